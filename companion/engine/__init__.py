@@ -1,0 +1,1 @@
+"""What all games share: refusals, sessions, the journal's line."""

@@ -1,0 +1,142 @@
+"""One game being played: submit, undo, redo, and the journal from which it is replayed.
+
+Undo is the state before, kept; replay folds the commands again; neither has rules of its own.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Generic, TypeVar
+
+from companion.engine.game import Game, Outcome
+from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did, Line
+from companion.engine.refused import Refused
+
+State = TypeVar("State")
+Command = TypeVar("Command")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[State, Command]):
+    """A command and what came of it."""
+
+    command: Command
+    outcome: Outcome[State]
+
+
+@dataclass(slots=True)
+class Step(Generic[State, Command]):
+    """What one undo takes back: a command with all answers to what it asked.
+
+    `heard`: how many of its entries have been announced.
+    """
+
+    entries: list[Entry[State, Command]] = field(default_factory=list)
+    heard: int = 0
+
+
+class Session(Generic[State, Command]):
+    """A game in memory. `seed` decides what chance draws; the draws go into the journal."""
+
+    def __init__(self, game: Game[State, Command], start: Outcome[State], seed: int = 0) -> None:
+        self.game = game
+        self.start = start
+        self.seed = seed
+        self.steps: list[Step[State, Command]] = []
+        self.undone: list[Step[State, Command]] = []
+        self.struck: list[Step[State, Command]] = []
+        self.journal: list[Line] = []
+
+    @property
+    def state(self) -> State:
+        return self.steps[-1].entries[-1].outcome.state if self.steps else self.start.state
+
+    def entries(self) -> Iterator[Entry[State, Command]]:
+        for step in self.steps:
+            yield from step.entries
+
+    def submit(self, command: Command) -> list[Entry[State, Command]]:
+        """Take a command, with what chance then draws; or Refused, and nothing has changed."""
+        return self.submit_each((command,))
+
+    def submit_each(self, commands: Iterable[Command]) -> list[Entry[State, Command]]:
+        """Take commands one after another, all or none. Each is asked for when it is its turn."""
+        mark = (len(self.steps), len(self.steps[-1].entries) if self.steps else 0)
+        length, undone = len(self.journal), self.undone
+        taken: list[Entry[State, Command]] = []
+        try:
+            for command in commands:
+                taken.append(self._take(command))
+                while (drawn := self._drawn()) is not None:
+                    taken.append(self._take(drawn))
+        except Refused:
+            self._roll_back(*mark)
+            del self.journal[length:]
+            self.undone = undone
+            raise
+        return taken
+
+    def _drawn(self) -> Command | None:
+        # The place in the journal is part of the seed: a resumed game draws as it would have.
+        return self.game.draw(self.state, Random(f"{self.seed}/{len(self.journal)}"))
+
+    def _take(self, command: Command) -> Entry[State, Command]:
+        state = self.state
+        entry = Entry(command, self.game.apply(state, command))
+        if not self.steps or self.game.begins_step(state, command):
+            if self.steps:
+                self.steps[-1].heard = len(self.steps[-1].entries)
+            self.steps.append(Step())
+        self.steps[-1].entries.append(entry)
+        self.undone = []
+        self.journal.append(Did(*self.game.write(command)))
+        return entry
+
+    def _roll_back(self, steps: int, entries: int) -> None:
+        del self.steps[steps:]
+        if self.steps:
+            del self.steps[-1].entries[entries:]
+
+    def undo(self) -> Step[State, Command]:
+        """Take back the last step. One that was heard is struck, not forgotten."""
+        if not self.steps:
+            raise Refused("not-now")
+        step = self.steps.pop()
+        self.undone.append(step)
+        if step.heard:
+            self.struck.append(step)
+        self.journal.append(UNDO)
+        return step
+
+    def redo(self) -> Step[State, Command]:
+        if not self.undone:
+            raise Refused("not-now")
+        step = self.undone.pop()
+        self.steps.append(step)
+        self.journal.append(REDO)
+        return step
+
+    def announced(self) -> None:
+        """What has been said so far has been heard."""
+        if self.steps:
+            self.steps[-1].heard = len(self.steps[-1].entries)
+            self.journal.append(ANNOUNCED)
+
+    def replay(self, lines: Iterable[Line]) -> None:
+        """Fold a journal. Chance is not asked: what it drew stands among the commands."""
+        for line in lines:
+            match line:
+                case Did(who, words):
+                    self._take(self._command(who, words))
+                case "undo":
+                    self.undo()
+                case "redo":
+                    self.redo()
+                case "announced":
+                    self.announced()
+
+    def _command(self, who: str, words: str) -> Command:
+        command = self.game.read(who, words)
+        if command is None:
+            raise Refused("unknown")
+        return command

@@ -1,0 +1,228 @@
+"""What may be said aloud (L16.1). No type here has room for a name of the grid.
+
+The fields of an announcement are the keys of the fact in a table script, in order.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.games.island.terms import Direction, Extra, Fruit, Mark, Named, Piece, Who
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A captive's destination; `by`: return, where, or nothing."""
+
+    space: Named
+    who: Who
+    by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Off:
+    """L16.3: of a captive off the island, just that."""
+
+    off: bool
+    who: Who
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """L6.7: the aside anomaly tells its direction."""
+
+    direction: Direction
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    health: int
+    who: Who
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Energy:
+    energy: int
+    who: Who
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class FruitMark:
+    """`palm`: Hempel's bonus number whose box holds the fruit."""
+
+    fruit: Fruit
+    mark: Mark
+    who: Who
+    by: str | None = None
+    palm: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scared:
+    scared: Piece
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Died:
+    """`died`: which death it is in the OP's count."""
+
+    died: int
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Revived:
+    revived: str
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    mission: int
+    of: int
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRead:
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPassed:
+    turn: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    won: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Meets:
+    """Wave, Rock, Bush, then captives in turn order."""
+
+    meets: tuple[Who, ...]
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class ToldSpace:
+    """One answer of an oracle or a bonus, with its direction.
+
+    `pieces`: only where the ruling `oracle-spaces` tells them too.
+    """
+
+    direction: Direction
+    space: Named
+    pieces: tuple[Who, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """`by`: oracle or the bonus. Either with directions, or shuffled words without."""
+
+    told: tuple[ToldSpace, ...] | tuple[Named, ...]
+    who: Who
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """Actions gained; `by`: scared, symbol, extra, bonus."""
+
+    actions: int
+    who: Who
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Activated:
+    """The OP chose to activate a destination or not: `yes`, `no`."""
+
+    activated: str
+    who: Who | None = None
+    piece: Piece | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraMark:
+    extra: Extra
+    mark: Mark
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolMark:
+    symbol: Piece
+    mark: Mark
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Immune:
+    immune: Piece
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed:
+    pushed: Who
+    direction: Direction
+    by: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class PieceSpace:
+    """An OP piece's step (`direction`), or where it was carried (`by`: knot, portal, anomaly, algae).
+
+    The Bush's fruit at set-up has neither, and nobody is named with it. The Wave met in a lake
+    has no space: the lake is not named.
+    """
+
+    piece: Piece
+    direction: Direction | None = None
+    space: Named | None = None
+    meets: tuple[Who, ...] | None = None
+    by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """L2.7: the name of a starting fruit is public, its place is not."""
+
+    start: Fruit
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    undone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Redone:
+    redone: str
+
+
+Announcement = (
+    Space | Off | Aside | Health | Energy | FruitMark | Scared | Died | Revived | Mission
+    | TokenRead | TurnPassed | Won | Meets | Told | Actions | Activated | ExtraMark | SymbolMark
+    | Immune | Pushed | PieceSpace | Started | Undone | Redone
+)  # fmt: skip
+
+
+def keys(fact: object) -> dict[str, Any]:
+    """A fact by its keys, as a table script writes it; keys without a value are left out."""
+    found: dict[str, Any] = {}
+    for name in fact.__slots__:  # type: ignore[attr-defined]
+        value = getattr(fact, name)
+        if isinstance(value, tuple):
+            found[name] = [keys(one) if isinstance(one, ToldSpace) else one for one in value]
+        elif value is not None:
+            found[name] = value
+    return found

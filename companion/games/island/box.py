@@ -1,0 +1,64 @@
+"""What is printed on the box's pieces and in no rulebook (box-data.md), as the engine needs it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.games.island.terms import Direction, Extra, Fruit, Piece
+
+# L1.8: the arrow anomaly joins its sides in two groups of three.
+Groups = tuple[frozenset[Direction], frozenset[Direction]]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedBoard:
+    """A character's board. `health` is None for Granddead (L14.1)."""
+
+    health: int | None
+    energy: int
+    bonuses: Mapping[str, frozenset[Fruit]]
+    half_sun: frozenset[str] = frozenset()
+    restore: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class InForce:
+    """What the power token in force makes of the rules; without one, the rules themselves.
+
+    `word` is the token whose own text the rules know (algae, lithophytes, flood, ivy, hurricane).
+    A cost of None is forbidden.
+    """
+
+    word: str | None = None
+    op_actions: int = 3
+    captive_actions: int = 2
+    safe_cost: int | None = 1
+    over_cost: int | None = 1
+    restore: int = 0
+    bush_damage: int = 1
+    wave_damage: int = 1
+    idle: frozenset[str] = frozenset()
+    bonuses: bool = True
+    free: frozenset[Piece] = frozenset()
+
+
+NO_TOKEN = InForce()
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A power token: its name and text by language, and what the engine does with it."""
+
+    name: Mapping[str, str]
+    text: Mapping[str, str]
+    does: InForce = NO_TOKEN
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    boards: Mapping[str, PrintedBoard]
+    tokens: Mapping[str, Token]  # in the order in which a stack is completed
+    arrows: Groups
+    palms: tuple[int, int, int] = (3, 2, 2)  # free palm boxes of Hempel's bonuses
+    extras: tuple[Extra, ...] = ("energy", "health", "action")  # Theseus's, left to right
+    tiles: frozenset[frozenset[str]] = frozenset()
+    assumed: tuple[str, ...] = field(default=())  # entries that nobody has looked at yet

@@ -1,0 +1,294 @@
+"""L17: the boards on the table are the truth. A correction sets a fact and triggers nothing."""
+
+from collections.abc import Callable
+from typing import Any, Final, NoReturn
+
+from companion.engine.refused import Refused
+from companion.games.island.effects import TokenChoice
+from companion.games.island.hexes import CORNERS, HEXES
+from companion.games.island.rules.characters import free_palms
+from companion.games.island.rules.tokens import draw_tokens
+from companion.games.island.rules.turns import take_turn
+from companion.games.island.state import Work
+from companion.games.island.terms import (
+    ANOMALIES,
+    EXTRAS,
+    FRUITS,
+    LAKES,
+    MIRAGES,
+    OP,
+    PARTS,
+    PIECES,
+    PORTALS,
+    Anomaly,
+    Extra,
+    Fruit,
+    Hex,
+    Piece,
+    Who,
+)
+
+_MOST_ACTIONS: Final = 99
+
+
+def correct(work: Work, words: tuple[str, ...]) -> None:
+    """Set one fact, or refuse: unknown where the words say nothing, illegal where they cannot be."""
+    match words:
+        case ["wave", place]:
+            _set_wave(work, place)
+        case ["rock" | "bush" as stone, "off"]:
+            setattr(work, stone, None)
+        case ["rock" | "bush" as stone, "at", at]:
+            setattr(work, stone, _hex(at))
+        case ["anomaly", at, effect]:
+            _set_anomaly(work, _hex(at), effect)
+        case ["deaths", count]:
+            work.deaths = _number(count, 0, work.table.deaths)
+        case ["token", token]:
+            _set_token(work, token)
+        case ["turn", who]:
+            _set_turn(work, who)
+        case ["op", "actions", count]:
+            work.op_actions = _number(count, 0, _MOST_ACTIONS)
+        case [who, *fact] if who in work.table.seat:
+            _set_captive(work, who, fact)
+        case _:
+            _unknown()
+
+
+def _unknown() -> NoReturn:
+    raise Refused("unknown")
+
+
+def _illegal() -> NoReturn:
+    raise Refused("illegal")
+
+
+def _hex(word: str) -> Hex:
+    if word not in HEXES:
+        _unknown()
+    return Hex(word)
+
+
+def _number(word: str, least: int, most: int) -> int:
+    if not word.isdecimal():
+        _unknown()
+    if not least <= int(word[:6]) <= most:
+        _illegal()
+    return int(word)
+
+
+# The OP's side
+
+
+def _set_wave(work: Work, place: str) -> None:
+    if place == "off":
+        work.wave = None
+        return
+    for known in (*PARTS, *LAKES):
+        if known == place:
+            work.wave = known
+            return
+    _unknown()
+
+
+def _set_anomaly(work: Work, at: Hex, effect: str) -> None:
+    if at not in work.anomalies:
+        _illegal()
+    for known in ANOMALIES:
+        if known == effect:
+            anomalies: dict[Hex, Anomaly] = {**work.anomalies, at: known}
+            work.anomalies = anomalies
+            return
+    _unknown()
+
+
+def _set_token(work: Work, token: str) -> None:
+    """The former token goes under the stack, so that each is in one place."""
+    if token == work.token:
+        return
+    if token != "none" and token not in work.table.box.tokens:
+        _unknown()
+    if token != "none" and token not in work.stack:
+        _illegal()
+    stack = tuple(other for other in work.stack if other != token)
+    work.stack = stack if work.token is None else (*stack, work.token)
+    work.token = None if token == "none" else token
+
+
+def _set_turn(work: Work, who: Who) -> None:
+    """What was being resolved is dropped; tokens that were drawn go back on top."""
+    if who != OP and who not in work.table.seat:
+        _unknown()
+    for effect in work.agenda:
+        if isinstance(effect, TokenChoice):
+            work.stack = (*effect.drawn, *work.stack)
+    work.agenda.clear()
+    work.turn = who if who == OP else work.captive(who).board
+    immune = {captive.who: captive.immune for captive in work.captives}
+    take_turn(work, work.turn)
+    for figure, pieces in immune.items():
+        work.change(figure, immune=pieces)
+    if who == OP:
+        draw_tokens(work)  # L12.1: the OP's turn begins with the tokens
+    elif who != work.turn:
+        work.acting = who
+
+
+# A captive and the board
+
+
+def _set_captive(work: Work, who: Who, fact: list[str]) -> None:
+    match fact:
+        case ["at", at]:
+            work.change(who, at=_hex(at), lying=False)
+        case ["off"]:
+            work.change(who, at=None, lying=False)
+        case ["lying" | "standing" as how]:
+            _set_lying(work, who, how == "lying")
+        case ["health" | "energy" | "max" | "actions" as what, count]:
+            _set_count(work, who, what, count)
+        case ["visited", fruit]:
+            work.mark(who, visited=work.board(who).visited | {_fruit(fruit)})
+        case ["mission", *mark, "on" | "off" as on]:
+            _set_mission(work, who, " ".join(mark), on == "on")
+        case ["extra", extra, mark]:
+            _set_extra(work, who, extra, mark)
+        case ["symbol", piece, "crossed" | "free" as mark]:
+            symbols = work.board(who).symbols - {_piece(piece)}
+            work.mark(who, symbols=symbols | {_piece(piece)} if mark == "crossed" else symbols)
+        case ["immune", "none"]:
+            work.change(who, immune=frozenset())
+        case ["immune", piece]:
+            work.change(who, immune=work.captive(who).immune | {_piece(piece)})
+        case [fruit, "palm", palm]:
+            _set_palm(work, who, _fruit(fruit), palm)
+        case [fruit, mark]:
+            _set_fruit(work, who, _fruit(fruit), mark)
+        case _:
+            _unknown()
+
+
+def _set_lying(work: Work, who: Who, lying: bool) -> None:
+    if lying and work.captive(who).at not in work.table.island.lake_of:
+        _illegal()
+    work.change(who, lying=lying)
+
+
+def _set_count(work: Work, who: Who, what: str, count: str) -> None:
+    captive = work.captive(who)
+    match what:
+        case "health":
+            work.change(who, health=_number(count, 0, captive.max_health))
+        case "energy":
+            work.change(who, energy=_number(count, 0, captive.max_energy))
+        case "actions":
+            if work.turn != captive.board:
+                _illegal()
+            work.change(who, actions=_number(count, 0, _MOST_ACTIONS))
+        case _:
+            if captive.max_health:
+                _illegal()  # only Granddead's maximum changes (L14.1)
+            most = _number(count, 4, work.table.box.boards["granddead"].energy)
+            work.change(who, max_energy=most, energy=min(captive.energy, most))
+
+
+def _fruit(word: str) -> Fruit:
+    for fruit in FRUITS:
+        if fruit == word:
+            return fruit
+    _unknown()
+
+
+def _piece(word: str) -> Piece:
+    for piece in PIECES:
+        if piece == word:
+            return piece
+    _unknown()
+
+
+def _extra(word: str) -> Extra:
+    for extra in EXTRAS:
+        if extra == word:
+            return extra
+    _unknown()
+
+
+def _set_fruit(work: Work, who: Who, fruit: Fruit, mark: str) -> None:
+    board = work.board(who)
+    circled, crossed = board.circled - {fruit}, board.crossed - {fruit}
+    palms = board.palms
+    match mark:
+        case "circled":
+            circled |= {fruit}
+        case "crossed":
+            crossed |= {fruit}
+        case "free":
+            palms = tuple(pair for pair in palms if pair[0] != fruit)
+        case _:
+            _unknown()
+    work.mark(who, circled=circled, crossed=crossed, palms=palms)
+    unwritten = fruit not in {held for held, _ in palms}
+    if board.who == "hempel" and mark != "free" and unwritten:
+        # L14.4: every fruit he has stands in some palm box.
+        palm = free_palms(work, work.board(who))[0]
+        work.mark(who, palms=(*palms, (fruit, palm)))
+
+
+def _set_palm(work: Work, who: Who, fruit: Fruit, word: str) -> None:
+    board = work.board(who)
+    if board.who != "hempel":
+        _illegal()
+    palm = _number(word, 1, 3)
+    others = tuple(pair for pair in board.palms if pair[0] != fruit)
+    work.mark(who, palms=others)
+    if palm not in free_palms(work, work.board(who)):
+        _illegal()
+    circled = board.circled if fruit in board.crossed else board.circled | {fruit}
+    work.mark(who, palms=(*others, (fruit, palm)), circled=circled)
+
+
+def _set_extra(work: Work, who: Who, word: str, mark: str) -> None:
+    extra, board = _extra(word), work.board(who)
+    extras, spent = board.extras - {extra}, board.spent_extras - {extra}
+    match mark:
+        case "circled":
+            extras |= {extra}
+        case "crossed":
+            spent |= {extra}
+        case "free":
+            pass
+        case _:
+            _unknown()
+    work.mark(who, extras=extras, spent_extras=spent)
+
+
+def _set_mission(work: Work, who: Who, mark: str, on: bool) -> None:
+    board = work.board(who)
+    if not _MARKS[board.who](work, mark):
+        _unknown()
+    without = tuple(other for other in board.mission if other != mark)
+    work.mark(who, mission=(*without, mark) if on else without)
+
+
+def _oracle_or_portal(work: Work, mark: str) -> bool:
+    return mark in PORTALS or _names_space(work, mark, "oracle")
+
+
+def _knot_or_mirage(work: Work, mark: str) -> bool:
+    return mark in MIRAGES or _names_space(work, mark, "knot")
+
+
+def _names_space(work: Work, mark: str, space: str) -> bool:
+    word, _, at = mark.partition(" ")
+    return word == space and work.table.island.spaces.get(Hex(at)) == space
+
+
+_MARKS: Final[dict[str, Callable[[Work, str], bool]]] = {
+    "granddead": lambda _work, mark: mark in tuple("12345"),
+    "achilles": lambda _work, mark: mark in CORNERS,
+    "hempel": lambda _work, mark: mark in FRUITS,
+    "theseus": _oracle_or_portal,
+    "phil": lambda work, mark: mark in work.anomalies.values(),
+    "schrodie": _knot_or_mirage,
+}

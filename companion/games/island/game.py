@@ -1,0 +1,55 @@
+"""Paradox Island as the session plays it."""
+
+from random import Random
+
+from companion.engine.session import Entry, Session, Step
+from companion.games.island import apply, notation
+from companion.games.island.apply import Outcome
+from companion.games.island.commands import Command, Shuffled, UseBonus, Where
+from companion.games.island.setup import SetUp, set_up
+from companion.games.island.state import State
+
+Entries = list[Entry[State, Command]]
+
+
+class ParadoxIsland:
+    """The rules, the step that one undo takes back, and what chance draws."""
+
+    def apply(self, state: State, command: Command) -> Outcome:
+        return apply.apply(state, command)
+
+    def begins_step(self, state: State, command: Command) -> bool:
+        """A spoken move, a bonus, a correction; not an answer, and no question of a captive's."""
+        question = state.question
+        if isinstance(command, Where) or question is None:
+            return False
+        return question.what == "turn" or not apply.is_answer(question, command)
+
+    def draw(self, state: State, dice: Random) -> Command | None:
+        question = state.question
+        if question is None or question.what != "order":
+            return None
+        order = list(range(len(question.options)))
+        dice.shuffle(order)
+        return Shuffled(question.who, tuple(order))
+
+    def write(self, command: Command) -> tuple[str, str]:
+        return command.who, notation.write(command)
+
+    def read(self, who: str, words: str) -> Command | None:
+        return notation.read(who, words)
+
+
+ISLAND = ParadoxIsland()
+
+
+def play(given: SetUp, seed: int = 0) -> Session[State, Command]:
+    """A new game at its first question."""
+    return Session(ISLAND, set_up(given), seed)
+
+
+def step_name(step: Step[State, Command], for_all: bool) -> str:
+    """What an undo takes back: `theseus: move NW`; for all, without what nobody may hear."""
+    command = step.entries[0].command
+    words = notation.write_for_all(command) if for_all else notation.write(command)
+    return f"{command.who}: {words}"

@@ -1,0 +1,418 @@
+"""What may be said now, and why not (L4, L5.2, L13).
+
+`verify` refuses a command that cannot be taken; `legal` lists every one that can. An error says
+only what the speaker could have known.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, assert_never
+
+from companion.engine.refused import Refused
+from companion.games.island.commands import (
+    Answer,
+    ChooseToken,
+    Command,
+    Correct,
+    End,
+    Move,
+    Push,
+    Restore,
+    Shuffled,
+    Step,
+    UseBonus,
+    UseExtra,
+    WaveHits,
+    WaveTo,
+    Where,
+)
+from companion.games.island.hexes import HEXES
+from companion.games.island.notation import read, write
+from companion.games.island.questions import Question, What
+from companion.games.island.rules import tokens
+from companion.games.island.rules.bonuses import EVENT, TELLING, applies, half_sun, offered
+from companion.games.island.rules.characters import bonus_of, plays
+from companion.games.island.rules.op_pieces import (
+    action_words,
+    push_starts,
+    step_starts,
+    wave_places,
+    wave_targets,
+)
+from companion.games.island.rules.vitality import misses_energy, misses_health, spendable
+from companion.games.island.state import OCEAN, Position, State
+from companion.games.island.terms import (
+    CAMPS,
+    CHARACTERS,
+    DIRECTIONS,
+    FRUITS,
+    OP,
+    PARTS,
+    PIECES,
+    Piece,
+    Who,
+)
+
+CHANCE: Final = "chance"
+
+# What is said to the open question; questions to the OP and corrections go beside it.
+Said = (
+    Move | Restore | UseBonus | UseExtra | End | ChooseToken | WaveTo | WaveHits | Step | Push
+    | Answer | Shuffled
+)  # fmt: skip
+
+
+def speakers(position: Position) -> tuple[Who, ...]:
+    """Who may speak at a turn's question. With two players, either figure begins its part."""
+    if position.turn == OP:
+        return (OP,)
+    return position.parts_left if position.acting is None else (position.acting,)
+
+
+def verify(state: State, command: Command) -> None:
+    """Nothing, or Refused with the reason."""
+    question = state.question
+    if question is None:
+        raise Refused("not-now")  # the game is over
+    if isinstance(command, Where | Correct):
+        return
+    if question.what == "turn":
+        _verify_turn(state, command)
+    elif isinstance(command, UseBonus) and not _answers(question, command):
+        verify_bonus(state, command)
+    else:
+        answer_word(question, command)
+
+
+def _answers(question: Question, command: Command) -> bool:
+    return question.who == command.who and write(command) in question.options
+
+
+# Answers
+
+
+def answer_word(question: Question, command: Command) -> str:
+    """The option of the open question that a command picks."""
+    if command.who != question.who:
+        raise Refused("not-your-turn")
+    word = write(command)
+    if word in question.options:
+        return word
+    word = _SAME.get(word, word)
+    if word in question.options:
+        return word
+    if question.what == "oracle" and _two_directions(word):
+        return word
+    if isinstance(command, Shuffled) and question.what == "order":
+        return _order(question, command)
+    raise Refused("illegal" if _FITS[question.what](word) else "not-now")
+
+
+# `yes` and `no` are taken for `use` and `decline`.
+_SAME: Final = {"yes": "use", "no": "decline"}
+
+
+def _two_directions(word: str) -> bool:
+    match word.split():
+        case [one, other]:
+            return one != other and one in DIRECTIONS and other in DIRECTIONS
+        case _:
+            return False
+
+
+def _order(question: Question, command: Shuffled) -> str:
+    if sorted(command.order) != list(range(len(question.options))):
+        raise Refused("illegal")
+    return " ".join(map(str, command.order))
+
+
+def _one_of(*words: str) -> Callable[[str], bool]:
+    return frozenset(words).__contains__
+
+
+def _begins(*words: str) -> Callable[[str], bool]:
+    return lambda word: word.startswith(words)
+
+
+_PLACE: Final = _one_of(*HEXES, *PARTS, *DIRECTIONS)
+_ACTION: Final = _begins("wave ", "rock ", "bush ", "done", "pass")
+
+# Whether a word is of the kind that a question asks for: then it is illegal, else not now.
+_FITS: Final[dict[What, Callable[[str], bool]]] = {
+    "turn": _one_of(),
+    "token": _begins("token "),
+    "act": _ACTION,
+    "half": _ACTION,
+    "carry": _one_of("activate", "stay"),
+    "from": _PLACE,
+    "to": _PLACE,
+    "place": _PLACE,
+    "direction": _one_of(*DIRECTIONS, "stay"),
+    "fruit": _one_of(*FRUITS, "decline"),
+    "activate": _one_of("yes", "no"),
+    "bonus": _one_of("use", "decline"),
+    "ability": _one_of("use", "decline"),
+    "oracle": _one_of("none", *DIRECTIONS),
+    "camp": _one_of("2 health", "2 energy", "1 and 1"),
+    "revive": _one_of(*CAMPS),
+    "palm": _one_of(*"123456"),
+    "number": _one_of(*"123456"),
+    "move": _begins("move "),
+    "piece": _one_of(*PIECES, *CHARACTERS),
+    "captive": _one_of(*CHARACTERS),
+    "trade": _one_of("lose health", "lose energy"),
+    "order": _begins("shuffled "),
+}
+
+
+# A turn
+
+
+def _verify_turn(state: State, command: Said) -> None:
+    who = command.who
+    if not isinstance(command, UseBonus) and who not in speakers(state):
+        raise Refused("not-your-turn")
+    match command:
+        case UseBonus():
+            verify_bonus(state, command)
+        case Move():
+            _verify_move(state, command)
+        case Restore():
+            _verify_restore(state, who)
+        case UseExtra():
+            _verify_extra(state, command)
+        case WaveTo() | WaveHits() | Step() | Push():
+            _verify_op_action(state, command)
+        case End():
+            pass
+        case Answer() | ChooseToken() | Shuffled():
+            raise Refused("not-now")
+        case _:
+            assert_never(command)
+
+
+def _verify_captive(state: State, who: Who) -> None:
+    """The OP has no captive's actions; who is off the island has none either (L10.3)."""
+    if who == OP or state.captive(who).at in (None, OCEAN):
+        raise Refused("illegal")
+
+
+def _verify_action(state: State, who: Who) -> None:
+    _verify_captive(state, who)
+    if state.captive(who).actions < 1:
+        raise Refused("no-actions")
+
+
+def move_cost(position: Position, who: Who, over: bool, safe: bool) -> int | None:
+    """L5.2; Schrodie's two spaces over cost nothing (L14.6). None: a token forbids it."""
+    now = tokens.in_force(position)
+    over_cost = 0 if plays(position, who, "schrodie") else now.over_cost
+    if (over and over_cost is None) or (safe and now.safe_cost is None):
+        return None
+    return (over_cost or 0) * over + (now.safe_cost or 0) * safe
+
+
+def _verify_move(state: State, command: Move) -> None:
+    _verify_action(state, command.who)
+    cost = move_cost(state, command.who, command.over, command.safe)
+    if cost is None:
+        raise Refused("illegal")
+    if cost > max(0, spendable(state.captive(command.who))):
+        raise Refused("no-energy")
+
+
+def _verify_restore(state: State, who: Who) -> None:
+    _verify_action(state, who)
+    if not misses_energy(state.captive(who)) or restored(state, who) < 1:
+        raise Refused("illegal")  # L4.2
+
+
+def restored(position: Position, who: Who) -> int:
+    """How much energy an action restores (L4.2), as the board and the token have it."""
+    board = position.table.box.boards[position.captive(who).board]
+    return board.restore + tokens.in_force(position).restore
+
+
+def _verify_extra(state: State, command: UseExtra) -> None:
+    _verify_captive(state, command.who)
+    board = state.board(command.who)
+    if command.extra in board.spent_extras:
+        raise Refused("bonus-spent")
+    if command.extra not in board.extras:
+        raise Refused("no-such-bonus")
+    if not extra_changes(state, command):
+        raise Refused("illegal")  # L13.3
+
+
+def extra_changes(state: State, command: UseExtra) -> bool:
+    captive = state.captive(command.who)
+    match command.extra:
+        case "energy":
+            return misses_energy(captive)
+        case "health":
+            return misses_health(captive)
+        case "action":
+            return True
+
+
+def _verify_op_action(state: State, command: WaveTo | WaveHits | Step | Push) -> None:
+    if command.who != OP:
+        raise Refused("illegal")
+    if not _may_act(state, acting_piece(command)):
+        raise Refused("no-actions")
+    if not _is_op_action(state, command):
+        raise Refused("illegal")
+
+
+def acting_piece(command: WaveTo | WaveHits | Step | Push) -> Piece:
+    return command.piece if isinstance(command, Step | Push) else "wave"
+
+
+def _may_act(state: State, piece: Piece) -> bool:
+    return state.op_actions > 0 or piece in state.free
+
+
+def _is_op_action(state: State, command: WaveTo | WaveHits | Step | Push) -> bool:
+    match command:
+        case WaveTo(_, place):
+            return place in wave_places(state)
+        case WaveHits(_, whom):
+            return whom in wave_targets(state)
+        case Step(_, piece, direction):
+            return bool(step_starts(state, piece, direction))
+        case Push(_, piece, whom, direction):
+            pushes = piece == tokens.pusher(state) and whom in state.table.seat
+            return pushes and bool(push_starts(state, piece, whom, direction))
+
+
+# Bonuses
+
+
+def verify_bonus(state: State, command: UseBonus) -> None:
+    """A bonus that answers no open question (L13.1-L13.3)."""
+    who = command.who
+    if who not in state.table.seat:
+        raise Refused("illegal")
+    board = state.board(who)
+    if command.fruit in board.crossed:
+        raise Refused("bonus-spent")
+    bonus = bonus_of(state, who, command.fruit)
+    if command.fruit not in board.circled or bonus is None:
+        raise Refused("no-such-bonus")
+    _verify_time(state, who, bonus)
+    if bonus in EVENT:
+        raise Refused("not-now")
+    if state.captive(who).at in (None, OCEAN) or not tokens.in_force(state).bonuses:
+        raise Refused("illegal")
+    if bonus == "number" and state.captive(who).actions < 1:
+        raise Refused("no-actions")
+    if not applies(state, who, bonus):
+        raise Refused("illegal")
+
+
+def _verify_time(state: State, who: Who, bonus: str) -> None:
+    question = state.question
+    assert question is not None
+    if not half_sun(state, who, bonus):
+        if not state.own_turn(who):
+            raise Refused("own-turn-only")
+        if who not in speakers(state):
+            raise Refused("not-your-turn")  # L15.3
+    if question.what != "turn" and not _may_tell(state, question, who, bonus):
+        raise Refused("not-now" if question.who == who else "not-your-turn")
+
+
+def _may_tell(state: State, question: Question, who: Who, bonus: str) -> bool:
+    """Ruling `free-actions` asked: telling bonuses while their owner is asked."""
+    asked = state.table.rulings.free_actions == "asked" and question.who == who
+    return asked and bonus in TELLING
+
+
+# Everything that can be said
+
+
+def legal(state: State) -> tuple[Command, ...]:
+    """Every command that whoever is asked may give now.
+
+    An oracle's pairs of directions and the orders of a shuffle are left out: their options list
+    the single ones.
+    """
+    question = state.question
+    if question is None:
+        return ()
+    if question.what != "turn":
+        return tuple(_read(question.who, word) for word in question.options)
+    found: tuple[Command, ...] = ()
+    for who in speakers(state):
+        found += _op_turn(state) if who == OP else _captive_turn(state, who)
+    return found
+
+
+def options(state: State) -> tuple[str, ...]:
+    """The words of `legal`: the options of the open question."""
+    question = state.question
+    if question is None:
+        return ()
+    if question.what != "turn":
+        return question.options
+    return tuple(dict.fromkeys(write(command) for command in legal(state)))
+
+
+def _read(who: Who, word: str) -> Command:
+    command = read(who, word)
+    assert command is not None, word
+    return command
+
+
+@lru_cache(maxsize=None)
+def _moves(who: Who, over: bool, safe: bool) -> tuple[Command, ...]:
+    return tuple(Move(who, direction, over, safe) for direction in DIRECTIONS)
+
+
+@lru_cache(maxsize=None)
+def _end(who: Who) -> tuple[Command, ...]:
+    return (End(who),)
+
+
+@lru_cache(maxsize=None)
+def _restore(who: Who) -> tuple[Command, ...]:
+    return (Restore(who),)
+
+
+def _captive_turn(state: State, who: Who) -> tuple[Command, ...]:
+    captive = state.captive(who)
+    if captive.at in (None, OCEAN):
+        return _end(who)
+    found: tuple[Command, ...] = ()
+    if captive.actions > 0:
+        purse = max(0, spendable(captive))
+        for over in (False, True):
+            for safe in (False, True):
+                cost = move_cost(state, who, over, safe)
+                if cost is not None and cost <= purse:
+                    found += _moves(who, over, safe)
+        if misses_energy(captive) and restored(state, who) > 0:
+            found += _restore(who)
+    return found + _bonuses(state, who) + _extras(state, who) + _end(who)
+
+
+def _bonuses(state: State, who: Who) -> tuple[Command, ...]:
+    return tuple(
+        _read(who, f"bonus {fruit}")
+        for fruit in FRUITS
+        if fruit in state.board(who).circled
+        and (bonus := bonus_of(state, who, fruit)) is not None
+        and bonus not in EVENT
+        and fruit in offered(state, who, bonus)
+    )
+
+
+def _extras(state: State, who: Who) -> tuple[Command, ...]:
+    commands = (UseExtra(who, extra) for extra in state.table.box.extras)
+    circled = state.board(who).extras
+    return tuple(c for c in commands if c.extra in circled and extra_changes(state, c))
+
+
+def _op_turn(state: State) -> tuple[Command, ...]:
+    words = (word for piece in PIECES if _may_act(state, piece) for word in action_words(state, piece))
+    return (*(_read(OP, word) for word in words), *_end(OP))

@@ -1,0 +1,108 @@
+"""L5: a captive's move, and one visit in order."""
+
+from companion.games.island.announcements import Energy
+from companion.games.island.effects import Activation, Decision, Encounter, Events, How, IntoOcean, Leave, Visit
+from companion.games.island.facts import Landed
+from companion.games.island.hexes import CORNERS, OPPOSITE, RAY
+from companion.games.island.questions import Question
+from companion.games.island.rules.encounters import before_or_after, meet
+from companion.games.island.rules.lakes import end_of_line, starts_of_line
+from companion.games.island.rules.missions import count_visit
+from companion.games.island.rules.places import met_at
+from companion.games.island.state import Effect, Work
+from companion.games.island.terms import FRUITS, OP, PIECES, Direction, Hex, Who
+
+_FRUITS = frozenset(FRUITS)
+
+
+def ask_start(work: Work, effect: Leave) -> Question | None:
+    """L7.3: the lake space on which the line of a lying captive starts."""
+    captive = work.captive(effect.who)
+    if captive.at is None:
+        return None
+    starts: tuple[Hex, ...] = (captive.at,)
+    if captive.lying:
+        starts = starts_of_line(work, captive.at, effect.direction, effect.steps)
+    leads = tuple(end_of_line(start, effect.direction, effect.steps) or "ocean" for start in starts)
+    return Question(OP, "from", starts, leads, about=effect.who, by="move")
+
+
+def set_off(work: Work, effect: Leave, start: str) -> None:
+    leave(work, effect, Hex(start))
+
+
+def leave(work: Work, effect: Leave, start: Hex) -> None:
+    """L5.3, L5.8: to the end of the line, or into the ocean behind its last space."""
+    who, direction = effect.who, effect.direction
+    if effect.spent:
+        work.tell(Energy(-effect.spent, who, "move"))
+    ray = RAY[start][direction]
+    if effect.steps <= len(ray):
+        how: How = "chosen" if effect.safe else "auto"
+        visit(work, Visit(who, ray[effect.steps - 1], direction, how, effect.safe))
+    else:
+        last = ray[-1] if ray else start
+        corner = left_corner(work, who, start, last)
+        work.then(IntoOcean(who, last, direction, start, corner, effect.safe, own_step=True))
+
+
+def left_corner(work: Work, who: Who, start: Hex, last: Hex) -> Hex | None:
+    """L14.2: the corner that is left by an outer side, or any in the lake in which the piece lies.
+
+    One only passed over does not count.
+    """
+    captive = work.captive(who)
+    lake = work.table.island.lake_of.get(start)
+    if captive.lying and lake is not None:
+        return next((at for at in work.table.island.lakes[lake] if at in CORNERS), None)
+    return start if start == last and start in CORNERS else None
+
+
+def visit(work: Work, effect: Visit) -> None:
+    """L5.9: named, counted, the pieces met; then encounters, powers, activation."""
+    who, at, heading = effect.who, effect.at, effect.heading
+    how = "not" if came_again(work, who, at, heading) else effect.how
+    arrival = work.captive(who).arrivals + 1
+    work.change(who, at=at, lying=False, arrivals=arrival)
+    work.tell(Landed(who, at, work.named(at)))  # a
+    space = work.table.island.spaces[at]
+    if space in _FRUITS:
+        work.mark(who, visited=work.board(who).visited | {space})
+    count_visit(work, who, at)  # b
+    if work.won is not None:
+        return
+    activation = _activation(effect, how, arrival)
+    met = met_at(work, at, who)
+    if not met and space != "anomaly":
+        work.then(*activation)
+        return
+    if met:
+        meet(work, who, met, visiting=True)  # c
+    encounters = [Encounter(who, arrival, piece, effect.scares) for piece in PIECES if piece in met]
+    powers = Events(who, arrival, met, anomaly=space == "anomaly")
+    work.then(*encounters, *before_or_after(work, powers, activation))  # d, e, f
+
+
+def _activation(effect: Visit, how: How, arrival: int) -> tuple[Effect, ...]:
+    match how:
+        case "not":
+            return ()
+        case "auto":
+            return (Activation(effect.who, arrival, effect.heading, False, effect.scares),)
+        case "chosen" | "op":
+            return (Decision(effect.who, arrival, effect.heading, how, effect.scares),)
+
+
+def came_again(work: Work, who: Who, at: Hex, heading: Direction | None) -> bool:
+    """L5.10: to a knot by a side by which the piece has come to it in this action."""
+    if heading is None or at not in work.table.island.knots:
+        return False
+    coming = (who, at, OPPOSITE[heading])
+    again = coming in work.came
+    work.came |= {coming}
+    return again
+
+
+RESOLVE = {Visit: visit}
+ASK = {Leave: ask_start}
+ANSWER = {Leave: set_off}

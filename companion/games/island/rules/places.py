@@ -1,0 +1,67 @@
+"""Who stands where: pieces on a space and in a lake (L9.1, L9.2, L12.7)."""
+
+from companion.games.island.hexes import NEXT
+from companion.games.island.state import Position
+from companion.games.island.terms import LAKES, PIECES, Direction, Hex, Lake, Piece, Who
+
+
+def key(position: Position, at: Hex) -> str:
+    """To OP pieces a lake is one big space (L12.4, L12.7)."""
+    return position.table.island.lake_of.get(at, at)
+
+
+def on_map(position: Position, piece: Piece) -> bool:
+    match piece:
+        case "wave":
+            return position.wave is not None
+        case "rock":
+            return position.rock is not None
+        case "bush":
+            return position.bush is not None
+
+
+def wave_in_lake(position: Position) -> bool:
+    return position.wave in LAKES
+
+
+def op_pieces_at(position: Position, at: Hex) -> tuple[Piece, ...]:
+    """The OP pieces met on a space: one in a lake is in the whole of it (L9.2)."""
+    lake = position.table.island.lake_of.get(at)
+    if lake is None:
+        if at == position.rock:
+            return ("rock", "bush") if at == position.bush else ("rock",)
+        return ("bush",) if at == position.bush else ()
+    return tuple(piece for piece in PIECES if _in_lake(position, piece, lake))
+
+
+def _in_lake(position: Position, piece: Piece, lake: Lake) -> bool:
+    if piece == "wave":
+        return position.wave == lake
+    at = position.stone(piece)
+    return at is not None and position.table.island.lake_of.get(at) == lake
+
+
+def met_at(position: Position, at: Hex, who: Who) -> tuple[Who, ...]:
+    """Whom a captive meets on a space: OP pieces, then captives on the very space (L9.2)."""
+    met: tuple[Who, ...] = op_pieces_at(position, at)
+    for captive in position.captives:
+        if captive.at == at and captive.who != who:
+            met = (*met, captive.who)
+    return met
+
+
+def met_by_piece(position: Position, at: Hex, piece: Piece) -> tuple[Who, ...]:
+    """Whom an OP piece meets on a space: in a lake, every piece there (L9.2)."""
+    pieces = tuple(other for other in op_pieces_at(position, at) if other != piece)
+    lake = position.table.island.lake_of.get(at)
+    spaces = (at,) if lake is None else position.table.island.lakes[lake]
+    return (*pieces, *(captive.who for captive in position.captives if captive.at in spaces))
+
+
+def edges(position: Position, at: Hex, direction: Direction) -> tuple[Hex, ...]:
+    """The spaces of the lake of `at` whose neighbour that way is outside it; else `at` itself."""
+    lake = position.table.island.lake_of.get(at)
+    if lake is None:
+        return (at,)
+    cells = position.table.island.lakes[lake]
+    return tuple(cell for cell in cells if NEXT[cell][direction] not in cells)

@@ -1,0 +1,349 @@
+"""L6: activating a space."""
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from companion.games.island.announcements import Activated, Aside, Told, ToldSpace
+from companion.games.island.effects import (
+    Activation,
+    AtCamp,
+    AtOracle,
+    Carried,
+    Decision,
+    IntoOcean,
+    LoseFruit,
+    PieceActs,
+    Refusal,
+    Visit,
+)
+from companion.games.island.hexes import CORNERS, HEXES, NEXT, OPPOSITE
+from companion.games.island.questions import Question
+from companion.games.island.rules import tokens
+from companion.games.island.rules.bonuses import offered
+from companion.games.island.rules.characters import cross_out, obtain, plays
+from companion.games.island.rules.encounters import fruit_named
+from companion.games.island.rules.places import met_at
+from companion.games.island.rules.vitality import (
+    has_health,
+    hurt,
+    regain,
+)
+from companion.games.island.state import OCEAN, Work
+from companion.games.island.terms import (
+    DIRECTIONS,
+    FRUITS,
+    LAKES,
+    MIRAGES,
+    OP,
+    PORTALS,
+    Direction,
+    Hex,
+    Named,
+    Who,
+)
+
+# The kind of each space, as the rules of activation and a token's `idle` speak of it.
+KIND: Final[dict[str, str]] = {
+    **dict.fromkeys(FRUITS, "fruit"), **dict.fromkeys(("camp-a", "camp-b"), "camp"),
+    "oracle": "oracle", **dict.fromkeys(MIRAGES, "mirage"), "knot": "knot",
+    **dict.fromkeys(PORTALS, "portal"), "anomaly": "anomaly", **dict.fromkeys(LAKES, "lake"),
+}  # fmt: skip
+
+
+def still_there(work: Work, who: Who, arrival: int) -> bool:
+    """Neither dead nor moved since that arrival."""
+    captive = work.captive(who)
+    return captive.arrivals == arrival and captive.at in work.table.island.spaces
+
+
+def here(work: Work, who: Who) -> Hex:
+    at = work.captive(who).at
+    assert at is not None
+    return at
+
+
+def kind_here(work: Work, who: Who) -> str:
+    return KIND[work.table.island.spaces[here(work, who)]]
+
+
+# Who decides (L5.5, L5.6, L6.10)
+
+
+def ask_decision(work: Work, effect: Decision) -> Question | None:
+    who = effect.who
+    if not still_there(work, who, effect.arrival) or needs_side(work, who, effect.heading):
+        return None
+    by = work.named(here(work, who))
+    if effect.how == "chosen":
+        return Question(who, "activate", ("yes", "no"), by=by)
+    return Question(OP, "activate", ("yes", "no"), about=who, by=by)
+
+
+def decide(work: Work, effect: Decision, word: str) -> None:
+    who = effect.who
+    if effect.how == "op":
+        work.tell(Activated(word, who=who))
+    if word == "yes":
+        safe = effect.how == "chosen"
+        work.then(Activation(who, effect.arrival, effect.heading, safe, effect.scares))
+
+
+def needs_side(work: Work, who: Who, heading: Direction | None) -> bool:
+    """L6.5, L6.7: who came in by no side cannot activate a knot or the arrows (`no-side`)."""
+    if heading is not None:
+        return False
+    at = here(work, who)
+    return at in work.table.island.knots or work.anomalies.get(at) == "arrows"
+
+
+def activation(work: Work, effect: Activation) -> None:
+    who = effect.who
+    if not still_there(work, who, effect.arrival) or needs_side(work, who, effect.heading):
+        return
+    if not effect.safe and may_refuse(work, who):
+        work.then(Refusal(effect))
+    else:
+        activate(work, effect)
+
+
+def may_refuse(work: Work, who: Who) -> bool:
+    match work.captive(who).board:
+        case "phil":
+            return here(work, who) in work.table.island.lake_of
+        case "schrodie":
+            return kind_here(work, who) in ("knot", "portal") and bool(offered(work, who, "refuse"))
+        case _:
+            return False
+
+
+def ask_refusal(work: Work, effect: Refusal) -> Question | None:
+    who = effect.activation.who
+    if not still_there(work, who, effect.activation.arrival):
+        return None
+    if plays(work, who, "phil"):
+        return Question(who, "activate", ("yes", "no"), by=work.named(here(work, who)))
+    fruits = offered(work, who, "refuse")
+    return Question(who, "bonus", (*(f"bonus {fruit}" for fruit in fruits), "decline"), by="refuse")
+
+
+def refuse(work: Work, effect: Refusal, word: str) -> None:
+    match word:
+        case "yes" | "decline":
+            activate(work, effect.activation)
+        case "no":
+            pass
+        case _:
+            cross_out(work, effect.activation.who, fruit_named(word), "bonus")
+
+
+# What a space does
+
+
+def activate(work: Work, effect: Activation) -> None:
+    who = effect.who
+    kind = kind_here(work, who)
+    if not tokens.idle(work, kind):
+        _DOES[kind](work, effect)
+
+
+def _fruit(work: Work, effect: Activation) -> None:
+    obtain(work, effect.who, fruit_named(work.table.island.spaces[here(work, effect.who)]))
+
+
+def _camp(work: Work, effect: Activation) -> None:
+    work.then(AtCamp(effect.who))
+
+
+def ask_camp(work: Work, effect: AtCamp) -> Question | None:
+    """L6.2: offered is what regains something and is not the same as an earlier one."""
+    captive = work.captive(effect.who)
+    options: dict[tuple[int, int], str] = {}
+    for word, (health, energy) in CAMP.items():
+        if has_health(captive):
+            gains = (
+                min(health, captive.max_health - captive.health),
+                min(energy, captive.max_energy - captive.energy),
+            )
+        else:
+            gains = (0, min(health + energy, captive.max_energy - captive.energy))
+        if any(gains):
+            options.setdefault(gains, word)
+    return Question(effect.who, "camp", tuple(options.values())) if options else None
+
+
+CAMP: Final = {"2 health": (2, 0), "2 energy": (0, 2), "1 and 1": (1, 1)}
+
+
+def rest(work: Work, effect: AtCamp, word: str) -> None:
+    regain(work, effect.who, *CAMP[word], by="camp")
+
+
+def _oracle(work: Work, effect: Activation) -> None:
+    work.then(AtOracle(effect.who))
+
+
+def ask_oracle(work: Work, effect: AtOracle) -> Question | None:
+    if work.captive(effect.who).at not in work.table.island.spaces:
+        return None
+    return Question(effect.who, "oracle", ("none", *DIRECTIONS))
+
+
+def look_around(work: Work, effect: AtOracle, word: str) -> None:
+    """L6.3: up to two different directions; `none` says nothing."""
+    chosen = [direction for direction in word.split() if direction != "none"]
+    at = here(work, effect.who)
+    told = tuple(
+        told_space(work, at, direction) for direction in DIRECTIONS if direction in chosen
+    )
+    if told:
+        work.tell(Told(told, effect.who, "oracle"))
+
+
+def told_space(work: Work, at: Hex, direction: Direction) -> ToldSpace:
+    ahead = NEXT[at][direction]
+    if ahead is None:
+        return ToldSpace(direction, Named("ocean"))
+    if work.table.rulings.oracle_spaces == "pieces":
+        return ToldSpace(direction, work.named(ahead), met_at(work, ahead, OP))
+    return ToldSpace(direction, work.named(ahead))
+
+
+def _mirage(work: Work, effect: Activation) -> None:
+    hurt(work, effect.who, 1, 0, "mirage")
+
+
+def _knot(work: Work, effect: Activation) -> None:
+    """L6.5: out by the other end of the arrow, activated automatically there."""
+    at = here(work, effect.who)
+    assert effect.heading is not None
+    out = work.table.island.knots[at][OPPOSITE[effect.heading]]
+    onward(work, effect, out, activated=True)
+
+
+def onward(work: Work, effect: Activation | Carried, out: Direction, activated: bool) -> None:
+    """To the space next to the captive in a direction, or into the ocean there."""
+    who = effect.who
+    at = here(work, who)
+    ahead = NEXT[at][out]
+    scares = effect.scares and work.table.rulings.safe_first == "whole"
+    if ahead is None:
+        corner = at if at in CORNERS else None
+        work.then(IntoOcean(who, at, out, at, corner, scares))
+    else:
+        work.then(Visit(who, ahead, out, "auto" if activated else "op", scares))
+
+
+def _portal(work: Work, effect: Activation) -> None:
+    """L6.6; under Hurricane to any other portal."""
+    who = effect.who
+    if tokens.word(work) == "hurricane":
+        work.then(Carried(who, "hurricane", None, effect.scares))
+    else:
+        scares = effect.scares and work.table.rulings.safe_first == "whole"
+        twin = work.table.island.twin[here(work, who)]
+        work.then(Visit(who, twin, None, "not", scares))
+
+
+def _lake(work: Work, effect: Activation) -> None:
+    work.change(effect.who, lying=True)  # L7.2
+
+
+# Anomalies (L6.7)
+
+
+def _anomaly(work: Work, effect: Activation) -> None:
+    who = effect.who
+    match work.anomalies[here(work, who)]:
+        case "lose-health":
+            hurt(work, who, 1, 0, "anomaly")
+        case "lose-energy":
+            hurt(work, who, 0, 1, "anomaly")
+        case "lose-fruit":
+            work.then(LoseFruit(who))
+        case "rock" | "bush" | "wave" as piece:
+            work.then(PieceActs(piece))
+        case "to-fruit" | "to-lake" | "aside" | "arrows" as carried:
+            work.then(Carried(who, carried, effect.heading, effect.scares))
+
+
+def ask_lost_fruit(work: Work, effect: LoseFruit) -> Question | None:
+    board = work.board(effect.who)
+    fruits = tuple(fruit for fruit in FRUITS if fruit in board.circled)
+    if not fruits:
+        return None
+    return Question(OP, "fruit", fruits, about=effect.who, by="lose-fruit")
+
+
+def lose_fruit(work: Work, effect: LoseFruit, word: str) -> None:
+    cross_out(work, effect.who, fruit_named(word), "anomaly")
+
+
+def ask_way(work: Work, effect: Carried) -> Question | None:
+    who = effect.who
+    at = work.captive(who).at
+    if at is None or at == OCEAN:
+        return None
+    options, what = _ways(work, effect, at)
+    return Question(OP, what, options, about=who, by=effect.by)
+
+
+def _ways(work: Work, effect: Carried, at: Hex) -> tuple[tuple[str, ...], Literal["to", "direction"]]:
+    island = work.table.island
+    match effect.by:
+        case "to-fruit":
+            return tuple(at for at in HEXES if at in island.fruits.values()), "to"
+        case "to-lake":
+            return tuple(at for at in HEXES if at in island.lake_of), "to"
+        case "hurricane":
+            return tuple(portal for portal in HEXES if portal in island.twin and portal != at), "to"
+        case "aside":
+            return tuple(d for d in DIRECTIONS if NEXT[at][d] is not None), "direction"
+        case "arrows":
+            assert effect.heading is not None
+            side = OPPOSITE[effect.heading]
+            group = next(group for group in work.table.box.arrows if side in group)
+            return tuple(d for d in DIRECTIONS if d in group and d != side), "direction"
+
+
+def carry(work: Work, effect: Carried, word: str) -> None:
+    """Named, visited unsafely; the OP may activate it, but for a portal's exit."""
+    who = effect.who
+    scares = effect.scares and work.table.rulings.safe_first == "whole"
+    match effect.by:
+        case "to-fruit" | "to-lake":
+            work.then(Visit(who, Hex(word), None, "op", scares))
+        case "hurricane":
+            work.then(Visit(who, Hex(word), None, "not", scares))
+        case "aside" | "arrows":
+            direction = direction_named(word)
+            if effect.by == "aside":
+                work.tell(Aside(direction, who))
+            onward(work, effect, direction, activated=False)
+
+
+def direction_named(word: str) -> Direction:
+    return next(direction for direction in DIRECTIONS if direction == word)
+
+
+_DOES: Final[dict[str, Callable[[Work, Activation], None]]] = {
+    "fruit": _fruit, "camp": _camp, "oracle": _oracle, "mirage": _mirage, "knot": _knot,
+    "portal": _portal, "anomaly": _anomaly, "lake": _lake,
+}  # fmt: skip
+
+RESOLVE = {Activation: activation}
+ASK = {
+    Decision: ask_decision,
+    Refusal: ask_refusal,
+    AtCamp: ask_camp,
+    AtOracle: ask_oracle,
+    LoseFruit: ask_lost_fruit,
+    Carried: ask_way,
+}
+ANSWER = {
+    Decision: decide,
+    Refusal: refuse,
+    AtCamp: rest,
+    AtOracle: look_around,
+    LoseFruit: lose_fruit,
+    Carried: carry,
+}

@@ -1,0 +1,52 @@
+"""The game's own words, as they stand in files and in code."""
+
+from typing import Final, Literal, NewType, get_args
+
+# A space of the grid, "A1" to "G4". For the OP's eyes alone: never said (L1.1, L16.2).
+Hex = NewType("Hex", str)
+
+# What may be said of a space: "orange", "knot", "anomaly:rock", "lake:bend", "ocean" (L16.1).
+Named = NewType("Named", str)
+
+Direction = Literal["NW", "NE", "E", "SE", "SW", "W"]
+Part = Literal["N", "NE", "SE", "S", "SW", "NW"]
+
+Fruit = Literal["orange", "banana", "grapes", "cherries", "strawberry", "lime", "apple"]
+Lake = Literal["straight", "triangle", "bend"]
+Camp = Literal["camp-a", "camp-b"]
+Anomaly = Literal[
+    "lose-health", "lose-energy", "lose-fruit", "rock", "bush", "wave",
+    "to-fruit", "to-lake", "aside", "arrows",
+]  # fmt: skip
+Character = Literal["granddead", "achilles", "hempel", "theseus", "phil", "schrodie"]
+Piece = Literal["wave", "rock", "bush"]
+Stone = Literal["rock", "bush"]  # the OP pieces that walk the island
+Extra = Literal["energy", "health", "action"]
+Mark = Literal["circled", "crossed", "cleared", "free"]
+
+# Who speaks or acts: a captive by the figure's name, or the OP.
+Who = str
+OP: Final = "op"
+
+DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
+PARTS: Final[tuple[Part, ...]] = get_args(Part)
+FRUITS: Final[tuple[Fruit, ...]] = get_args(Fruit)
+LAKES: Final[tuple[Lake, ...]] = get_args(Lake)
+CAMPS: Final[tuple[Camp, ...]] = get_args(Camp)
+ANOMALIES: Final[tuple[Anomaly, ...]] = get_args(Anomaly)
+CHARACTERS: Final[tuple[Character, ...]] = get_args(Character)
+PIECES: Final[tuple[Piece, ...]] = get_args(Piece)
+STONES: Final[tuple[Stone, ...]] = get_args(Stone)
+EXTRAS: Final[tuple[Extra, ...]] = get_args(Extra)
+MIRAGES: Final = ("snakes", "zombies", "ufo")
+PORTALS: Final = ("portal-1", "portal-2", "portal-3")
+
+# The bonuses of each board in the order of box-data.md; Hempel's palms are numbered by it.
+BONUSES: Final[dict[str, tuple[str, str, str]]] = {
+    "granddead": ("meeting", "locate", "back"),
+    "achilles": ("number", "to-captive", "action"),
+    "hempel": ("around", "trade", "free-step"),
+    "theseus": ("to-fruit", "circle", "replenish"),
+    "phil": ("immunity", "line", "reward"),
+    "schrodie": ("neighbour", "refuse", "heal"),
+}

@@ -1,0 +1,103 @@
+"""What the OP sees, and what the table may see."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from companion.games.island.announcements import Announcement
+from companion.games.island.legal import options
+from companion.games.island.questions import Question
+from companion.games.island.state import OCEAN, Board, Captive, Position, State
+from companion.games.island.terms import EXTRAS, FRUITS, OP, PIECES, Hex, Who
+
+
+def op_view(state: State) -> dict[str, Any]:
+    """Everything, for the OP alone: the state of a table script."""
+    return {
+        "turn": state.turn,
+        "acting": state.acting,
+        "round": state.round,
+        "deaths": state.deaths,
+        "token": state.token,
+        "stack": list(state.stack),
+        "anomalies": dict(state.anomalies),
+        "op": {"wave": state.wave, "rock": state.rock, "bush": state.bush},
+        "captives": {captive.who: _captive(state, captive) for captive in state.captives},
+        "question": asked(state),
+        "won": state.won,
+    }
+
+
+def _captive(state: State, captive: Captive) -> dict[str, Any]:
+    board = state.board(captive.who)
+    view: dict[str, Any] = {
+        "at": _place(captive),
+        "lying": captive.lying,
+        "health": captive.health if captive.max_health else None,
+        "energy": captive.energy,
+        "fruits": _marks(FRUITS, board.circled, board.crossed),
+        "mission": list(board.mission),
+        "actions": captive.actions,
+        "visited": [fruit for fruit in FRUITS if fruit in board.visited],
+        "immune": [piece for piece in PIECES if piece in captive.immune],
+        "start": captive.start,
+    }
+    return view | _of_one_character(captive, board)
+
+
+def _of_one_character(captive: Captive, board: Board) -> dict[str, Any]:
+    match board.who:
+        case "granddead":
+            return {"max": captive.max_energy}
+        case "hempel":
+            return {"palms": dict(board.palms)}
+        case "theseus":
+            return {"extra": _marks(EXTRAS, board.extras, board.spent_extras)}
+        case "achilles":
+            return {"symbols": dict.fromkeys(sorted(board.symbols, key=PIECES.index), "crossed")}
+        case _:
+            return {}
+
+
+def _marks(
+    order: tuple[str, ...], circled: frozenset[Any], crossed: frozenset[Any]
+) -> dict[str, str]:
+    marks = {name: "circled" if name in circled else "crossed" for name in order}
+    return {name: mark for name, mark in marks.items() if name in circled or name in crossed}
+
+
+def _place(captive: Captive) -> Hex | None:
+    return None if captive.at == OCEAN else captive.at
+
+
+def asked(state: State) -> dict[str, Any] | None:
+    """The open question with every option as a word."""
+    question = state.question
+    if question is None:
+        return None
+    view: dict[str, Any] = {
+        "who": question.who,
+        "what": question.what,
+        "options": list(options(state)),
+    }
+    if question.leads:
+        view["leads"] = list(question.leads)
+    if question.piece is not None:
+        view["piece"] = question.piece
+    return view
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What everybody at the table has: all that was said, and what a captive is asked aloud."""
+
+    said: tuple[Announcement, ...]
+    question: Question | None
+
+
+def table_view(said: Iterable[Announcement], state: State) -> TableView:
+    """Made from what was said and from a captive's own question; the OP's stay with the OP."""
+    question = state.question
+    if question is None or question.who == OP:
+        return TableView(tuple(said), None)
+    return TableView(tuple(said), question)

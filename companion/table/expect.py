@@ -1,0 +1,94 @@
+"""Checking as a script goes: what was said, what is asked, how things stand."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from companion.games.island.state import State
+from companion.games.island.views import op_view
+
+Printed = Mapping[str, Any]
+
+# Lists whose order says nothing.
+_ANY_ORDER: Final = frozenset({"meets", "told", "options"})
+_WORDS: Final = {True: ("true", "yes", "on"), False: ("false", "no", "off")}
+
+
+class Failed(Exception):
+    """An expectation that does not hold, and what was there instead."""
+
+    def __init__(self, key: str, wanted: Any, found: Any) -> None:
+        super().__init__(f"expected {key}: {wanted}, found: {found}")
+
+
+def compare(expect: Mapping[str, Any], last: Printed, state: State) -> None:
+    """Raise Failed at the first expectation that the last line or the state does not meet."""
+    for key, wanted in expect.items():
+        match key:
+            case "said" | "noted" | "shown":
+                _each_found(key, wanted or [], last.get(key, []))
+            case "not-said":
+                _none_found(wanted or [], last.get("said", []))
+            case "error":
+                if last.get("error") != wanted:
+                    raise Failed(key, wanted, last.get("error"))
+            case "asks":
+                _check(key, wanted, op_view(state)["question"])
+            case _:
+                _check(key, wanted, _with_captives(op_view(state)))
+
+
+def _with_captives(view: dict[str, Any]) -> dict[str, Any]:
+    """`state: {theseus: …}` speaks of a captive."""
+    return view | view["captives"]
+
+
+def _each_found(key: str, wanted: Sequence[Any], found: Sequence[Any]) -> None:
+    for one in wanted:
+        if not any(matches(one, fact) for fact in found):
+            raise Failed(key, one, list(found))
+
+
+def _none_found(barred: Sequence[Any], found: Sequence[Any]) -> None:
+    for one in barred:
+        if any(matches(one, fact) for fact in found):
+            raise Failed("not-said", one, list(found))
+
+
+def _check(key: str, wanted: Any, found: Any) -> None:
+    if isinstance(wanted, Mapping) and isinstance(found, Mapping):
+        for name, value in wanted.items():
+            if not matches(value, found.get(name), name):
+                raise Failed(f"{key}.{name}", value, found.get(name))
+    elif not matches(wanted, found):
+        raise Failed(key, wanted, found)
+
+
+def matches(wanted: Any, found: Any, name: str = "") -> bool:
+    """Each given key must match; a file's words stand for numbers and truths as well."""
+    match wanted:
+        case Mapping():
+            return isinstance(found, Mapping) and all(
+                matches(value, found.get(key), key) for key, value in wanted.items()
+            )
+        case list():
+            return isinstance(found, Sequence) and _lists_match(wanted, list(found), name)
+        case None:
+            return found is None
+        case _ if isinstance(found, bool):
+            return str(wanted).lower() in _WORDS[found]
+        case _:
+            return found is not None and str(wanted) == str(found)
+
+
+def _lists_match(wanted: list[Any], found: list[Any], name: str) -> bool:
+    if len(wanted) != len(found):
+        return False
+    if name not in _ANY_ORDER:
+        return all(matches(one, other) for one, other in zip(wanted, found, strict=True))
+    left = list(found)
+    for one in wanted:
+        match_at = next((i for i, other in enumerate(left) if matches(one, other)), None)
+        if match_at is None:
+            return False
+        del left[match_at]
+    return True

@@ -1,0 +1,107 @@
+"""From what is said to the referee's commands: words of the notation first, then phrases."""
+
+from collections.abc import Iterator
+
+from companion.engine.refused import Refused
+from companion.engine.session import Session
+from companion.games.island.commands import Answer, Command
+from companion.games.island.game import Entries
+from companion.games.island.legal import legal, verify
+from companion.games.island.notation import ANSWERS, read, write
+from companion.games.island.questions import Question
+from companion.games.island.rules.characters import plays
+from companion.games.island.state import State
+from companion.games.island.terms import FRUITS, OP, Who
+from companion.speech.phrases import understand
+
+
+def listen(session: Session[State, Command], who: Who, text: str) -> Entries | str:
+    """What came of a line; `undo` or `redo` where a phrase means that. Or Refused."""
+    words = text.split()
+    first, rest = _first_command(who, words)
+    if first is None:
+        return _phrase(session, who, text)
+    try:
+        return session.submit_each(_with_answers(session, who, first, rest))
+    except Refused as refused:
+        if not rest and not isinstance(first, Answer):
+            raise
+        try:
+            return _phrase(session, who, text)
+        except Refused as unheard:
+            raise (refused if unheard.code == "unknown" else unheard) from None
+
+
+def _first_command(who: Who, words: list[str]) -> tuple[Command | None, list[str]]:
+    """The longest beginning that is a word of the notation, and what follows it."""
+    for length in range(len(words), 0, -1):
+        command = read(who, " ".join(words[:length]))
+        if command is not None:
+            return command, words[length:]
+    return None, words
+
+
+def _with_answers(
+    session: Session[State, Command], who: Who, first: Command, rest: list[str]
+) -> Iterator[Command]:
+    """A command, then the answers to what it makes the same speaker be asked."""
+    yield first
+    while rest:
+        question = session.state.question
+        if question is None or question.who != who:
+            raise Refused("not-now")
+        answer, rest = _next_answer(question, rest)
+        yield answer
+
+
+def _next_answer(question: Question, rest: list[str]) -> tuple[Command, list[str]]:
+    for length in range(len(rest), 0, -1):
+        word = " ".join(rest[:length])
+        for spelled in (word, f"move {word}"):
+            if spelled in question.options:
+                command = read(question.who, spelled)
+                assert command is not None
+                return command, rest[length:]
+        if question.what in ("oracle", "ability", "bonus") and word in ANSWERS:
+            return Answer(question.who, word), rest[length:]
+    raise Refused("illegal" if rest[0] in ANSWERS else "unknown")
+
+
+def _phrase(session: Session[State, Command], who: Who, text: str) -> Entries | str:
+    state = session.state
+    question = state.question
+    asked = question.what if question is not None and _is_asked(state, who) else None
+    schrodie = who != OP and plays(state, who, "schrodie")
+    word = understand(text, asked, words_for(state, who), schrodie=schrodie, speaker=who)
+    if word in ("undo", "redo"):
+        return word
+    first, rest = _first_command(who, word.split())
+    if first is None:
+        raise Refused("unknown")
+    return session.submit_each(_with_answers(session, who, first, rest))
+
+
+def _is_asked(state: State, who: Who) -> bool:
+    return any(command.who == who for command in legal(state))
+
+
+def words_for(state: State, who: Who) -> frozenset[str]:
+    """The words that this speaker may say now."""
+    words = {write(command) for command in legal(state) if command.who == who}
+    words |= {f"where {captive.who}" for captive in state.captives}
+    if who == OP:
+        return frozenset(words | {"undo", "redo"})
+    return frozenset(words | {word for word in _BONUSES if _usable(state, who, word)})
+
+
+_BONUSES = tuple(f"bonus {fruit}" for fruit in FRUITS)
+
+
+def _usable(state: State, who: Who, word: str) -> bool:
+    command = read(who, word)
+    assert command is not None
+    try:
+        verify(state, command)
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,33 @@
+"""The words of the table in English and Russian.
+
+`say` gives what is read aloud, made of announcements alone; `card` adds the question that it ends
+in. `ask`, `option`, `refusal` and `entry` may hold what only the OP sees.
+"""
+
+from companion.text.entries import entry
+from companion.text.languages import LANGUAGES, Language, Tokens
+from companion.text.names import name, space
+from companion.text.options import option
+from companion.text.questions import ask, card
+from companion.text.refusals import refusal
+from companion.text.rulings import ruling, ruling_name
+from companion.text.sentences import say
+from companion.text.tokens import token_effect, token_name
+
+__all__ = [
+    "LANGUAGES",
+    "Language",
+    "Tokens",
+    "ask",
+    "card",
+    "entry",
+    "name",
+    "option",
+    "refusal",
+    "ruling",
+    "ruling_name",
+    "say",
+    "space",
+    "token_effect",
+    "token_name",
+]

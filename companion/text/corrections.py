@@ -1,0 +1,87 @@
+"""A correction in words (L17): for the OP's eyes, because it may name spaces of the grid."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from companion.text import labels_en, labels_ru, nouns_en, nouns_ru
+from companion.text.languages import Language, Tokens
+from companion.text.tokens import token_name
+
+_CORRECTION: Final[dict[Language, str]] = {"en": "correction", "ru": "поправка"}
+
+_TERMS: Final[dict[Language, Mapping[str, str]]] = {
+    "en": {
+        **nouns_en.NAME,
+        **labels_en.LABELS,
+        "at": "on",
+        "on": "counted",
+        "off": "off the map",
+        "lying": "lying",
+        "standing": "standing",
+        "health": "health",
+        "energy": "energy",
+        "action": "action",
+        "max": "maximum",
+        "actions": "actions",
+        "circled": "circled",
+        "crossed": "crossed out",
+        "free": "free",
+        "palm": "palm of bonus",
+        "visited": "has visited:",
+        "mission": "mission:",
+        "extra": "extra",
+        "symbol": "symbol",
+        "immune": "immune to:",
+        "none": "none",
+        "anomaly": "anomaly",
+        "deaths": "deaths",
+        "token": "power token",
+        "turn": "turn",
+    },
+    "ru": {
+        **nouns_ru.NAME,
+        **labels_ru.LABELS,
+        "at": "на клетке",
+        "on": "засчитано",
+        "off": "вне поля",
+        "lying": "лежит",
+        "standing": "стоит",
+        "health": "здоровье",
+        "energy": "энергия",
+        "action": "действие",
+        "max": "максимум",
+        "actions": "действий:",
+        "circled": "обведено",
+        "crossed": "зачёркнуто",
+        "free": "свободно",
+        "palm": "в пальме бонуса",
+        "visited": "клетка посещена:",
+        "mission": "миссия:",
+        "extra": "доп. бонус",
+        "symbol": "символ",
+        "immune": "иммунитет:",
+        "none": "нет",
+        "anomaly": "аномалия",
+        "deaths": "гибели",
+        "token": "жетон силы",
+        "turn": "ход",
+    },
+}
+_NOT_COUNTED: Final[dict[Language, str]] = {"en": "not counted", "ru": "не засчитано"}
+
+
+def correction(words: list[str], language: Language, tokens: Tokens) -> str:
+    """`correction: Theseus — health 2`."""
+    subject, *rest = words
+    terms = _TERMS[language]
+    match words:
+        case ["token", token] if token != "none":
+            value = token_name(token, language, tokens)
+        case ["anomaly", space, effect]:
+            value = f"{space}, {terms.get(f'anomaly:{effect}', effect)}"
+        case [_, "mission", *mark, "off"]:
+            shown = " ".join(terms.get(word, word) for word in ("mission", *mark))
+            value = f"{shown} {_NOT_COUNTED[language]}"
+        case _:
+            value = " ".join(terms.get(word, word) for word in rest)
+    return f"{_CORRECTION[language]}: {terms.get(subject, subject)} — {value}"

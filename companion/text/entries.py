@@ -1,0 +1,46 @@
+"""What somebody said to the referee, as a line: for the journal, for undo, and for all ears."""
+
+from typing import Final
+
+from companion.games.island.hexes import HEXES
+from companion.games.island.terms import OP, PARTS, Who
+from companion.text.labels import LANGUAGE_LABELS, label
+from companion.text.languages import NO_TOKENS, Language, Tokens, capitalised
+from companion.text.names import name
+from companion.text.options import LEAPS
+
+# Answers that name what only the OP may know: a space, a part of the ocean (L16.2).
+_SECRET: Final = frozenset((*HEXES, *PARTS))
+
+
+def entry(
+    who: Who,
+    word: str,
+    language: Language,
+    tokens: Tokens = NO_TOKENS,
+    board: Who | None = None,
+) -> str:
+    """`Theseus: north-west, safely`, with all that the OP knows."""
+    said = label(word, language, tokens, two_over=(board or who) == LEAPS)
+    return capitalised(said) if who == OP else f"{name(who, language)}: {said}"
+
+
+def public_entry(line: str, language: Language, tokens: Tokens = NO_TOKENS) -> str:
+    """`theseus: move NW` for all ears: not where the Wave went, nor what was set (L16.2)."""
+    who, _, word = line.rpartition(": ")
+    said = _public(word, who, language, tokens)
+    return f"{name(who, language)}, {said}" if who and who != OP else said
+
+
+def _public(word: str, who: Who, language: Language, tokens: Tokens) -> str:
+    words = LANGUAGE_LABELS[language]
+    match word.split():
+        case ["wave"] | ["wave", _]:
+            return words.WAVE_MOVES
+        case ["set", *_]:
+            return words.A_CORRECTION
+        case [answer] if answer in _SECRET:
+            return words.AN_ANSWER
+        case _:
+            said = label(word, language, tokens, two_over=who == LEAPS)
+            return said.replace(": ", " ").rstrip("?")

@@ -1,0 +1,68 @@
+"""The words of the notation in English, short enough for a button: see `options`."""
+
+from collections.abc import Mapping
+
+from companion.text.nouns_en import CAPTIVES, DIRECTIONS, FRUIT_NAMES, NAME, PARTS, PIECES
+
+LABELS: Mapping[str, str] = {
+    "yes": "yes",
+    "no": "no",
+    "use": "use it",
+    "decline": "decline",
+    "activate": "activate",
+    "stay": "stay",
+    "pass": "do nothing",
+    "done": "nothing more",
+    "none": "no direction",
+    "2 health": "2 health",
+    "2 energy": "2 energy",
+    "1 and 1": "1 health and 1 energy",
+    "lose health": "lose 1 health, regain 2 energy",
+    "lose energy": "lose 1 energy, regain 1 health",
+    "restore": "restore energy",
+    "end": "end turn",
+    "undo": "undo",
+    "redo": "redo",
+    "extra energy": "extra energy",
+    "extra health": "extra health",
+    "extra action": "extra action",
+    "move": "move",
+    "over": "a space over",
+    "safe": "safely",
+    **PARTS,
+    **FRUIT_NAMES,
+    **PIECES,
+    **CAPTIVES,
+    **{camp: NAME[camp] for camp in ("camp-a", "camp-b")},
+    **{shape: NAME[f"lake:{shape}"] for shape in ("straight", "triangle", "bend")},
+}
+PALMS: Mapping[str, str] = {
+    "1": "bonus 1: the spaces around",
+    "2": "bonus 2: trade",
+    "3": "bonus 3: free step",
+}
+TWO_OVER: str = "two spaces over"
+WAVE_MOVES: str = "the Wave's move"
+A_CORRECTION: str = "a correction"
+AN_ANSWER: str = "an answer"
+THIS_ORDER: str = "this order"
+
+
+def bonus(fruit: str) -> str:
+    return f"bonus: {FRUIT_NAMES[fruit]}"
+
+
+def push(piece: str, whom: str, direction: str) -> str:
+    return f"{PIECES[piece]} pushes {CAPTIVES[whom]} {DIRECTIONS[direction]}"
+
+
+def wave_hits(whom: str) -> str:
+    return f"Wave attacks {CAPTIVES[whom]}"
+
+
+def where(whom: str) -> str:
+    return f"where is {CAPTIVES[whom]}?"
+
+
+def ways(one: str, two: str) -> str:
+    return f"{DIRECTIONS[one]} and {DIRECTIONS[two]}"

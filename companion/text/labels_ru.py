@@ -1,0 +1,68 @@
+"""The words of the notation in Russian, short enough for a button: see `options`."""
+
+from collections.abc import Mapping
+
+from companion.text.nouns_ru import CAPTIVES, DIRECTIONS, FRUITS, MET, NAME, PARTS, PIECES
+
+LABELS: Mapping[str, str] = {
+    "yes": "да",
+    "no": "нет",
+    "use": "применить",
+    "decline": "отказаться",
+    "activate": "активировать",
+    "stay": "остаться",
+    "pass": "ничего не делать",
+    "done": "больше ничего",
+    "none": "ни одного направления",
+    "2 health": "2 здоровья",
+    "2 energy": "2 энергии",
+    "1 and 1": "1 здоровье и 1 энергия",
+    "lose health": "отдать 1 здоровье за 2 энергии",
+    "lose energy": "отдать 1 энергию за 1 здоровье",
+    "restore": "восстановить энергию",
+    "end": "завершить ход",
+    "undo": "отменить",
+    "redo": "вернуть",
+    "extra energy": "доп. бонус: энергия",
+    "extra health": "доп. бонус: здоровье",
+    "extra action": "доп. бонус: действие",
+    "move": "шаг",
+    "over": "через клетку",
+    "safe": "безопасно",
+    **PARTS,
+    **{fruit: noun.nominative for fruit, noun in FRUITS.items()},
+    **MET,
+    **{camp: NAME[camp] for camp in ("camp-a", "camp-b")},
+    **{shape: NAME[f"lake:{shape}"] for shape in ("straight", "triangle", "bend")},
+}
+PALMS: Mapping[str, str] = {
+    "1": "бонус 1: клетки вокруг",
+    "2": "бонус 2: обмен",
+    "3": "бонус 3: шаг без затрат",
+}
+TWO_OVER: str = "через 2 клетки"
+WAVE_MOVES: str = "перемещение Волны"
+A_CORRECTION: str = "поправка"
+AN_ANSWER: str = "ответ"
+THIS_ORDER: str = "этот порядок"
+
+
+def bonus(fruit: str) -> str:
+    return f"бонус: {FRUITS[fruit].nominative}"
+
+
+def push(piece: str, whom: str, direction: str) -> str:
+    pushed = CAPTIVES[whom].accusative
+    return f"{PIECES[piece].nominative} толкает {pushed} на {DIRECTIONS[direction]}"
+
+
+def wave_hits(whom: str) -> str:
+    return f"Волна ранит {CAPTIVES[whom].accusative}"
+
+
+def where(whom: str) -> str:
+    return f"где {CAPTIVES[whom].nominative}?"
+
+
+def ways(one: str, two: str) -> str:
+    return f"{DIRECTIONS[one]} и {DIRECTIONS[two]}"

@@ -1,0 +1,24 @@
+"""The two languages of the table, and what both need of a sentence."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, get_args
+
+Language = Literal["en", "ru"]
+
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+# The owner's own power tokens: word, then language, then name.
+Tokens = Mapping[str, Mapping[str, str]]
+
+NO_TOKENS: Final[Tokens] = {}
+
+
+def capitalised(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def listed(names: Sequence[str], conjunction: str) -> str:
+    """`Wave`, `Wave and Phil`, `Wave, Rock and Phil`."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {conjunction} {names[-1]}"

@@ -1,0 +1,23 @@
+"""What the spaces and everybody on them are called."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from companion.games.island.terms import OP, Who
+from companion.text import nouns_en, nouns_ru
+from companion.text.languages import Language
+
+_NAMES: Final[dict[Language, Mapping[str, str]]] = {
+    "en": {**nouns_en.CAPTIVES, **nouns_en.PIECES, OP: "OP"},
+    "ru": {**nouns_ru.MET, OP: "ПВ"},
+}
+_SPACES: Final[dict[Language, Mapping[str, str]]] = {"en": nouns_en.NAME, "ru": nouns_ru.NAME}
+
+
+def name(who: Who, language: Language) -> str:
+    return _NAMES[language][who]
+
+
+def space(named: str, language: Language) -> str:
+    """What is said of a space, in the nominative, without an article: `straight lake`."""
+    return _SPACES[language][named]

@@ -1,0 +1,59 @@
+"""Why something cannot be taken: one sentence for each code."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from companion.engine.refused import Code
+from companion.games.island.terms import Who
+from companion.text.labels import label
+from companion.text.languages import NO_TOKENS, Language, Tokens, listed
+from companion.text.options import LEAPS
+
+_REFUSALS: Final[dict[Language, Mapping[Code, str]]] = {
+    "en": {
+        "not-your-turn": "Somebody else has to act or answer first.",
+        "not-now": "Nobody asked for that just now: there is another question to answer first.",
+        "no-actions": "No actions are left in this turn.",
+        "no-energy": "There is not enough energy for that.",
+        "no-such-bonus": "That fruit has not been obtained, so its bonus is not there yet.",
+        "bonus-spent": "That fruit is crossed out: its bonus has been used.",
+        "own-turn-only": "That bonus works only in its owner's own turn.",
+        "illegal": "The rules do not allow that here.",
+        "unclear": "That could mean more than one thing.",
+        "unknown": "That was not understood: please say it another way.",
+    },
+    "ru": {
+        "not-your-turn": "Сначала должен ответить или сходить другой игрок.",
+        "not-now": "Об этом сейчас не спрашивали: сначала нужно ответить на другой вопрос.",
+        "no-actions": "Действий в этом ходу больше не осталось.",
+        "no-energy": "На это не хватает энергии.",
+        "no-such-bonus": "Этот фрукт ещё не получен, и его бонуса пока нет.",
+        "bonus-spent": "Этот фрукт зачёркнут: его бонус уже применён.",
+        "own-turn-only": "Этот бонус можно применить только в свой ход.",
+        "illegal": "Здесь правила этого не разрешают.",
+        "unclear": "Это можно понять по-разному.",
+        "unknown": "Не получилось понять: скажи, пожалуйста, иначе.",
+    },
+}
+_WHICH: Final[dict[Language, tuple[str, str, str, str]]] = {
+    "en": ("Which one is meant", "“", "”", "or"),
+    "ru": ("Что имеется в виду", "«", "»", "или"),
+}
+
+
+def refusal(
+    code: Code,
+    language: Language,
+    choices: tuple[str, ...] = (),
+    tokens: Tokens = NO_TOKENS,
+    board: Who | None = None,
+) -> str:
+    """`choices`: what an unclear phrase could mean, as words of the notation."""
+    if code != "unclear" or not choices:
+        return _REFUSALS[language][code]
+    which, opening, closing, conjunction = _WHICH[language]
+    labels = [
+        f"{opening}{label(choice, language, tokens, two_over=board == LEAPS)}{closing}"
+        for choice in choices
+    ]
+    return f"{which}: {listed(labels, conjunction)}?"

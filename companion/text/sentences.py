@@ -1,0 +1,61 @@
+"""What the OP reads aloud for one step (L16.1): made from `said` and nothing else."""
+
+from typing import TYPE_CHECKING, Final
+
+from companion.games.island.announcements import Announcement, Redone, TokenRead, Undone
+from companion.games.island.terms import Who
+from companion.text import en, ru
+from companion.text.alone import ALONE
+from companion.text.entries import public_entry
+from companion.text.joined import JOINED, Said
+from companion.text.languages import NO_TOKENS, Language, Tokens
+from companion.text.tokens import token_effect, token_name
+
+if TYPE_CHECKING:
+    from companion.text.words import Words
+
+_WORDS: Final[dict[Language, "Words"]] = {"en": en, "ru": ru}
+
+
+def say(said: Said, language: Language, tokens: Tokens = NO_TOKENS) -> str:
+    return spoken(said, language, tokens)[0]
+
+
+def spoken(said: Said, language: Language, tokens: Tokens) -> tuple[str, Who | None]:
+    """The text, and the captive whom its last sentence speaks to.
+
+    A captive is named when the table turns to them, and is `you` as long as it stays so.
+    """
+    words = _WORDS[language]
+    sentences = []
+    heard: Who | None = None
+    at, end = 0, len(said)
+    while at < end:
+        fact = said[at]
+        kind = type(fact)
+        at += 1
+        if kind in JOINED:
+            sentence, at, who = JOINED[kind](words, fact, said, at)
+        elif kind in ALONE:
+            sentence, who = ALONE[kind](words, fact)
+        else:
+            sentence, who = _named(words, fact, language, tokens), None
+        if who is None or who == heard:
+            sentences.append(sentence[0].upper() + sentence[1:])
+        else:
+            sentences.append(words.VOCATIVE[who] + sentence)
+        heard = who
+    return " ".join(sentences), heard
+
+
+def _named(words: "Words", fact: Announcement, language: Language, tokens: Tokens) -> str:
+    """Facts with a word that the owner of the box may have named."""
+    match fact:
+        case TokenRead(token):
+            return words.token(token_name(token, language, tokens), token_effect(token, language))
+        case Undone(line):
+            return words.undone(public_entry(line, language, tokens))
+        case Redone(line):
+            return words.redone(public_entry(line, language, tokens))
+        case _:
+            raise TypeError(f"nothing is said of {type(fact).__name__}")

@@ -1,0 +1,94 @@
+"""Who may reach for the disk, the dice, the clock, threads, Kivy and other people's packages."""
+
+import sys
+
+from tests.architecture.house import Module, calling, importing, imports, modules
+
+DISK = {
+    "bz2", "dbm", "fileinput", "glob", "gzip", "importlib", "io", "lzma", "mmap", "os", "pathlib",
+    "pickle", "pkgutil", "shelve", "shutil", "sqlite3", "subprocess", "tarfile", "tempfile",
+    "zipfile",
+}  # fmt: skip
+DISK_CALLS = {
+    "open", ".open", ".read_bytes", ".read_text", ".write_bytes", ".write_text", ".mkdir",
+    ".unlink", ".iterdir",
+}  # fmt: skip
+DICE = {"random", "secrets", "uuid"}
+CLOCK = {"datetime", "sched", "time"}
+THREADS = {"_thread", "asyncio", "concurrent", "multiprocessing", "queue", "threading"}
+NETWORK = {"http", "socket", "ssl", "urllib"}
+KIVY = {"jnius", "kivy", "plyer"}
+
+# Where a game is set up, and where the app draws for the OP; the draw goes into the journal.
+MAY_DRAW = (
+    "companion.engine.session",
+    "companion.games.island.generate",
+    "companion.games.island.setup",
+)
+RULES = ("companion.engine", "companion.games")
+
+
+def rules() -> list[Module]:
+    return [module for module in modules() if module.within(*RULES)]
+
+
+def outside(*rooms: str) -> list[Module]:
+    return [module for module in modules() if not module.within(*rooms)]
+
+
+def test_only_the_store_touches_the_disk() -> None:
+    assert importing(outside("companion.store"), DISK) == []
+    assert calling(outside("companion.store"), DISK_CALLS) == []
+
+
+def test_the_rules_have_no_clock_and_no_threads() -> None:
+    assert importing(rules(), CLOCK | THREADS) == []
+
+
+def test_the_rules_draw_nothing() -> None:
+    assert importing([m for m in rules() if not m.within(*MAY_DRAW)], DICE) == []
+
+
+def test_only_the_screens_know_kivy() -> None:
+    assert importing(outside("companion.ui"), KIVY) == []
+
+
+def test_nothing_reaches_for_the_network() -> None:
+    assert importing(modules(), NETWORK) == []
+
+
+def test_the_rules_import_the_standard_library_alone() -> None:
+    assert foreign(rules(), allowed=set()) == []
+
+
+def test_the_other_rooms_import_what_the_readme_names() -> None:
+    assert foreign(outside("companion.ui"), allowed={"yaml"}) == []
+
+
+def foreign(rooms: list[Module], allowed: set[str]) -> list[str]:
+    known = sys.stdlib_module_names | {"companion"} | allowed
+    others = {name.partition(".")[0] for m in rooms for _, name in imports(m.tree)} - known
+    return importing(rooms, others)
+
+
+SLY = """\
+def words():
+    from os import path
+
+import pathlib as p
+x = __import__("io")
+open("x")
+p.Path("x").read_text()
+"""
+
+
+def test_a_forbidden_import_is_found_wherever_it_hides() -> None:
+    sly = Module("companion.text.sly", "sly.py", SLY)
+    assert importing([sly], DISK) == [
+        "sly.py:4 imports pathlib",
+        "sly.py:2 imports os.path",
+        "sly.py:5 imports importlib.import_module",
+    ]
+    assert calling([sly], DISK_CALLS) == ["sly.py:6 calls open", "sly.py:7 calls .read_text"]
+    numbers = Module("companion.engine.n", "n.py", "import numpy.random\n")
+    assert foreign([numbers], set()) == ["n.py:1 imports numpy.random"]

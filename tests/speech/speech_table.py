@@ -1,0 +1,101 @@
+"""The phrase tables of this folder, and the questions that they are said to."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from companion.games.island.hexes import HEXES
+from companion.games.island.questions import What
+from companion.games.island.terms import CHARACTERS, DIRECTIONS, PARTS
+
+HERE: Final = Path(__file__).parent
+HOW: Final = ("", " over", " safe", " over safe")
+MOVES: Final = tuple(f"move {d}{how}" for d in DIRECTIONS for how in HOW)
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    what: What | None
+    options: tuple[str, ...]
+    speaker: str = "theseus"
+    schrodie: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    place: str
+    situation: str
+    phrase: str
+    expected: str
+
+
+_BONUSES = tuple(
+    f"bonus {f}" for f in ("orange", "banana", "grapes", "cherries", "strawberry")
+)
+_EXTRAS = ("extra energy", "extra health", "extra action")
+_OP = (
+    *(f"wave {p}" for p in PARTS),
+    *(f"wave hits {w}" for w in ("theseus", "phil")),
+    *(f"rock {d}" for d in DIRECTIONS if d not in ("SE", "SW")),
+    "rock SE",
+    *(f"bush {d}" for d in DIRECTIONS if d != "SE"),
+    "rock pushes theseus E", "rock pushes theseus SE", "rock pushes phil NE",
+    "end",
+)  # fmt: skip
+_LAKES = ("wave straight", "wave triangle", "wave bend")
+
+SITUATIONS: Final[dict[str, Situation]] = {
+    "captive": Situation("turn", (*MOVES, "restore", *_BONUSES, *_EXTRAS, "end")),
+    "tired": Situation("turn", ("end",)),
+    "quiet": Situation(None, ()),
+    "schrodie": Situation(
+        "turn", (*MOVES, "restore", "bonus apple", "end"), "schrodie", schrodie=True
+    ),
+    "op": Situation("turn", _OP, "op"),
+    "flood": Situation("turn", (*_OP, *_LAKES), "op"),
+    "token": Situation("token", ("token flood", "token ivy", "token hurricane"), "op"),
+    "blank-tokens": Situation("token", ("token token-6", "token token-12"), "op"),
+    "act-rock": Situation(
+        "act", (*(f"rock {d}" for d in DIRECTIONS), "rock pushes phil NE", "pass"), "op"
+    ),
+    "half": Situation("half", ("rock pushes theseus E", "done"), "op"),
+    "carry": Situation("carry", ("activate", "stay"), "op"),
+    "hexes": Situation("to", tuple(HEXES), "op"),
+    "place-wave": Situation("place", PARTS, "op"),
+    "direction": Situation("direction", DIRECTIONS, "phil"),
+    "ivy-step": Situation("direction", (*DIRECTIONS, "stay"), "op"),
+    "fruit": Situation("fruit", ("orange", "banana", "grapes")),
+    "algae-fruit": Situation("fruit", ("orange", "banana", "decline"), "op"),
+    "activate": Situation("activate", ("yes", "no")),
+    "knot-bonus": Situation("bonus", ("bonus banana", "decline"), "schrodie", schrodie=True),
+    "two-bonuses": Situation(
+        "bonus", ("bonus orange", "bonus banana", "decline"), "schrodie", schrodie=True
+    ),
+    "ability": Situation("ability", ("use", "decline"), "phil"),
+    "oracle": Situation("oracle", ("none", *DIRECTIONS)),
+    "camp": Situation("camp", ("2 health", "2 energy", "1 and 1")),
+    "revive": Situation("revive", ("camp-a", "camp-b")),
+    "palm": Situation("palm", ("1", "2", "3"), "hempel"),
+    "number": Situation("number", ("1", "2", "3", "4", "5", "6"), "achilles"),
+    "number-move": Situation(
+        "move", tuple(f"move {d}{how}" for d in DIRECTIONS for how in ("", " safe")), "achilles"
+    ),
+    "free-step": Situation(
+        "move", tuple(f"move {d}{how}" for d in DIRECTIONS for how in (" over", " safe")), "hempel"
+    ),
+    "piece": Situation("piece", ("wave", "rock", "bush", *CHARACTERS), "schrodie", schrodie=True),
+    "captive-choice": Situation("captive", ("granddead", "phil"), "achilles"),
+    "trade": Situation("trade", ("lose health", "lose energy"), "hempel"),
+}
+
+
+def lines(language: str) -> Iterator[Line]:
+    """Every `phrase => expected` of a language's table."""
+    name, situation = f"{language}.txt", ""
+    for number, line in enumerate((HERE / name).read_text(encoding="utf-8").splitlines(), 1):
+        if line.startswith("["):
+            situation = line.strip("[]")
+        elif "=>" in line and not line.startswith("#"):
+            phrase, expected = line.rsplit("=>", 1)
+            yield Line(f"{name}:{number}", situation, phrase.strip(), expected.strip())
