@@ -1,11 +1,12 @@
 """What a game gives to the session that plays it."""
 
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 Told = TypeVar("Told", covariant=True)
 State = TypeVar("State", contravariant=True)
 Command = TypeVar("Command")
+Result = TypeVar("Result", covariant=True)
 
 
 class Outcome(Protocol[Told]):
@@ -15,10 +16,10 @@ class Outcome(Protocol[Told]):
     def state(self) -> Told: ...
 
 
-class Game(Protocol[State, Command]):
+class Game(Protocol[State, Command, Result]):
     """The rules of one game as the session needs them. Nothing here keeps anything."""
 
-    def apply(self, state: State, command: Command) -> Any:
+    def apply(self, state: State, command: Command) -> Result:
         """The outcome of a command, or Refused."""
 
     def begins_step(self, state: State, command: Command) -> bool:

@@ -6,7 +6,7 @@ Undo is the state before, kept; replay folds the commands again; neither has rul
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from companion.engine.game import Game, Outcome
 from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did, Line
@@ -14,56 +14,59 @@ from companion.engine.refused import Refused
 
 State = TypeVar("State")
 Command = TypeVar("Command")
+Result = TypeVar("Result", bound=Outcome[Any])
 
 
 @dataclass(frozen=True, slots=True)
-class Entry(Generic[State, Command]):
+class Entry(Generic[Command, Result]):
     """A command and what came of it."""
 
     command: Command
-    outcome: Outcome[State]
+    outcome: Result
 
 
 @dataclass(slots=True)
-class Step(Generic[State, Command]):
+class Step(Generic[Command, Result]):
     """What one undo takes back: a command with all answers to what it asked.
 
     `heard`: how many of its entries have been announced.
     """
 
-    entries: list[Entry[State, Command]] = field(default_factory=list)
+    entries: list[Entry[Command, Result]] = field(default_factory=list)
     heard: int = 0
 
 
-class Session(Generic[State, Command]):
+class Session(Generic[State, Command, Result]):
     """A game in memory. `seed` decides what chance draws; the draws go into the journal."""
 
-    def __init__(self, game: Game[State, Command], start: Outcome[State], seed: int = 0) -> None:
+    def __init__(self, game: Game[State, Command, Result], start: Result, seed: int = 0) -> None:
         self.game = game
         self.start = start
         self.seed = seed
-        self.steps: list[Step[State, Command]] = []
-        self.undone: list[Step[State, Command]] = []
-        self.struck: list[Step[State, Command]] = []
+        self.steps: list[Step[Command, Result]] = []
+        self.undone: list[Step[Command, Result]] = []
+        self.struck: list[Step[Command, Result]] = []
         self.journal: list[Line] = []
 
     @property
     def state(self) -> State:
-        return self.steps[-1].entries[-1].outcome.state if self.steps else self.start.state
+        last = self.steps[-1].entries[-1].outcome if self.steps else self.start
+        state: State = last.state
+        return state
 
-    def entries(self) -> Iterator[Entry[State, Command]]:
+    def entries(self) -> Iterator[Entry[Command, Result]]:
         for step in self.steps:
             yield from step.entries
 
-    def submit(self, command: Command) -> list[Entry[State, Command]]:
+    def submit(self, command: Command) -> list[Entry[Command, Result]]:
         """Take a command, with what chance then draws; or Refused, and nothing has changed."""
         return self.submit_each((command,))
 
-    def submit_each(self, commands: Iterable[Command]) -> list[Entry[State, Command]]:
+    def submit_each(self, commands: Iterable[Command]) -> list[Entry[Command, Result]]:
         """Take commands one after another, all or none. Each is asked for when it is its turn."""
         mark = (len(self.steps), len(self.steps[-1].entries) if self.steps else 0)
         length, undone = len(self.journal), self.undone
-        taken: list[Entry[State, Command]] = []
+        taken: list[Entry[Command, Result]] = []
         try:
             for command in commands:
                 taken.append(self._take(command))
@@ -80,7 +83,7 @@ class Session(Generic[State, Command]):
         # The place in the journal is part of the seed: a resumed game draws as it would have.
         return self.game.draw(self.state, Random(f"{self.seed}/{len(self.journal)}"))
 
-    def _take(self, command: Command) -> Entry[State, Command]:
+    def _take(self, command: Command) -> Entry[Command, Result]:
         state = self.state
         entry = Entry(command, self.game.apply(state, command))
         if not self.steps or self.game.begins_step(state, command):
@@ -97,7 +100,7 @@ class Session(Generic[State, Command]):
         if self.steps:
             del self.steps[-1].entries[entries:]
 
-    def undo(self) -> Step[State, Command]:
+    def undo(self) -> Step[Command, Result]:
         """Take back the last step. One that was heard is struck, not forgotten."""
         if not self.steps:
             raise Refused("not-now")
@@ -108,7 +111,7 @@ class Session(Generic[State, Command]):
         self.journal.append(UNDO)
         return step
 
-    def redo(self) -> Step[State, Command]:
+    def redo(self) -> Step[Command, Result]:
         if not self.undone:
             raise Refused("not-now")
         step = self.undone.pop()

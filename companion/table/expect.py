@@ -39,7 +39,8 @@ def compare(expect: Mapping[str, Any], last: Printed, state: State) -> None:
 
 def _with_captives(view: dict[str, Any]) -> dict[str, Any]:
     """`state: {theseus: …}` speaks of a captive."""
-    return view | view["captives"]
+    captives: dict[str, Any] = view["captives"]
+    return view | captives
 
 
 def _each_found(key: str, wanted: Sequence[Any], found: Sequence[Any]) -> None:

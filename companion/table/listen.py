@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from companion.engine.refused import Refused
-from companion.engine.session import Session
 from companion.games.island.commands import Answer, Command
-from companion.games.island.game import Entries
+from companion.games.island.game import Entries, Game
 from companion.games.island.legal import legal, verify
 from companion.games.island.notation import ANSWERS, read, write
 from companion.games.island.questions import Question
@@ -15,7 +14,7 @@ from companion.games.island.terms import FRUITS, OP, Who
 from companion.speech.phrases import understand
 
 
-def listen(session: Session[State, Command], who: Who, text: str) -> Entries | str:
+def listen(session: Game, who: Who, text: str) -> Entries | str:
     """What came of a line; `undo` or `redo` where a phrase means that. Or Refused."""
     words = text.split()
     first, rest = _first_command(who, words)
@@ -42,7 +41,7 @@ def _first_command(who: Who, words: list[str]) -> tuple[Command | None, list[str
 
 
 def _with_answers(
-    session: Session[State, Command], who: Who, first: Command, rest: list[str]
+    session: Game, who: Who, first: Command, rest: list[str]
 ) -> Iterator[Command]:
     """A command, then the answers to what it makes the same speaker be asked."""
     yield first
@@ -67,7 +66,7 @@ def _next_answer(question: Question, rest: list[str]) -> tuple[Command, list[str
     raise Refused("illegal" if rest[0] in ANSWERS else "unknown")
 
 
-def _phrase(session: Session[State, Command], who: Who, text: str) -> Entries | str:
+def _phrase(session: Game, who: Who, text: str) -> Entries | str:
     state = session.state
     question = state.question
     asked = question.what if question is not None and _is_asked(state, who) else None

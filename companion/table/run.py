@@ -5,13 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.engine.refused import Refused
-from companion.engine.session import Session
-from companion.games.island.announce import note, shown
-from companion.games.island.announcements import Announcement, Redone, Undone, keys
-from companion.games.island.commands import Command
+from companion.games.island.announce import announce, note, shown
+from companion.games.island.announcements import Redone, Undone, keys
 from companion.games.island.facts import Fact
-from companion.games.island.game import Entries, play, step_name
-from companion.games.island.state import State
+from companion.games.island.game import Entries, Game, play, step_name
 from companion.games.island.terms import OP
 from companion.games.island.views import asked, op_view
 from companion.table.expect import Failed, compare
@@ -34,18 +31,21 @@ class NotTaken(Exception):
 
 @dataclass(slots=True)
 class Table:
-    """A game in progress, and the names of its owner-made tokens by language."""
+    """A game in progress, and the names of its tokens by language.
 
-    session: Session[State, Command]
+    `kept`: what came before a question `from`, which is asked before anything is said.
+    """
+
+    session: Game
     tokens: Mapping[str, Mapping[str, str]]
+    kept: tuple[Fact, ...] = ()
 
 
 def run(file: TableFile) -> Iterator[Printed]:
     """Every line of output. Raises NotTaken or Failed where the script goes wrong."""
     tokens = {word: token.name for word, token in file.setup.box.tokens.items()}
     table = Table(play(file.setup, file.seed), tokens)
-    start = table.session.start
-    last = _printed(table, {"line": 0}, start.facts, start.said)  # type: ignore[attr-defined]
+    last = _printed(table, {"line": 0}, table.session.start.facts)
     yield last
     refused: tuple[Line, Printed] | None = None
     for line in file.script:
@@ -87,24 +87,26 @@ def _said_to(table: Table, line: Line) -> Printed:
 def _undo_or_redo(table: Table, head: Printed, word: str) -> Printed:
     if head["who"] != OP:
         raise Refused("not-your-turn")
+    table.kept = ()
     if word == "undo":
         step = table.session.undo()
-        said: Announcement = Undone(step_name(step, for_all=True))
-        return _printed(table, head, (said,), (said,))
+        return _printed(table, head, (Undone(step_name(step, for_all=True)),))
     step = table.session.redo()
-    said = Redone(step_name(step, for_all=True))
-    return _printed(table, head, (said,), (said,))
+    return _printed(table, head, (Redone(step_name(step, for_all=True)),))
 
 
 def _answered(table: Table, head: Printed, entries: Entries) -> Printed:
-    facts = tuple(fact for entry in entries for fact in entry.outcome.facts)
-    said = tuple(one for entry in entries for one in entry.outcome.said)
-    return _printed(table, head, facts, said)
+    facts = table.kept + tuple(fact for entry in entries for fact in entry.outcome.facts)
+    question = table.session.state.question
+    if question is not None and question.what == "from":
+        table.kept, facts = facts, ()
+    else:
+        table.kept = ()
+    return _printed(table, head, facts)
 
 
-def _printed(
-    table: Table, head: Printed, facts: tuple[Fact, ...], said: tuple[Announcement, ...]
-) -> Printed:
+def _printed(table: Table, head: Printed, facts: tuple[Fact, ...]) -> Printed:
+    said = announce(facts)
     printed = {
         **head,
         "said": [keys(one) for one in said],

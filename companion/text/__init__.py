@@ -5,9 +5,9 @@ in. `ask`, `option`, `refusal` and `entry` may hold what only the OP sees.
 """
 
 from companion.text.entries import entry
+from companion.text.labels import option
 from companion.text.languages import LANGUAGES, Language, Tokens
 from companion.text.names import name, space
-from companion.text.options import option
 from companion.text.questions import ask, card
 from companion.text.refusals import refusal
 from companion.text.rulings import ruling, ruling_name

@@ -1,5 +1,7 @@
 """Announcements that make a sentence each, and the captive whom it speaks to, if to one."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -28,35 +30,35 @@ if TYPE_CHECKING:
 Spoken = tuple[str, Who | None]
 
 
-def _fruit(words: "Words", fact: FruitMark) -> Spoken:
+def _fruit(words: Words, fact: FruitMark) -> Spoken:
     return words.marked(fact.fruit, fact.mark, fact.by, fact.palm), fact.who
 
 
-def _extra(words: "Words", fact: ExtraMark) -> Spoken:
+def _extra(words: Words, fact: ExtraMark) -> Spoken:
     return words.extra(fact.extra, fact.mark), fact.who
 
 
-def _actions(words: "Words", fact: Actions) -> Spoken:
+def _actions(words: Words, fact: Actions) -> Spoken:
     return words.gains(fact.actions), fact.who
 
 
-def _immune(words: "Words", fact: Immune) -> Spoken:
+def _immune(words: Words, fact: Immune) -> Spoken:
     return words.immune(fact.immune), fact.who
 
 
-def _died(words: "Words", fact: Died) -> Spoken:
+def _died(words: Words, fact: Died) -> Spoken:
     return words.died(fact.died), fact.who
 
 
-def _revived(words: "Words", fact: Revived) -> Spoken:
+def _revived(words: Words, fact: Revived) -> Spoken:
     return words.revived(fact.revived), fact.who
 
 
-def _mission(words: "Words", fact: Mission) -> Spoken:
+def _mission(words: Words, fact: Mission) -> Spoken:
     return words.mission(fact.mission, fact.of), fact.who
 
 
-def _told(words: "Words", fact: Told) -> Spoken:
+def _told(words: Words, fact: Told) -> Spoken:
     ways = tuple(told for told in fact.told if isinstance(told, ToldSpace))
     if ways:
         return words.told_ways(fact.by, ways), fact.who
@@ -64,11 +66,11 @@ def _told(words: "Words", fact: Told) -> Spoken:
     return words.told_words(fact.by, spaces), fact.who
 
 
-def _turn(words: "Words", fact: TurnPassed) -> Spoken:
+def _turn(words: Words, fact: TurnPassed) -> Spoken:
     return words.turn(fact.turn), None if fact.turn == OP else fact.turn
 
 
-def _piece_space(words: "Words", fact: PieceSpace) -> Spoken:
+def _piece_space(words: Words, fact: PieceSpace) -> Spoken:
     walk = words.walks(fact.piece, fact.direction, fact.space, fact.by)
     # At set-up nobody is named, and in the ocean there is nobody to name.
     if fact.meets is None or (fact.space == "ocean" and not fact.meets):
@@ -76,15 +78,15 @@ def _piece_space(words: "Words", fact: PieceSpace) -> Spoken:
     return f"{walk} {capitalised(words.there(fact.meets))}", None
 
 
-def _won(words: "Words", fact: Won) -> Spoken:
+def _won(words: Words, fact: Won) -> Spoken:
     return words.won(fact.won), None
 
 
-def _started(words: "Words", fact: Started) -> Spoken:
+def _started(words: Words, fact: Started) -> Spoken:
     return words.starts(fact.who, fact.start), None
 
 
-def _off(words: "Words", fact: Off) -> Spoken:
+def _off(words: Words, fact: Off) -> Spoken:
     return words.off(fact.who), None
 
 

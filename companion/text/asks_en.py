@@ -1,5 +1,7 @@
 """The questions in English, uncapitalised: see `questions`."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from typing import Final
 

@@ -1,5 +1,7 @@
 """A correction in words (L17): for the OP's eyes, because it may name spaces of the grid."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 

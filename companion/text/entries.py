@@ -1,13 +1,14 @@
 """What somebody said to the referee, as a line: for the journal, for undo, and for all ears."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from companion.games.island.hexes import HEXES
 from companion.games.island.terms import OP, PARTS, Who
-from companion.text.labels import LANGUAGE_LABELS, label
+from companion.text.labels import LANGUAGE_LABELS, LEAPS, label
 from companion.text.languages import NO_TOKENS, Language, Tokens, capitalised
 from companion.text.names import name
-from companion.text.options import LEAPS
 
 # Answers that name what only the OP may know: a space, a part of the ocean (L16.2).
 _SECRET: Final = frozenset((*HEXES, *PARTS))

@@ -4,6 +4,8 @@ Each takes a fact and the place of the next one; it gives back a sentence, where
 sentence begins, and the captive whom it speaks to.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -46,7 +48,7 @@ _BY_PIECE: Final = frozenset(("wave", "rock", "bush"))
 # ---------------------------------------------------------------- coming to a space
 
 
-def _space(words: "Words", fact: Space, said: Said, after: int) -> Sentence:
+def _space(words: Words, fact: Space, said: Said, after: int) -> Sentence:
     match fact.by:
         case None:
             carrier = _carrier(said, after - 2, fact.who) if after > 1 else None
@@ -71,7 +73,7 @@ def _carrier(said: Said, at: int, who: Who) -> Named | None:
     return None
 
 
-def _ended(words: "Words", place: str, fact: Space, said: Said, after: int) -> Sentence:
+def _ended(words: Words, place: str, fact: Space, said: Said, after: int) -> Sentence:
     """The place, and in the same breath what it does to the captive."""
     who = fact.who
     if after < len(said):
@@ -97,22 +99,22 @@ def _arrival(said: Said, after: int, who: Who) -> Space | None:
     return None
 
 
-def _pushed(words: "Words", fact: Pushed, said: Said, after: int) -> Sentence:
+def _pushed(words: Words, fact: Pushed, said: Said, after: int) -> Sentence:
     return _moved(words, words.pushed(fact.by, fact.direction), fact.pushed, said, after)
 
 
-def _aside(words: "Words", fact: Aside, said: Said, after: int) -> Sentence:
+def _aside(words: Words, fact: Aside, said: Said, after: int) -> Sentence:
     return _moved(words, words.moved_aside(fact.direction), fact.who, said, after)
 
 
-def _moved(words: "Words", how: str, who: Who, said: Said, after: int) -> Sentence:
+def _moved(words: Words, how: str, who: Who, said: Said, after: int) -> Sentence:
     then = _arrival(said, after, who)
     if then is None:
         return f"{how}.", after, who
     return _ended(words, f"{how}: {words.YOU_ARE[then.space]}", then, said, after + 1)
 
 
-def _activated(words: "Words", fact: Activated, said: Said, after: int) -> Sentence:
+def _activated(words: Words, fact: Activated, said: Said, after: int) -> Sentence:
     yes = fact.activated == "yes"
     then = _arrival(said, after, fact.who) if yes and fact.who else None
     if then is None:
@@ -135,14 +137,14 @@ def _change(fact: Health | Energy, said: Said, after: int) -> tuple[int, int, in
     return 0, fact.energy, after
 
 
-def _changed(words: "Words", fact: Health | Energy, said: Said, after: int) -> Sentence:
+def _changed(words: Words, fact: Health | Energy, said: Said, after: int) -> Sentence:
     health, energy, after = _change(fact, said, after)
     if fact.by in _BY_PIECE:
         return words.harmed(fact.by, health, energy), after, fact.who
     return words.changed(fact.by, health, energy), after, fact.who
 
 
-def _energy(words: "Words", fact: Energy, said: Said, after: int) -> Sentence:
+def _energy(words: Words, fact: Energy, said: Said, after: int) -> Sentence:
     if fact.by == "move":
         then = _arrival(said, after, fact.who)
         if then is not None:
@@ -151,7 +153,7 @@ def _energy(words: "Words", fact: Energy, said: Said, after: int) -> Sentence:
     return _changed(words, fact, said, after)
 
 
-def _gaining(words: "Words", text: str, who: Who, said: Said, after: int) -> Sentence:
+def _gaining(words: Words, text: str, who: Who, said: Said, after: int) -> Sentence:
     if after < len(said):
         then = said[after]
         if type(then) is Actions and then.who == who:
@@ -159,14 +161,14 @@ def _gaining(words: "Words", text: str, who: Who, said: Said, after: int) -> Sen
     return f"{text}.", after, who
 
 
-def _symbol(words: "Words", fact: SymbolMark, said: Said, after: int) -> Sentence:
+def _symbol(words: Words, fact: SymbolMark, said: Said, after: int) -> Sentence:
     return _gaining(words, words.symbol(fact.symbol, fact.mark), fact.who, said, after)
 
 
 # ---------------------------------------------------------------- meeting
 
 
-def _meets(words: "Words", fact: Meets, said: Said, after: int) -> Sentence:
+def _meets(words: Words, fact: Meets, said: Said, after: int) -> Sentence:
     who = fact.who
     if len(fact.meets) == 1 and after < len(said):
         then = said[after]
@@ -180,7 +182,7 @@ def _meets(words: "Words", fact: Meets, said: Said, after: int) -> Sentence:
     return words.here(fact.meets), after, who
 
 
-def _scared(words: "Words", fact: Scared, said: Said, after: int) -> Sentence:
+def _scared(words: Words, fact: Scared, said: Said, after: int) -> Sentence:
     return _gaining(words, words.scared(fact.scared), fact.who, said, after)
 
 

@@ -3,35 +3,41 @@
 Everything is written out, also what only the OP may see: for the table's ears there is `entries`.
 """
 
-from collections.abc import Mapping
-from typing import Final, Protocol
+from __future__ import annotations
 
-from companion.games.island.terms import DIRECTIONS, STONES
+from typing import TYPE_CHECKING, Final
+
+from companion.games.island.questions import Question
+from companion.games.island.terms import DIRECTIONS, STONES, Who
 from companion.text import labels_en, labels_ru
 from companion.text.corrections import correction
-from companion.text.languages import NO_TOKENS, Language, Tokens
+from companion.text.languages import NO_TOKENS, Language, Tokens, capitalised
 from companion.text.tokens import token_name
 
-
-class Labels(Protocol):
-    """What the notation needs of a language: `labels_en` and `labels_ru` have it."""
-
-    LABELS: Mapping[str, str]
-    PALMS: Mapping[str, str]
-    TWO_OVER: str
-    WAVE_MOVES: str
-    A_CORRECTION: str
-    AN_ANSWER: str
-    THIS_ORDER: str
-
-    def bonus(self, fruit: str) -> str: ...
-    def push(self, piece: str, whom: str, direction: str) -> str: ...
-    def wave_hits(self, whom: str) -> str: ...
-    def where(self, whom: str) -> str: ...
-    def ways(self, one: str, two: str) -> str: ...
-
+if TYPE_CHECKING:
+    from companion.text.words import Labels
 
 LANGUAGE_LABELS: Final[dict[Language, Labels]] = {"en": labels_en, "ru": labels_ru}
+
+
+# L14.6: on her board, `over` is two spaces over.
+LEAPS: Final = "schrodie"
+
+
+def option(
+    word: str,
+    question: Question,
+    language: Language,
+    tokens: Tokens = NO_TOKENS,
+    board: Who | None = None,
+) -> str:
+    """`board`: whose board the speaker plays by, where that is not their own (L15.1)."""
+    if question.what == "palm":
+        palm = LANGUAGE_LABELS[language].PALMS.get(word)
+        if palm is not None:
+            return capitalised(palm)
+    two_over = (board or question.who) == LEAPS
+    return capitalised(label(word, language, tokens, two_over=two_over))
 
 
 def label(

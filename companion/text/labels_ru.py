@@ -1,4 +1,6 @@
-"""The words of the notation in Russian, short enough for a button: see `options`."""
+"""The words of the notation in Russian, short enough for a button: see `labels`."""
+
+from __future__ import annotations
 
 from collections.abc import Mapping
 

@@ -1,5 +1,7 @@
 """The two languages of the table, and what both need of a sentence."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, get_args
 

@@ -1,5 +1,7 @@
 """What the spaces and everybody on them are called."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 

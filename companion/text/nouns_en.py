@@ -1,5 +1,7 @@
 """The things of the island in English."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,17 +1,24 @@
 """The things of the island in Russian, in the cases that the sentences need."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 Gender = Literal["m", "f", "n"]
 
 
-class Noun(NamedTuple):
-    nominative: str
-    genitive: str
-    dative: str
-    accusative: str
-    gender: Gender = "m"
+class Noun:
+    __slots__ = ("nominative", "genitive", "dative", "accusative", "gender")
+
+    def __init__(
+        self, nominative: str, genitive: str, dative: str, accusative: str, gender: Gender = "m"
+    ) -> None:
+        self.nominative = nominative
+        self.genitive = genitive
+        self.dative = dative
+        self.accusative = accusative
+        self.gender = gender
 
 
 CAPTIVES: Final = {

@@ -1,9 +1,10 @@
 """The open question in words; and the announcement card, which may end in a question."""
 
-from collections.abc import Callable, Mapping
-from typing import Final, Protocol
+from __future__ import annotations
 
-from companion.games.island.questions import Question, What
+from typing import TYPE_CHECKING, Final
+
+from companion.games.island.questions import Question
 from companion.games.island.terms import CHARACTERS, FRUITS, MIRAGES
 from companion.text import asks_en, asks_ru
 from companion.text.joined import Said
@@ -11,15 +12,8 @@ from companion.text.languages import NO_TOKENS, Language, Tokens, capitalised
 from companion.text.names import name
 from companion.text.sentences import spoken
 
-
-class Asks(Protocol):
-    """What a question needs of a language: `asks_en` and `asks_ru` have it."""
-
-    ASKS: Mapping[What, Callable[[Question], str]]
-
-    def activate_it(self, kind: str) -> str: ...
-    def activate_named(self, space: str, kind: str) -> str: ...
-
+if TYPE_CHECKING:
+    from companion.text.words import Asks
 
 _ASKS: Final[dict[Language, Asks]] = {"en": asks_en, "ru": asks_ru}
 

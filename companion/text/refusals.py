@@ -1,13 +1,14 @@
 """Why something cannot be taken: one sentence for each code."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 
 from companion.engine.refused import Code
 from companion.games.island.terms import Who
-from companion.text.labels import label
+from companion.text.labels import LEAPS, label
 from companion.text.languages import NO_TOKENS, Language, Tokens, listed
-from companion.text.options import LEAPS
 
 _REFUSALS: Final[dict[Language, Mapping[Code, str]]] = {
     "en": {

@@ -1,5 +1,7 @@
 """What is said of a step in Russian: see `words`."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 

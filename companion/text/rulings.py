@@ -1,17 +1,17 @@
 """The table rulings (L18) in words: what each is about, and what each of its values means."""
 
-from typing import Final, NamedTuple
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
 
 from companion.text.languages import Language
 
+_InWords = Mapping[Language, str]
 
-class _Ruling(NamedTuple):
-    name: dict[Language, str]
-    values: dict[str, dict[Language, str]]
-
-
-_RULINGS: Final = {
-    "corner-joint": _Ruling(
+# Each with its name and its values.
+_RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
+    "corner-joint": (
         {"en": "Straight off a corner", "ru": "Прямо с угла"},
         {
             "both": {
@@ -28,7 +28,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "extra-lost": _Ruling(
+    "extra-lost": (
         {"en": "Actions earned in another's turn", "ru": "Действия, полученные в чужой ход"},
         {
             "yes": {
@@ -37,7 +37,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "free-actions": _Ruling(
+    "free-actions": (
         {"en": "Bonuses inside an action", "ru": "Бонусы во время действия"},
         {
             "between": {
@@ -54,7 +54,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "safe-first": _Ruling(
+    "safe-first": (
         {"en": "How far safety reaches", "ru": "На что действует безопасность"},
         {
             "yes": {
@@ -69,7 +69,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "on-visit": _Ruling(
+    "on-visit": (
         {"en": "Powers on a visit", "ru": "Бонусы при посещении"},
         {
             "before": {
@@ -86,7 +86,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "knot-again": _Ruling(
+    "knot-again": (
         {"en": "Knots in a ring", "ru": "Узлы по кругу"},
         {
             "stop": {
@@ -97,7 +97,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "oracle-spaces": _Ruling(
+    "oracle-spaces": (
         {"en": "What the oracle sees", "ru": "Что видит оракул"},
         {
             "spaces": {
@@ -110,7 +110,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "no-side": _Ruling(
+    "no-side": (
         {"en": "Placed on a knot or arrows", "ru": "Перенос на узел или стрелки"},
         {
             "nothing": {
@@ -120,7 +120,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "forced-unsafe": _Ruling(
+    "forced-unsafe": (
         {"en": "Moved by others", "ru": "Чужое перемещение"},
         {
             "yes": {
@@ -129,7 +129,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "anomaly-pass": _Ruling(
+    "anomaly-pass": (
         {"en": "Letting an anomaly's action be", "ru": "Отказ от действия аномалии"},
         {
             "yes": {
@@ -142,7 +142,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "lake-shore": _Ruling(
+    "lake-shore": (
         {"en": "Leaving a lake", "ru": "Выход из озера"},
         {
             "yes": {
@@ -157,7 +157,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "lying-origin": _Ruling(
+    "lying-origin": (
         {"en": "The place of a piece in a lake", "ru": "Место фигурки в озере"},
         {
             "op": {
@@ -167,7 +167,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "return": _Ruling(
+    "return": (
         {"en": "Back from the ocean", "ru": "Возвращение из океана"},
         {
             "meeting": {
@@ -178,7 +178,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "into-ocean": _Ruling(
+    "into-ocean": (
         {"en": "Stepping into the ocean", "ru": "Шаг в океан"},
         {
             "any": {
@@ -193,7 +193,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "revival-meets": _Ruling(
+    "revival-meets": (
         {"en": "Meetings on revival", "ru": "Встречи при возрождении"},
         {
             "yes": {
@@ -208,7 +208,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "off-island": _Ruling(
+    "off-island": (
         {"en": "Dead until the end of a turn", "ru": "Гибель до конца хода"},
         {
             "yes": {
@@ -219,7 +219,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "wave-once": _Ruling(
+    "wave-once": (
         {"en": "The Wave, once a turn", "ru": "Волна раз за ход"},
         {
             "harm": {
@@ -236,7 +236,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "op-steps-off": _Ruling(
+    "op-steps-off": (
         {"en": "Rock and Bush off the island", "ru": "Глыба и Куст за краем острова"},
         {
             "yes": {
@@ -250,7 +250,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "bush-on-granddead": _Ruling(
+    "bush-on-granddead": (
         {"en": "The Bush and Granddead", "ru": "Куст и Ан-дед"},
         {
             "health-first": {
@@ -266,7 +266,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "theseus-met": _Ruling(
+    "theseus-met": (
         {"en": "Theseus's meetings", "ru": "Встречи Тесея"},
         {
             "both": {
@@ -279,7 +279,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "algae-adds": _Ruling(
+    "algae-adds": (
         {"en": "Algae and the attack", "ru": "Водоросли и ранение"},
         {
             "yes": {
@@ -293,7 +293,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "flood-after": _Ruling(
+    "flood-after": (
         {"en": "The Wave in a lake after Flood", "ru": "Волна в озере после Наводнения"},
         {
             "attacks": {
@@ -308,7 +308,7 @@ _RULINGS: Final = {
             },
         },
     ),
-    "ivy-once": _Ruling(
+    "ivy-once": (
         {"en": "Ivy, once an action", "ru": "Плющ раз за действие"},
         {
             "yes": {
@@ -322,8 +322,10 @@ _RULINGS: Final = {
 
 def ruling(name: str, value: str, language: Language) -> str:
     """One sentence: what holds at this table."""
-    return _RULINGS[name].values[value][language]
+    _, values = _RULINGS[name]
+    return values[value][language]
 
 
 def ruling_name(name: str, language: Language) -> str:
-    return _RULINGS[name].name[language]
+    names, _ = _RULINGS[name]
+    return names[language]

@@ -1,5 +1,7 @@
 """What the OP reads aloud for one step (L16.1): made from `said` and nothing else."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Final
 
 from companion.games.island.announcements import Announcement, Redone, TokenRead, Undone
@@ -14,7 +16,7 @@ from companion.text.tokens import token_effect, token_name
 if TYPE_CHECKING:
     from companion.text.words import Words
 
-_WORDS: Final[dict[Language, "Words"]] = {"en": en, "ru": ru}
+_WORDS: Final[dict[Language, Words]] = {"en": en, "ru": ru}
 
 
 def say(said: Said, language: Language, tokens: Tokens = NO_TOKENS) -> str:
@@ -48,7 +50,7 @@ def spoken(said: Said, language: Language, tokens: Tokens) -> tuple[str, Who | N
     return " ".join(sentences), heard
 
 
-def _named(words: "Words", fact: Announcement, language: Language, tokens: Tokens) -> str:
+def _named(words: Words, fact: Announcement, language: Language, tokens: Tokens) -> str:
     """Facts with a word that the owner of the box may have named."""
     match fact:
         case TokenRead(token):

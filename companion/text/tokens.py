@@ -1,5 +1,7 @@
 """The power tokens: their names, and what the five known ones do, as it is read aloud (L12.1)."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from companion.text.languages import NO_TOKENS, Language, Tokens, capitalised

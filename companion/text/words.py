@@ -1,13 +1,16 @@
-"""What a language must be able to say of a step. `en` and `ru` are such languages.
+"""What a language must have. For the type checker alone.
+
+`en` and `ru` are such Words, `labels_en` and `labels_ru` such Labels, `asks_en` and `asks_ru` Asks.
 
 A sentence begins small, because a captive's name may come before it, and ends in its full stop;
 a beginning (`you are on portal 2`) has none, because another fact may end it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from companion.games.island.announcements import ToldSpace
+from companion.games.island.questions import Question, What
 from companion.games.island.terms import Mark, Named, Who
 
 
@@ -67,3 +70,26 @@ class Words(Protocol):
 
     def undone(self, entry: str) -> str: ...
     def redone(self, entry: str) -> str: ...
+
+
+class Labels(Protocol):
+    LABELS: Mapping[str, str]
+    PALMS: Mapping[str, str]
+    TWO_OVER: str
+    WAVE_MOVES: str
+    A_CORRECTION: str
+    AN_ANSWER: str
+    THIS_ORDER: str
+
+    def bonus(self, fruit: str) -> str: ...
+    def push(self, piece: str, whom: str, direction: str) -> str: ...
+    def wave_hits(self, whom: str) -> str: ...
+    def where(self, whom: str) -> str: ...
+    def ways(self, one: str, two: str) -> str: ...
+
+
+class Asks(Protocol):
+    ASKS: Mapping[What, Callable[[Question], str]]
+
+    def activate_it(self, kind: str) -> str: ...
+    def activate_named(self, space: str, kind: str) -> str: ...

@@ -10,8 +10,11 @@ ANOMALIES = (
 )  # fmt: skip
 LAKES = ("straight", "triangle", "bend")
 MIRAGES = ("snakes", "zombies", "ufo")
+PORTALS = ("portal-1", "portal-2", "portal-3")
+SPACE_WORDS = (*FRUITS, "camp-a", "camp-b", "oracle", *MIRAGES, "knot", *PORTALS, "anomaly", *LAKES)
 OP_PIECES = ("wave", "rock", "bush")  # the order in which anything is done with them
-TOKENS = ("algae", "lithophytes", "flood", "ivy", "hurricane", *(f"token-{n}" for n in range(6, 13)))
+NAMED_TOKENS = ("algae", "lithophytes", "flood", "ivy", "hurricane")
+TOKENS = (*NAMED_TOKENS, *(f"token-{n}" for n in range(6, 13)))
 ARROWS = ("NW-E-SW", "NE-SE-W")
 KNOTS = (("NW-SE", "NE-SW", "E-W"), ("NW-NE", "E-SE", "SW-W"), ("NW-SE", "NE-E", "SW-W"))
 

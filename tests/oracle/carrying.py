@@ -1,21 +1,18 @@
 """Bush and Rock coming to a space, and what carries them on (L12.4, L12.8, Algae, Ivy)."""
 
-from tests.oracle import geometry, powers, spaces
+from tests.oracle import geometry, powers, spaces, visits
 from tests.oracle.deaths import met_captives_attacked
 from tests.oracle.referee import theseus_meets
-from tests.oracle.visits import knot_again
 from tests.oracle.world import Fact, Steps, World, ask
 
 
 def barred(g: World, op: str, space: str) -> bool:
     """L12.4: the Bush may not come to where it has been in that turn; Lithophytes: the Rock."""
-    bound = "rock" if g.token == "lithophytes" else "bush"  # noqa: S105
+    bound = "rock" if g.token == "lithophytes" else "bush"
     return op == bound and g.unit(space) in g.trail[op]
 
 
-def goes(
-    g: World, op: str, last: str, heading: str, how: Fact, *, ivy: bool = True
-) -> Steps[None]:
+def goes(g: World, op: str, last: str, heading: str, how: Fact, *, ivy: bool = True) -> Steps[None]:
     """By a step or a knot from this space that way. `how`: what is said of it besides."""
     there = geometry.neighbour(last, heading)
     if there is not None:
@@ -38,7 +35,7 @@ def _arrives(
     g.op_stay[op] += 1
     mine = g.op_stay[op]
     g.trail[op].add(g.unit(space))
-    came_again = knot_again(g, op, space, heading)
+    came_again = visits.knot_again(g, op, space, heading)
     g.note(at=space, piece=op)
     met = [other for other in g.op_at(space) if other != op]
     met += [piece.name for piece in g.captives_at(space, whole_lake=True)]

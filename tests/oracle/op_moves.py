@@ -22,7 +22,7 @@ def words_of(g: World, op: str) -> list[str]:
 
 def pushes(g: World, op: str) -> bool:
     """The Rock does (L12.5); Lithophytes: the Bush instead."""
-    return op == ("bush" if g.token == "lithophytes" else "rock")  # noqa: S105
+    return op == ("bush" if g.token == "lithophytes" else "rock")
 
 
 def step_words(g: World, op: str) -> list[str]:
@@ -90,7 +90,7 @@ def wave_words(g: World) -> list[str]:
     parts = [f"wave {part}" for part in PARTS if part != g.op["wave"]]
     lakes = [f"wave {lake}" for lake in LAKES if lake != g.op["wave"]]
     hits = [f"wave hits {piece.name}" for piece in g.pieces if wave_reaches(g, piece)]
-    return parts + (lakes if g.token == "flood" else []) + hits  # noqa: S105
+    return parts + (lakes if g.token == "flood" else []) + hits
 
 
 def wave_reaches(g: World, piece: Piece) -> bool:
@@ -101,7 +101,7 @@ def wave_reaches(g: World, piece: Piece) -> bool:
     shape = g.wave_in_lake()
     if shape is None:
         return any(g.op["wave"] in geometry.touched(space) for space in spaces)
-    if g.token != "flood" and g.ruling("flood-after") == "no":  # noqa: S105
+    if g.token != "flood" and g.ruling("flood-after") == "no":
         return False
     lake = g.lakes[shape]
     if piece.at in lake:  # not one in the lake itself
@@ -140,6 +140,8 @@ def action(g: World, word: str) -> Steps[None]:
                 other = yield from ask(g, "op", "half", [*rest, "done"])
                 if other != "done":
                     yield from _half(g, other)
+        case _:
+            raise AssertionError(word)
 
 
 def _half(g: World, word: str) -> Steps[None]:
@@ -148,6 +150,8 @@ def _half(g: World, word: str) -> Steps[None]:
             yield from _push(g, op, g.piece(who), direction)
         case [op, direction]:
             yield from _walk(g, op, direction)
+        case _:
+            raise AssertionError(word)
 
 
 def _wave_hits(g: World, piece: Piece) -> Steps[None]:

@@ -47,7 +47,7 @@ def portal_exits(g: World, space: str) -> list[str]:
     """L6.6: the other of the same number; Hurricane: any of the other five."""
     portals = [other for other in geometry.SPACES if g.kinds[other].startswith("portal")]
     others = [other for other in portals if other != space]
-    if g.token == "hurricane":  # noqa: S105
+    if g.token == "hurricane":
         return others
     return [other for other in others if g.kinds[other] == g.kinds[space]]
 

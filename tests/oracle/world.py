@@ -1,6 +1,7 @@
 """Everything that lies on the table, changed in place as the game goes."""
 
-from collections.abc import Generator, Sequence
+import random
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from tests.oracle import boards as box
@@ -24,8 +25,7 @@ class World:
     def __init__(self, table: dict[str, Any]) -> None:
         self.read_island(table)
         self.rulings = {name: values[0] for name, values in box.RULINGS.items()}
-        for name, value in (table.get("rulings") or {}).items():
-            self.rulings[name] = box.word(value)
+        self.rulings |= table["rulings"]
         self.tokens: dict[str, Any] = table.get("tokens") or {}
         first = list(table.get("stack") or [])
         self.stack = first + [token for token in box.TOKENS if token not in first]
@@ -42,7 +42,6 @@ class World:
         self.won: str | None = None
         self.round = 1
         self.turn: Board | None = self.boards[0]  # None: the OP
-        self.jump = False  # a correction has put the turn elsewhere
         self.acting: Piece | None = None  # two players: whose part it is
         self.ended: list[Piece] = []  # two players: whose part is over
         self.op_actions = 0
@@ -51,6 +50,9 @@ class World:
         self.wave_hit: set[str] = set()  # L12.3
         self.knots_seen: set[tuple[str, str, str]] = set()  # L5.10
         self.question: Question | None = None
+        self.speaker = ""  # who spoke last, and the rest of what was said
+        self.tail: list[str] = []
+        self.shuffle = random.Random(table["seed"])  # noqa: S311
         self.said: list[Fact] = []
         self.shown: list[Fact] = []
         self.noted: list[Fact] = []
@@ -64,8 +66,8 @@ class World:
         given |= table.get("knots") or {}
         self.knots: dict[str, dict[str, str]] = {}
         for space, pairs in given.items():
-            ends = [pair.split("-") for pair in pairs]
-            self.knots[space] = {a: b for a, b in ends} | {b: a for a, b in ends}
+            ends = [(pair.split("-")[0], pair.split("-")[1]) for pair in pairs]
+            self.knots[space] = dict(ends) | {b: a for a, b in ends}
         self.arrows = [group.split("-") for group in table.get("arrows") or box.ARROWS]
 
     def ruling(self, name: str) -> str:
@@ -152,6 +154,10 @@ class World:
         here = (self.lake_at(space) or [space]) if whole_lake else [space]
         return [piece for piece in self.pieces if piece.at in here]
 
+    def jumped(self) -> bool:
+        """A correction has put the turn elsewhere."""
+        return self.jump
+
     # Whose turn -----------------------------------------------------------------------------
 
     def own_turn(self, piece: Piece) -> bool:
@@ -163,7 +169,7 @@ class World:
         return self.own_turn(piece) and (not self.two_players or self.acting is piece)
 
     def in_order_from_turn(self, first: Piece | None) -> list[Piece]:
-        """L13.4: the captive whom it befell, then the others in turn order from whose turn it is."""
+        """L13.4: whom it befell, then the others in turn order from whose turn it is."""
         start = self.boards.index(self.turn) if self.turn is not None else 0
         around = self.boards[start:] + self.boards[:start]
         rest = [piece for board in around for piece in board.pieces if piece is not first]
@@ -171,18 +177,34 @@ class World:
 
 
 def ask(
-    g: World, who: str, what: str, options: list[str], *, always: bool = False, **beside: Any
+    g: World,
+    who: str,
+    what: str,
+    options: list[str] | Callable[[], list[str]],
+    *,
+    always: bool = False,
+    **beside: Any,
 ) -> Steps[str]:
-    """Where only one thing can be answered, nothing is asked."""
-    if len(options) == 1 and not always:
-        return options[0]
-    question = {"who": who, "what": what, "options": options, **beside}
+    """Where only one thing can be answered, nothing is asked.
+
+    Options given as a function are worked out anew after a correction (L17).
+    """
+    again = options if callable(options) else None
+    given = options() if callable(options) else options
+    if len(given) == 1 and not always:
+        if who == g.speaker and g.tail[: len(given[0].split())] == given[0].split():
+            del g.tail[: len(given[0].split())]  # an answer given along with the word
+        return given[0]
+    question = {"who": who, "what": what, "options": given, **beside, "again": again}
     while True:
         g.question = question
         speaker, word = yield question
-        if what != "bonus" and word.startswith("bonus "):  # ruling free-actions: asked
+        if word.startswith("bonus ") and word not in question["options"]:
             from tests.oracle import bonuses  # noqa: PLC0415 - the bonuses stand above this room
 
+            # ruling free-actions: asked. The question is still open after it.
             yield from bonuses.use(g, g.piece(speaker), word.split()[1])
+            if again is not None:
+                question["options"] = again()
             continue
         return word

@@ -24,8 +24,8 @@ from companion.games.island.announcements import (
     Space,
     Started,
     SymbolMark,
-    Told,
     TokenRead,
+    Told,
     ToldSpace,
     TurnPassed,
     Undone,
@@ -84,7 +84,11 @@ STEPS: Final[tuple[Step, ...]] = (
         (Energy(-2, "phil", "move"), space("knot", "phil")),
         asked("phil", "activate", "knot"),
     ),
-    ("a fruit", (space("strawberry", "theseus"), FruitMark("strawberry", "circled", "theseus")), None),
+    (
+        "a fruit",
+        (space("strawberry", "theseus"), FruitMark("strawberry", "circled", "theseus")),
+        None,
+    ),
     (
         "a fruit far away",
         (
@@ -147,7 +151,11 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     (
         "health lost on an anomaly",
-        (space("anomaly:lose-health", "phil"), Mission(1, 5, "phil"), Health(-1, "phil", "anomaly")),
+        (
+            space("anomaly:lose-health", "phil"),
+            Mission(1, 5, "phil"),
+            Health(-1, "phil", "anomaly"),
+        ),
         None,
     ),
     (

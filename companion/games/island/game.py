@@ -9,7 +9,8 @@ from companion.games.island.commands import Command, Shuffled, UseBonus, Where
 from companion.games.island.setup import SetUp, set_up
 from companion.games.island.state import State
 
-Entries = list[Entry[State, Command]]
+Entries = list[Entry[Command, Outcome]]
+Game = Session[State, Command, Outcome]
 
 
 class ParadoxIsland:
@@ -43,12 +44,12 @@ class ParadoxIsland:
 ISLAND = ParadoxIsland()
 
 
-def play(given: SetUp, seed: int = 0) -> Session[State, Command]:
+def play(given: SetUp, seed: int = 0) -> Game:
     """A new game at its first question."""
     return Session(ISLAND, set_up(given), seed)
 
 
-def step_name(step: Step[State, Command], for_all: bool) -> str:
+def step_name(step: Step[Command, Outcome], for_all: bool) -> str:
     """What an undo takes back: `theseus: move NW`; for all, without what nobody may hear."""
     command = step.entries[0].command
     words = notation.write_for_all(command) if for_all else notation.write(command)

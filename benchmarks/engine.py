@@ -1,0 +1,193 @@
+"""E1-E4, R1-R2, U1-U2 of the speed notes: commands, replay, undo, memory."""
+
+import statistics
+import time
+import tracemalloc
+from random import Random
+
+import chess
+
+from benchmarks._anchors import (
+    chess_moves,
+    chess_playout,
+    chess_replay,
+    referee_moves,
+    referee_playout,
+    referee_replay,
+)
+from benchmarks._measure import RUNS, Row, at_most, per_second, rate, show
+from companion.engine.journal import decode, encode
+from companion.engine.session import Session
+from companion.games.island.apply import apply
+from companion.games.island.commands import Command, Correct, Move
+from companion.games.island.game import ISLAND, Game, play
+from companion.games.island.legal import legal
+from companion.games.island.setup import set_up
+from companion.games.island.state import State
+from tests.games.island.random_tables import random_command, random_game, random_setup
+
+GAMES = range(20)
+LENGTH = 300
+
+
+def commands_played() -> int:
+    return sum(len(random_game(seed, LENGTH, odd=False)) for seed in GAMES)
+
+
+def moves_of(games: list[list[tuple[State, Command]]]) -> list[tuple[State, Move]]:
+    return [(state, one) for game in games for state, one in game if isinstance(one, Move)]
+
+
+def long_game(seed: int, length: int) -> Game:
+    """A game that does not end: deaths and missions are corrected away."""
+    dice = Random(seed)
+    game = play(random_setup(dice, players=4, odd=False), seed)
+    while len(game.journal) < length:
+        state = game.state
+        if state.question is None:
+            game.undo()
+            game.submit(Correct("op", ("deaths", "0")))
+            for captive in state.captives:
+                for mark in state.board(captive.who).mission:
+                    game.submit(Correct("op", (captive.who, "mission", *mark.split(), "off")))
+        else:
+            game.submit(random_command(state, dice))
+    return game
+
+
+def commands(rows: list[Row]) -> None:
+    plies = rate(lambda: sum(chess_playout(seed) for seed in GAMES))
+    ours = rate(commands_played)
+    rows.append(per_second("E1", "list what is legal, apply one / chess ply", plies, ours, 0.8))
+    moves = moves_of([random_game(seed, LENGTH, odd=False) for seed in GAMES])
+
+    def resolve() -> int:
+        for state, move in moves:
+            apply(state, move)
+        return len(moves)
+
+    def resolve_and_list() -> int:
+        for state, move in moves:
+            legal(apply(state, move).state)
+        return len(moves)
+
+    rows.append(per_second("E2", "a captive's move to what is said / chess ply", plies, rate(resolve), 1.0))
+    questions = rate(lambda: sum(referee_playout(seed) for seed in range(6)))
+    again = rate(resolve_and_list)
+    rows.append(per_second("E3", "the same and what is legal next / ks-game question", questions, again, 2))
+
+
+def length(rows: list[Row]) -> None:
+    """E4: commands 1-200 against 1,800-2,000 of one game."""
+    early, late = [], []
+    for _ in range(RUNS):
+        game = long_game(1, 2_000)
+        done = [(entry.command, state) for entry, state in zip(game.entries(), _states(game), strict=False)]
+        early.append(_seconds(done[:200]))
+        late.append(_seconds(done[1_800:2_000]))
+    first, last = statistics.median(early), statistics.median(late)
+    rows.append(
+        Row(
+            "E4", "commands 1,800-2,000 / 1-200 of one game", f"{200 / first:,.0f}/s",
+            f"{200 / last:,.0f}/s", f"{first / last:.2f}×", "≥ 0.95×", first / last >= 0.95,
+        )
+    )  # fmt: skip
+
+
+def _states(game: Game) -> list[State]:
+    return [game.start.state, *(entry.outcome.state for entry in game.entries())]
+
+
+def _seconds(done: list[tuple[Command, State]]) -> float:
+    best = []
+    for _ in range(5):
+        start = time.process_time()
+        for command, state in done:
+            apply(state, command)
+        best.append(time.process_time() - start)
+    return statistics.median(best)
+
+
+def replay(rows: list[Row]) -> None:
+    sans = chess_moves(1, 500)
+    anchor = 500 / rate(lambda: chess_replay(sans))
+    game = long_game(2, 500)
+    lines = [encode(line) for line in game.journal[:500]]
+
+    def fold() -> int:
+        again: Game = Session(ISLAND, game.start, 0)
+        again.replay(map(decode, lines))
+        return 500
+
+    ours = 500 / rate(fold)
+    rows.append(
+        at_most("R1", "500 journal lines to the state / 500 SAN", f"{anchor * 1e3:.1f} ms",
+                f"{ours * 1e3:.1f} ms", ours / anchor, 3)
+    )  # fmt: skip
+    moves = referee_moves(1, 200)
+    kin = 200 / rate(lambda: referee_replay(moves))
+    fewer = ours * 200 / 500
+    rows.append(
+        at_most("R2", "200 journal lines / 200 moves of ks-game", f"{kin * 1e3:.1f} ms",
+                f"{fewer * 1e3:.1f} ms", fewer / kin, 0.5)
+    )  # fmt: skip
+
+
+def undo(rows: list[Row]) -> None:
+    board = chess.Board()
+    moves = [board.parse_san(san) for san in chess_moves(3, 1)]
+
+    def pops() -> float:
+        times = []
+        for _ in range(20_000):
+            board.push(moves[0])
+            start = time.perf_counter_ns()
+            board.pop()
+            times.append(time.perf_counter_ns() - start)
+        return statistics.median(times)
+
+    def undos(length: int) -> float:
+        game = long_game(4, length)
+        times = []
+        for _ in range(20_000):
+            start = time.perf_counter_ns()
+            game.undo()
+            times.append(time.perf_counter_ns() - start)
+            game.redo()
+            game.journal.clear()
+        return statistics.median(times)
+
+    anchor, short, long = pops(), undos(12), undos(1_000)
+    for name, ours in (("after 12 commands", short), ("after 1,000", long)):
+        rows.append(
+            at_most("U1", f"undo {name} / chess pop", f"{anchor / 1e3:.2f} µs", f"{ours / 1e3:.2f} µs",
+                    ours / anchor, 1)
+        )  # fmt: skip
+
+
+def memory(rows: list[Row]) -> None:
+    game = random_game(5, LENGTH, odd=False)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    state = set_up(random_setup(Random(5), odd=False)).state
+    kept = []
+    for _, command in game:
+        outcome = apply(state, command)
+        kept.append(outcome)
+        state = outcome.state
+    each = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
+    tracemalloc.stop()
+    rows.append(
+        Row("U2", "memory of one kept outcome", "-", f"{each / 1e3:.2f} kB", "-", "≤ 1.5 kB", each <= 1_500)
+    )
+
+
+def main() -> None:
+    rows: list[Row] = []
+    for measure in (commands, length, replay, undo, memory):
+        measure(rows)
+    show(rows)
+
+
+if __name__ == "__main__":
+    main()

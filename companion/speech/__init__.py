@@ -1,0 +1,1 @@
+"""What people say, and how the app hears it."""

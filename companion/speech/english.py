@@ -1,0 +1,214 @@
+"""English: every word that is understood, and its tag.
+
+A tag is what the word means for the notation; where a word of the notation means it, that word.
+`""` is a filler. A word that stands nowhere here makes a phrase unknown, so whatever could turn a
+phrase round (`or`, `if`, `instead`, `away`, `twice`) stays out on purpose.
+"""
+
+from itertools import product
+from typing import Final
+
+from companion.games.island.hexes import HEXES
+
+_SIDES: Final = {"north": "N", "south": "S", "east": "E", "west": "W"}
+_ENDINGS: Final = ("", "ern", "ward", "wards", "erly")
+
+_BY_TAG: Final = {
+    "": """
+        i im i'm i'd i'll i've ive am me my mine myself we we're we'll we'd our us you you're your
+        the this that these those it its an to too in into on onto at of for with as by so then
+        now just only simply actually basically really quite well um umm uh uhm er erm err ah oh
+        eh hm hmm mm hey hi hello dear please pls kindly thanks thank okay ok okey alright sure
+        fine great cool certainly absolutely definitely course all will would shall wanna want
+        wants wanted like likes gonna gotta do does doing did make makes making try trying let
+        let's lets can could may need plan choose chose choosing pick picks picked picking prefer
+        decide decided deciding declare announce say saying think guess believe suppose rather
+        feel time wait also again still toward towards direction directions way side number op
+        paradox omnipotence boss guys friends everyone point points but out off name names naming
+        start starting piece figure shaped
+        """,
+    # With one of these and no verb a phrase tells something and asks for nothing: "the east is safe".
+    "is": """
+        is are was were it's that's thats there there's here here's have has had having got get
+        gets getting
+        """,
+    "a": "a",
+    "and": "and plus &",
+    "be": "be",
+    # Moving. `steps` may be a verb (the rock steps) or a measure (two steps): see `joins`.
+    "go": """
+        go goes going move moves moving walk walks walking step steps stepping travel travels
+        traveling travelling head heads heading proceed proceeds proceeding advance advances
+        advancing march run runs running swim swims swimming stroll shift shifts shifting
+        teleport teleports teleporting transfer movement
+        """,
+    "jump": "jump jumps jumping hop hops hopping",
+    "leap": "leap leaps leaping leapfrog vault",
+    "skip": "skip skips skipping",
+    "over": "over across",
+    "through": "through thru",
+    "space": "space spaces cell cells square squares hex hexes hexagon hexagons field fields",
+    "next": "next adjacent neighbouring neighboring neighbour neighbor nearest closest",
+    "straight": "straight",
+    "line": "line lines",
+    "safe": """
+        safe safely safety savely safley safly careful carefully cautious cautiously
+        """,
+    "unsafe": """
+        unsafe unsafely unsafety un-safely un-safe risky riskily dangerous dangerously reckless
+        recklessly normal normally regular regularly ordinary
+        """,
+    "not": "not don't dont won't wont wouldn't didn't doesn't doesnt isn't aren't non un",
+    "without": "without",
+    "no": "no nope nah nay negative",
+    "yes": "yes yeah yep yup yea aye agree agreed affirmative",
+    # Numbers; seven to twelve name power tokens alone.
+    "1": "one 1",
+    "2": "two 2",
+    "3": "three 3",
+    "4": "four 4",
+    "5": "five 5",
+    "6": "six 6",
+    "7": "seven 7",
+    "8": "eight 8",
+    "9": "nine 9",
+    "10": "ten 10",
+    "11": "eleven 11",
+    "12": "twelve 12",
+    "1st": "first 1st",
+    "2nd": "second 2nd",
+    "3rd": "third 3rd",
+    "up": "up",
+    "each": "each both",
+    # What is had and spent.
+    "restore": """
+        restore restores restoring restoration recover recovers recovering recovery recharge
+        recharges recharging rest rests resting regain regains regaining regenerate regenerates
+        regenerating replenish replenishes replenishing recuperate refill renew
+        """,
+    "energy": "energy energies energy's stamina",
+    "health": "health heal heals healing healthy hp life lives heart hearts",
+    "action": "action actions",
+    "extra": "extra additional another more",
+    "box": "box boxes",
+    "lose": """
+        lose loses losing loose give gives giving pay pays paying spend spends spending sacrifice
+        sacrifices sacrificing
+        """,
+    "swap": "trade trades trading swap exchange",
+    "use": """
+        use uses using apply applies applying play plays playing eat eats eating utilise utilize
+        """,
+    "bonus": "bonus bonuses bonus's",
+    "ability": "ability abilities skill talent",
+    "cross": "cross crosses crossing strike-out",
+    "circle": "circle circles circling clear clears clearing erase erases",
+    "symbol": "symbol symbols sign",
+    # The OP's doings.
+    "push": "push pushes pushing pushed shove shoves shoving",
+    "hit": """
+        hit hits hitting attack attacks attacking attacked strike strikes striking wound wounds
+        """,
+    "put": "put puts putting place places placing",
+    "token": "token tokens card",
+    "ocean": "ocean oceans sea part parts",
+    "lake": "lake lakes",
+    # Answers.
+    "activate": """
+        activate activates activating activated trigger triggers enter enters entering
+        """,
+    "activation": "activation",
+    "stay": "stay stays staying remain remains remaining stand stands standing leave leaves leaving",
+    "decline": "decline declines declining refuse refuses refusing reject ignore",
+    "return": "return returns returning",
+    "none": "none nowhere nothing neither",
+    "end": "end ends ending finish finishes finishing finished conclude",
+    "done": "done enough stop",
+    "pass": "pass passes passing passed",
+    "turn": "turn turns turn's round",
+    "undo": "undo undoes undoing undid revert oops",
+    "redo": "redo",
+    "cancel": "cancel",
+    "take": "take takes taking took",
+    "back": "back",
+    "ahead": "ahead",
+    "why": "why",
+    "where": "where where's wheres whereabouts",
+    "what": "what what's whats which",
+    "look": "look looks looking see tell show reveal check ask asking",
+    "camp": "camp camps",
+    "b": "b bee",
+    "camp-a": "camp-a",
+    "camp-b": "camp-b",
+    "palm": "palm palms tree",
+    "player": "player players",
+    "from": "from",
+    "thing": """
+        portal portals knot knots escher escher's eschers anomaly anomalies oracle oracles mirage
+        mirages snakes zombies ufo arrow arrows fruit fruits
+        """,
+    # Names, as they are written and as recognisers hear them.
+    "granddead": """
+        granddead grand-dead granddad grand-dad grandad grandead grandded grandpa granddead's
+        granddad's
+        """,
+    "grand": "grand",
+    "dad": "dad dead ded dad's",
+    "achilles": "achilles achilles' achilles's achiles akilles achille",
+    "hempel": "hempel hempel's hemple hemple's hampel hempl hampl",
+    "theseus": "theseus theseus' theseus's theseas tesseus teseus thesius",
+    "phil": "phil phil's fil phill fill",
+    "schrodie": """
+        schrodie schrodie's schrödie schrodi schrödi shrodi shrodie shrodie's schroedie schroedi
+        schrody shrody shroedy shrödi schrodinger schrödinger schroedinger schrodinger's
+        schrödinger's schroedinger's cat cat's
+        """,
+    "wave": "wave waves wave's",
+    "rock": "rock rocks rock's boulder stone",
+    "bush": "bush bushes bush's thornbush",
+    "triangle": "triangle triangular",
+    "bend": "bend bent l-shaped l-shape lshaped l",
+    "orange": "orange oranges orange's",
+    "banana": "banana bananas banana's bananna",
+    "grapes": "grapes grape grape's",
+    "cherries": "cherries cherry cherry's cherrys",
+    "strawberry": "strawberry strawberries strawberry's",
+    "straw": "straw",
+    "berry": "berry berries",
+    "lime": "lime limes lime's",
+    "apple": "apple apples apple's",
+    "algae": "algae alga algea seaweed",
+    "lithophytes": "lithophytes lithophyte",
+    "flood": "flood floods flooding",
+    "ivy": "ivy",
+    "hurricane": "hurricane hurricanes",
+    **{f"token {n}": f"token-{n}" for n in range(6, 13)},
+}
+
+
+def _compass() -> dict[str, str]:
+    words = {"n": "N", "s": "S", "e": "E", "w": "W", "nw": "NW", "ne": "NE", "sw": "SW", "se": "SE"}
+    for (side, tag), ending in product(_SIDES.items(), _ENDINGS):
+        words[side + ending] = tag
+    for upright, across, ending in product(("north", "south"), ("east", "west"), _ENDINGS):
+        tag = _SIDES[upright] + _SIDES[across]
+        words |= {f"{upright}{gap}{across}{ending}": tag for gap in ("", "-")}
+    return words
+
+
+WORDS: Final = {
+    **{word: tag for tag, words in _BY_TAG.items() for word in words.split()},
+    **_compass(),
+    **{at.lower(): at for at in HEXES},
+}
+# Fillers that are an answer when nothing else is said.
+ASSENTS: Final = frozenset(
+    "okay ok okey alright sure fine great cool certainly absolutely definitely course".split()
+)
+FINISHES: Final = frozenset("all that's thats".split())
+ME: Final = frozenset("i me we".split())
+LIKINGS: Final = frozenset("like likes want wants wanted wanna prefer love".split())
+# What a recogniser hears for a number that was said alone.
+HEARD_NUMBERS: Final = {
+    "won": "1", "to": "2", "too": "2", "free": "3", "tree": "3", "for": "4", "sex": "6",
+}  # fmt: skip

@@ -1,0 +1,128 @@
+"""Words that mean one thing together: "north" and "west", "a space" and "over", "not" and "safe".
+
+`joined` is on the way of every phrase, so it looks at each tag once.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import Final
+
+from companion.games.island.terms import DIRECTIONS, PARTS
+
+# Every direction and every part of the ocean.
+COMPASS: Final = frozenset((*DIRECTIONS, *PARTS))
+
+# Left out of what is joined. `and` keeps apart what stands on its two sides ("north and east").
+_PASSED: Final = frozenset(("a", "and", "is"))
+
+
+def _compass() -> Iterator[tuple[str, str, str]]:
+    for side, across in product("NS", "EW"):
+        yield side, across, side + across
+        yield side, f"at {across}", f"at {side}{across}"
+        yield f"at {side}", f"at {across}", f"at {side}{across}"
+        yield f"over {side}", across, f"over {side}{across}"
+    yield "с", "в", "NE"  # the letters of a Russian compass
+    yield "S", "в", "SE"
+    for direction in COMPASS:
+        # "Move over to the east" may be one space or two: not the same as "east, a space over".
+        yield "over", direction, f"over {direction}"
+        yield "straight", direction, direction
+
+
+def _distances() -> Iterator[tuple[str, str, str]]:
+    for number in "12":
+        yield number, "space", f"{number}-space"
+        yield number, "go", f"{number}-space"  # one step
+        yield "up", number, number  # up to two
+        yield from ((number, had, f"{number}-{had}") for had in ("energy", "health"))
+    for word, number in (("space", "one"), ("1", "one"), ("1-space", "one"),
+                         ("2", "two"), ("2-space", "two")):  # fmt: skip
+        yield word, "over", f"{number}-over"
+        for before in ("over", "skip", "leap", "through"):
+            yield before, word, f"{number}-over"
+    yield from ((over, "space", over) for over in ("one-over", "two-over"))
+    yield from ((verb, "over", "over") for verb in ("leap", "jump"))
+    yield "1st", "space", "1-space"
+    yield from ((order, "space", f"{order}-space") for order in ("2nd", "3rd"))
+    yield "1", "action", "action"
+
+
+def _ornaments() -> Iterator[tuple[str, str, str]]:
+    for order in ("1st", "2nd", "3rd"):
+        yield order, "1", order  # the second one
+        yield from ((order, what, "turn") for what in ("action", "turn"))
+        yield order, "go", "go"
+    for place in ("thing", "lake", "camp", "camp-a", "camp-b", "space"):
+        yield "from", place, "turn"
+    yield "straight", "line", "turn"
+
+
+def _refusals() -> Iterator[tuple[str, str, str]]:
+    for no in ("not", "without"):
+        yield no, "safe", "unsafe"
+        yield from ((no, what, "inactive") for what in ("activate", "activation", "through"))
+        yield from ((no, what, "unused") for what in ("use", "cross", "bonus", "ability"))
+        yield from ((no, what, "unmoved") for what in ("go", "push"))
+    yield "without", "unsafe", "safe"  # «без опасно», as a recogniser may cut it
+    yield "no", "activation", "inactive"
+    yield "none", "not", "none"
+    yield "ни", "1", "none"
+    yield from (("why", no, "yes") for no in ("no", "not"))
+
+
+def _names() -> Iterator[tuple[str, str, str]]:
+    yield "grand", "dad", "granddead"
+    yield "straw", "berry", "strawberry"
+    yield "camp", "a", "camp-a"
+    yield from (("camp", heard, "camp-b") for heard in ("b", "be"))
+
+
+def _endings() -> Iterator[tuple[str, str, str]]:
+    yield from ((verb, "turn", "end-turn") for verb in ("end", "pass", "skip", "lose", "next"))
+    yield from (("next", "player", "end-turn"), ("turn", "over", "end-turn"))
+    yield "end", "go", "end"
+    yield from (("undo", "turn", "undo"), ("undo", "go", "undo"), ("undo", "undone", "redo"))
+    yield from (("repeat", what, "redo") for what in ("turn", "undone", "undo"))
+    yield from (("take", "back", "undo"), ("go", "ahead", "yes"), ("over", "thing", "through"))
+    yield from (("по", "1", "each"), ("1", "each", "each"))
+
+
+def _by_first() -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    sources = (_compass(), _distances(), _ornaments(), _refusals(), _names(), _endings())
+    for source in sources:
+        for first, second, both in source:
+            found.setdefault(first, {})[second] = both
+    return found
+
+
+JOINS: Final = _by_first()
+
+
+def joined(tags: Iterable[str]) -> list[str]:
+    """The tags with their pairs joined; `is` comes last, wherever it was said."""
+    found: list[str] = []
+    last, stated = "", False
+    for tag in tags:
+        if last in JOINS and tag in JOINS[last]:
+            found[-1] = JOINS[last][tag]
+            last = _joined_again(found)
+        elif tag in _PASSED:
+            if tag == "and":
+                last = ""
+            elif tag == "is":
+                stated = True
+        else:
+            found.append(tag)
+            last = tag
+    if stated:
+        found.append("is")
+    return found
+
+
+def _joined_again(found: list[str]) -> str:
+    """What was just joined may join with what stands before it: over + one space."""
+    while len(found) > 1 and (both := JOINS.get(found[-2], {}).get(found[-1])) is not None:
+        found[-2:] = [both]
+    return found[-1]

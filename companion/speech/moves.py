@@ -1,0 +1,77 @@
+"""What a move can be said with (L5.1, L5.2, L14.6): tags in any order, and the words they make."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from companion.games.island.terms import DIRECTIONS, Direction
+
+Tags = frozenset[str]
+
+
+class Moves(NamedTuple):
+    """`odd`: no word at all is refused as illegal; of several none is chosen."""
+
+    plain: dict[Tags, str]
+    odd: dict[Tags, tuple[str, ...]]
+
+
+# Steps of one space; landing on the second; on the third.
+_NEXT: Final = (
+    (), ("1",), ("space",), ("1-space",), ("next",), ("next", "space"), ("next", "1-space"),
+)  # fmt: skip
+_SECOND: Final = (("one-over",), ("one-over", "jump"), ("2nd-space",))
+_THIRD: Final = (("two-over",), ("two-over", "jump"), ("3rd-space",))
+# "Two spaces east" may mean two steps, or the space after next, or two spaces between.
+_TWO: Final = (("2",), ("2-space",))
+_MANNERS: Final = (((), ""), (("unsafe",), ""), (("safe",), " safe"))
+
+
+def _bags(words: tuple[tuple[str, ...], ...], direction: str, *more: str) -> Iterator[Tags]:
+    for spoken in words:
+        for going in ((), ("go",)):
+            yield frozenset((direction, *spoken, *going, *more))
+
+
+def _prices(energy: int) -> Iterator[tuple[str, ...]]:
+    """How the energy may be named that a move costs."""
+    yield ()
+    if energy:
+        for named in ("energy", f"{energy}-energy"):
+            yield (named,)
+            yield from ((verb, named) for verb in ("lose", "use"))
+
+
+def _plain(direction: Direction, *, schrodie: bool) -> Iterator[tuple[Tags, str]]:
+    over = ("over",), *(_THIRD if schrodie else _SECOND)
+    for spoken, manner in _MANNERS:
+        safe = int(bool(manner))
+        for price in _prices(safe):
+            for bag in _bags(_NEXT, direction, *spoken, *price):
+                yield bag, f"move {direction}{manner}"
+        # L14.6: two spaces over cost her nothing.
+        for price in _prices(safe + (not schrodie)):
+            for bag in _bags(over, direction, *spoken, *price):
+                yield bag, f"move {direction} over{manner}"
+
+
+def _odd(direction: Direction, *, schrodie: bool) -> Iterator[tuple[Tags, tuple[str, ...]]]:
+    for spoken, manner in _MANNERS:
+        for bag in _bags(_SECOND[:2] if schrodie else _THIRD[:2], direction, *spoken):
+            yield bag, ()
+        plain, over = f"move {direction}{manner}", f"move {direction} over{manner}"
+        for bag in _bags(_TWO, direction, *spoken):
+            yield bag, (over, plain)
+        for bag in (*_bags((("jump",),), direction, *spoken),
+                    *_bags(((),), f"over {direction}", *spoken)):  # fmt: skip
+            yield bag, (plain, over)
+
+
+def _moves(*, schrodie: bool) -> Moves:
+    return Moves(
+        {bag: word for d in DIRECTIONS for bag, word in _plain(d, schrodie=schrodie)},
+        {bag: words for d in DIRECTIONS for bag, words in _odd(d, schrodie=schrodie)},
+    )
+
+
+# By whether the speaker plays Schrodie's board.
+MOVES: Final = {schrodie: _moves(schrodie=schrodie) for schrodie in (False, True)}

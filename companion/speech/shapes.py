@@ -1,0 +1,270 @@
+"""Everything that is no move: which tags together mean which words of the notation.
+
+A shape is a set of tags, with a class in place of each name (`dir`, `fruit`, `who`, …); `?` marks
+what may be left out. Its meanings are words with the names still to be filled in; a name that was
+not said is every name it could be. How a meaning is marked:
+
+    restore              a command: can always be meant
+    fruit: {fruit}       an answer to these questions; elsewhere meant only if it is legal
+    bonus! use           meant only when this is asked
+    ~rock {dir}          meant only if it is legal
+    ?extra energy        said too loosely to be taken: it can only be offered
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, product
+from string import Formatter
+from typing import Final, Literal
+
+from companion.games.island.hexes import HEXES
+from companion.games.island.terms import (
+    CHARACTERS,
+    DIRECTIONS,
+    EXTRAS,
+    FRUITS,
+    LAKES,
+    PARTS,
+    STONES,
+)
+from companion.speech.joins import COMPASS
+
+Kind = Literal["command", "answer", "asked", "legal", "loose"]
+POWERS: Final = (
+    "algae", "lithophytes", "flood", "ivy", "hurricane", *(f"token-{n}" for n in range(6, 13)),
+)  # fmt: skip
+
+# The class of a tag that is a name; every other tag is its own class.
+CLASSES: Final = {
+    name: kind
+    for kind, names in {
+        "dir": COMPASS, "fruit": FRUITS, "who": CHARACTERS, "stone": STONES, "shape": LAKES,
+        "power": POWERS, "hex": HEXES,
+    }.items()
+    for name in names
+}  # fmt: skip
+# What a field may be filled with: by its class, and all of it when nothing of the class was said.
+_FIELDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "dir": ("dir", DIRECTIONS), "part": ("dir", PARTS), "fruit": ("fruit", FRUITS),
+    "who": ("who", CHARACTERS), "stone": ("stone", STONES), "shape": ("shape", LAKES),
+    "power": ("power", POWERS), "hex": ("hex", tuple(HEXES)), "dirs": ("dirs", ()),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    template: str
+    kind: Kind
+    asked: frozenset[str]
+    fields: tuple[str, ...]
+
+    def words(self, names: dict[str, list[str]]) -> list[str]:
+        """Every word it can be, with the names that were said."""
+        return [
+            self.template.format(**dict(zip(self.fields, chosen, strict=True)))
+            for chosen in product(*(_choices(field, names) for field in self.fields))
+        ]
+
+
+def _choices(field: str, names: dict[str, list[str]]) -> list[str]:
+    kind, every = _FIELDS[field]
+    said = names.get(kind)
+    if said is None:
+        return list(every)
+    return [name for name in said if not every or name in every]
+
+
+def meaning(text: str) -> Meaning:
+    kind, asked, template = _marked(text)
+    fields = tuple(name for _, name, _, _ in Formatter().parse(template) if name)
+    return Meaning(template, kind, frozenset(asked.split()), fields)
+
+
+def _marked(text: str) -> tuple[Kind, str, str]:
+    if text[0] in "~?":
+        return "legal" if text[0] == "~" else "loose", "", text[1:]
+    for sign, kind in (("!", "asked"), (":", "answer")):
+        asked, found, template = text.partition(f"{sign} ")
+        if found:
+            return "asked" if kind == "asked" else "answer", asked, template
+    return "command", "", text
+
+
+_YES: Final = (
+    "activate: yes", "ability! use", "bonus! use", "bonus! bonus {fruit}", "carry! activate",
+)  # fmt: skip
+_NO: Final = (
+    "activate: no", "ability bonus fruit! decline", "carry direction! stay", "act! pass",
+    "half! done", "oracle! none",
+)  # fmt: skip
+_OP_STEPS: Final = ("~{stone} {dir}", "~wave {part}")
+_REFUSED: Final = "thing? space? lake? camp? fruit? bonus? ability? symbol?"
+_PASS: Final = (
+    "act: pass", "turn! end", "ability bonus fruit! decline", "activate! no", "half! done",
+    "carry direction! stay",
+)  # fmt: skip
+_TRADES: Final = ("trade! lose health", "trade! lose energy")
+
+_SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    # Directions; what a move can say beside them stands in `moves`.
+    ("go? dir", ("move {dir}", "direction oracle: {dir}", "place! {part}", *_OP_STEPS)),
+    ("look dir", ("direction oracle: {dir}",)),
+    ("go? look? dirs", ("oracle! {dirs}",)),
+    ("dir ocean", ("place: {part}", "~wave {part}")),
+    ("go", ("activate! yes", "carry! activate", "~move {dir}")),
+    ("go? safe", ("~move {dir} safe",)),
+    ("go? over", ("~move {dir} over",)),
+    ("go? over safe", ("~move {dir} over safe",)),
+    # L4.2
+    ("restore", ("restore",)),
+    ("restore 2", ("restore",)),
+    ("restore 2-energy", ("restore", "camp: 2 energy", "trade! lose health")),
+    ("restore energy", ("restore", "camp: 2 energy", "trade! lose health")),
+    ("restore 1-energy", ("?restore", "?extra energy", "camp! 2 energy", "camp! 1 and 1")),
+    ("restore health", ("extra health", "camp: 2 health", "trade! lose energy")),
+    ("restore 1-health", ("extra health", "camp! 2 health", "camp! 1 and 1", "trade! lose energy")),
+    # L13
+    ("use? bonus thing? fruit?", ("bonus {fruit}",)),
+    ("use bonus fruit? inactive thing?", ("bonus {fruit}",)),
+    ("use thing? fruit", ("bonus {fruit}",)),
+    ("activate bonus fruit?", ("bonus {fruit}",)),
+    ("fruit thing?", ("bonus {fruit}", "fruit: {fruit}")),
+    ("fruit is", ("fruit! {fruit}", "bonus! bonus {fruit}")),
+    ("cross thing? fruit", ("fruit: {fruit}", "bonus {fruit}")),
+    ("lose thing? fruit", ("fruit: {fruit}", "bonus {fruit}")),
+    ("circle thing? fruit", ("fruit: {fruit}",)),
+    ("restore thing? fruit", ("fruit: {fruit}",)),
+    ("go safe? fruit space?", ("fruit: {fruit}",)),
+    ("safe fruit space?", ("fruit: {fruit}",)),
+    ("fruit space", ("fruit: {fruit}",)),
+    # L6.2
+    ("2", ("number palm: 2", "camp! 2 health", "camp! 2 energy")),
+    ("restore? 2-health", ("camp: 2 health",)),
+    ("2-energy", ("camp: 2 energy",)),
+    ("restore? 1-health 1-energy", ("camp: 1 and 1",)),
+    ("restore? 1-health energy", ("camp: 1 and 1",)),
+    ("restore? health 1-energy", ("camp: 1 and 1",)),
+    ("restore? health energy", ("camp: 1 and 1", *_TRADES)),
+    ("restore? each health? energy?", ("camp: 1 and 1",)),
+    # L14.3; L4.2 and L6.2 with the same words
+    ("health", ("extra health", "camp: 2 health", *_TRADES)),
+    ("energy", ("extra energy", "camp: 2 energy", *_TRADES)),
+    ("1-health", ("extra health", "camp! 2 health", "camp! 1 and 1", *_TRADES)),
+    ("1-energy", ("extra energy", "camp! 2 energy", "camp! 1 and 1", *_TRADES)),
+    ("action", ("extra action",)),
+    ("use? extra bonus? box?", tuple(f"extra {extra}" for extra in EXTRAS)),
+    ("use? box", tuple(f"extra {extra}" for extra in EXTRAS)),
+    # Hempel's trade
+    *(
+        shape
+        for had, other in (("health", "energy"), ("energy", "health"))
+        for shape in (
+            (f"swap? lose {had}", (f"trade: lose {had}",)),
+            (f"swap? lose 1-{had} restore? 2-energy?", (f"trade: lose {had}",)),
+            (f"swap? lose 1-{had} restore? 1-{other}", (f"trade: lose {had}",)),
+            (f"swap? lose {had} restore? {other}", _TRADES),
+            (f"lose 1-{had} restore {other}", (f"trade: lose {had}",)),
+        )
+    ),
+    ("swap health energy", _TRADES),
+    # Yes and no
+    ("yes", _YES),
+    ("activate thing? space? lake? camp?", ("carry: activate", *_YES[1:4], "activate! yes")),
+    ("activate thing? space? fruit", ("bonus {fruit}", "activate! yes")),
+    ("use thing?", ("ability: use", "activate! yes", *_YES[2:])),
+    ("use? ability", ("ability: use",)),
+    ("cross? symbol", ("ability: use",)),
+    ("use symbol", ("ability: use",)),
+    ("cross", ("ability: use",)),
+    ("go? through thing?", ("activate: yes", "carry! activate")),
+    ("go thing", ("activate: yes", "carry! activate")),
+    ("no", _NO),
+    ("not", _NO),
+    ("no not", _NO),
+    ("no bonus", _NO),
+    (f"no? inactive {_REFUSED}", _NO),
+    (f"no? unused {_REFUSED}", ("ability bonus fruit: decline", *_NO)),
+    ("no? unmoved thing? space?", _NO),
+    (f"no? decline {_REFUSED}", ("ability bonus fruit: decline", *_NO)),
+    ("no? stay", ("carry direction: stay", "activate! no", *_PASS[2:3], "act! pass")),
+    ("no? return thing?", ("ability bonus! decline",)),
+    ("none", ("oracle: none", *_NO[:5])),
+    ("extra none", _NO[1:5]),
+    ("pass", _PASS),
+    ("skip", _PASS),
+    # L4.4
+    ("end", ("end", "~done")),
+    ("end-turn player? who?", ("end",)),
+    ("done", ("end", "half: done", "oracle! none")),
+    # Answers that are names
+    ("take? stone", ("piece: {stone}",)),
+    ("take? wave", ("piece: wave",)),
+    ("take? who", ("piece captive: {who}",)),
+    ("go who space?", ("piece captive: {who}",)),
+    ("who space", ("piece captive: {who}",)),
+    ("camp", ("revive: camp-a", "revive: camp-b")),
+    ("go? camp? camp-a", ("revive: camp-a",)),
+    ("go? camp? camp-b", ("revive: camp-b",)),
+    ("hex go? put? space? stone? who?", ("{hex}",)),
+    # L12
+    ("token? power use?", ("token {power}",)),
+    ("wave go? dir ocean?", ("wave {part}", "place! {part}")),
+    ("put wave? dir ocean?", ("place: {part}",)),
+    ("wave go? lake? shape", ("wave {shape}",)),
+    ("wave go? lake", ("wave {shape}",)),
+    ("wave? hit who?", ("wave hits {who}",)),
+    ("stone go? dir", ("{stone} {dir}",)),
+    ("stone go? dir space", ("{stone} {dir}",)),
+    ("stone go? dir 1-space", ("{stone} {dir}",)),
+    ("stone? push who? dir?", ("{stone} pushes {who} {dir}",)),
+    # At any time
+    ("where space? stay? what? look? who", ("where {who}",)),
+    ("what space stay? look? who", ("where {who}",)),
+    ("undo", ("undo",)),
+    ("cancel", ("undo",)),
+    ("redo", ("redo",)),
+)  # fmt: skip
+
+
+def _counted() -> Iterator[tuple[str, tuple[str, ...]]]:
+    for n in range(1, 7):
+        if n != 2:
+            yield f"{n}", (f"number palm: {n}",)
+        measure = f"{n}-space" if n < 3 else f"{n} space"
+        yield measure, (f"number: {n}",)
+    for n, order in enumerate(("1st", "2nd", "3rd"), 1):
+        yield f"{order} palm? box? bonus?", (f"palm: {n}",)
+        yield f"{n} palm? box?", (f"palm: {n}", *((f"number: {n}",)))
+        yield f"{n} bonus", (f"palm: {n}",)
+    for n in range(6, 13):
+        yield f"token {n}", (f"token token-{n}",)
+
+
+def _extras() -> Iterator[tuple[str, tuple[str, ...]]]:
+    for extra in EXTRAS:
+        for had in (extra, f"1-{extra}"):
+            for shape in (f"use? extra {had} bonus? box?", f"use? box {had} bonus?",
+                          f"use {had}", f"use? bonus {had}"):  # fmt: skip
+                yield shape, (f"extra {extra}",)
+
+
+def _expanded(shape: str) -> Iterator[frozenset[str]]:
+    tags = shape.split()
+    always = [tag for tag in tags if not tag.endswith("?")]
+    perhaps = [tag.rstrip("?") for tag in tags if tag.endswith("?")]
+    for count in range(len(perhaps) + 1):
+        for chosen in combinations(perhaps, count):
+            yield frozenset((*always, *chosen))
+
+
+def _table() -> dict[frozenset[str], tuple[Meaning, ...]]:
+    found: dict[frozenset[str], tuple[Meaning, ...]] = {}
+    # Where two shapes cover the same tags, the first one written says what they mean.
+    for shape, texts in (*_SHAPES, *_counted(), *_extras()):
+        meanings = tuple(meaning(text) for text in texts)
+        for tags in _expanded(shape):
+            found.setdefault(tags, meanings)
+    return found
+
+
+SHAPES: Final = _table()

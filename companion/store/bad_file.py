@@ -1,0 +1,49 @@
+"""A file that cannot be taken, and everything that is wrong with it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+Language = Literal["en", "ru"]
+
+_LINE: Final[dict[Language, str]] = {"en": "line", "ru": "строка"}
+_MORE: Final[dict[Language, str]] = {"en": "and {n} more", "ru": "и ещё {n}"}
+_LONGEST: Final = 60
+
+
+def quoted(word: object) -> str:
+    """A word out of a file, as it can stand in a sentence: short, and on one line."""
+    text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}"
+                   for letter in str(word)[: _LONGEST + 1])  # fmt: skip
+    return f'"{text[:_LONGEST]}…"' if len(text) > _LONGEST else f'"{text}"'
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong: where, and a sentence in each language.
+
+    `line` counts from 1; None speaks of the whole file. `place` is a key: `boards.theseus.health`.
+    """
+
+    line: int | None
+    place: str
+    sentences: Mapping[Language, str]
+
+    def say(self, language: Language) -> str:
+        line = f"{_LINE[language]} {self.line}" if self.line else ""
+        return ": ".join(part for part in (line, self.place, self.sentences[language]) if part)
+
+
+class BadFile(Exception):
+    """`str` is one sentence: the file, the first fault by its place, and how many more."""
+
+    def __init__(self, file: str, faults: Sequence[Fault], language: Language = "en") -> None:
+        self.file = file
+        self.faults = tuple(sorted(faults, key=lambda fault: fault.line or 0))
+        self.language = language
+        super().__init__(self.say(language))
+
+    def say(self, language: Language) -> str:
+        first, *others = self.faults
+        more = f" ({_MORE[language].format(n=len(others))})" if others else ""
+        return f"{quoted(self.file)[1:-1]}: {first.say(language)}{more}"
