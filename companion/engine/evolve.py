@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, TypeVar
 
-__all__ = ["copier", "evolve"]
+__all__ = ["copier", "evolve", "revised"]
 
 Source = TypeVar("Source")
 Target = TypeVar("Target")
@@ -29,19 +29,25 @@ def copier(source: type[Source], target: type[Target]) -> Callable[[Source], Tar
 if TYPE_CHECKING:
     from dataclasses import replace as evolve
 else:
-    _COPIERS: dict[type, Callable[[Any], Any]] = {}
-    _SETTERS: dict[type, dict[str, Callable[[Any, Any], None]]] = {}
 
     def evolve(value, /, **changes):
         """A copy of a frozen value with some fields changed."""
-        kind = type(value)
-        if kind not in _COPIERS:
-            _COPIERS[kind] = copier(kind, kind)
-            _SETTERS[kind] = {
-                field.name: getattr(kind, field.name).__set__ for field in fields(kind)
-            }
-        made = _COPIERS[kind](value)
-        setters = _SETTERS[kind]
-        for name, change in changes.items():
-            setters[name](made, change)
-        return made
+        return revised(value, changes)
+
+
+_Setters = dict[str, Callable[[Any, Any], None]]
+_KNOWN: dict[type, tuple[Callable[[Any], Any], _Setters]] = {}
+
+
+def revised(value: Source, changes: dict[str, Any]) -> Source:
+    """The same, with the changes by field."""
+    kind = type(value)
+    known = _KNOWN.get(kind)
+    if known is None:
+        setters = {field.name: getattr(kind, field.name).__set__ for field in fields(kind)}  # type: ignore[arg-type]
+        known = _KNOWN[kind] = (copier(kind, kind), setters)
+    copy, setters = known
+    made: Source = copy(value)
+    for name, change in changes.items():
+        setters[name](made, change)
+    return made

@@ -20,6 +20,9 @@ class Did:
 
 Line = Did | Mark
 
+MARKS: Final = (UNDO, REDO, ANNOUNCED)
+
+_DECODER: Final = json.JSONDecoder()
 _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
@@ -41,14 +44,14 @@ def encode(line: Line) -> str:
 def decode(text: str) -> Line:
     """The line that a text writes; `decode(encode(line)) == line`."""
     try:
-        match json.loads(text):
-            case {"who": str(who), "do": str(words)}:
-                return Did(who, words)
-            case {"mark": "undo" | "redo" | "announced" as mark}:
-                found: Mark = mark
-                return found
-            case _:
-                pass
+        found = _DECODER.decode(text)
     except (ValueError, RecursionError):
-        pass
+        raise Unreadable(text[:80]) from None
+    if isinstance(found, dict):
+        who, words = found.get("who"), found.get("do")
+        if isinstance(who, str) and isinstance(words, str):
+            return Did(who, words)
+        for mark in MARKS:
+            if found.get("mark") == mark:
+                return mark
     raise Unreadable(text[:80])

@@ -83,7 +83,7 @@ class Session(Generic[State, Command, Result]):
         # The place in the journal is part of the seed: a resumed game draws as it would have.
         return self.game.draw(self.state, Random(f"{self.seed}/{len(self.journal)}"))
 
-    def _take(self, command: Command) -> Entry[Command, Result]:
+    def _take(self, command: Command, line: Did | None = None) -> Entry[Command, Result]:
         state = self.state
         entry = Entry(command, self.game.apply(state, command))
         if not self.steps or self.game.begins_step(state, command):
@@ -92,7 +92,7 @@ class Session(Generic[State, Command, Result]):
             self.steps.append(Step())
         self.steps[-1].entries.append(entry)
         self.undone = []
-        self.journal.append(Did(*self.game.write(command)))
+        self.journal.append(line or Did(*self.game.write(command)))
         return entry
 
     def _roll_back(self, steps: int, entries: int) -> None:
@@ -129,8 +129,8 @@ class Session(Generic[State, Command, Result]):
         """Fold a journal. Chance is not asked: what it drew stands among the commands."""
         for line in lines:
             match line:
-                case Did(who, words):
-                    self._take(self._command(who, words))
+                case Did(who, words) as did:
+                    self._take(self._command(who, words), did)
                 case "undo":
                     self.undo()
                 case "redo":

@@ -18,7 +18,7 @@ def parts_of(g: World, last: str, heading: str) -> Steps[tuple[str, ...]]:
 
 def into(g: World, piece: Piece, leaving: Leaving) -> Steps[None]:
     """L8.2, in the contract's order: ocean, mission, the Wave, powers, else the return."""
-    corner = _corner_left(g, piece, leaving.came_from)
+    corner = _corner_left(g, piece, leaving)
     piece.arrival += 1
     mine = piece.arrival
     piece.came_from = leaving.came_from
@@ -46,9 +46,14 @@ def into(g: World, piece: Piece, leaving: Leaving) -> Steps[None]:
         yield from _return(g, piece)
 
 
-def _corner_left(g: World, piece: Piece, came_from: str) -> str | None:
-    """L14.2: on a corner when leaving, or lying in a lake that holds one."""
-    left = g.lake_at(piece.at) if piece.lying else [came_from]
+def _corner_left(g: World, piece: Piece, leaving: Leaving) -> str | None:
+    """L14.2: on a corner when leaving by its outer side, or lying in a lake that holds one.
+
+    A line that leaves the island elsewhere than from his own space only passes over a corner.
+    """
+    left = [leaving.last] if leaving.last == leaving.came_from else []
+    if piece.lying:
+        left = g.lake_at(piece.at)
     return next((space for space in left if space in geometry.CORNERS), None)
 
 

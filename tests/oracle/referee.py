@@ -169,13 +169,17 @@ def scare_off(g: World, piece: Piece, op: str) -> Steps[None]:
 
 
 def cross(g: World, piece: Piece, fruit: str, by: str) -> None:
-    """Used or lost; of Hempel's the palm is crossed (L14.4), and which one it was is public."""
-    board = piece.board
-    board.fruits[fruit] = "crossed"
-    if board.who == "hempel":
-        g.tell(fruit=fruit, mark="crossed", who=piece.name, by=by, palm=board.palms[fruit])
-    else:
-        g.tell(fruit=fruit, mark="crossed", who=piece.name, by=by)
+    """Used or lost; of Hempel's the palm is crossed (L14.4)."""
+    piece.board.fruits[fruit] = "crossed"
+    tell_crossed(g, piece, fruit, by)
+
+
+def tell_crossed(g: World, piece: Piece, fruit: str, by: str) -> None:
+    g.tell(fruit=fruit, mark="crossed", who=piece.name, by=by, **_palm(piece, fruit))
+
+
+def _palm(piece: Piece, fruit: str) -> dict[str, int]:
+    return {"palm": piece.board.palms[fruit]} if piece.board.who == "hempel" else {}
 
 
 def obtain(g: World, piece: Piece, fruit: str) -> Steps[None]:
@@ -189,10 +193,10 @@ def obtain(g: World, piece: Piece, fruit: str) -> Steps[None]:
         return
     if mark == "crossed":  # L14.4: activating it clears the palm: ready again
         board.fruits[fruit] = "circled"
-        g.tell(fruit=fruit, mark="cleared", who=piece.name)
+        g.tell(fruit=fruit, mark="cleared", who=piece.name, **_palm(piece, fruit))
     elif mark is None and board.free_palms():
         palms = [str(number) for number in board.free_palms()]
         palm = yield from ask(g, piece.name, "palm", palms)
         board.palms[fruit] = int(palm)
         board.fruits[fruit] = "circled"
-        g.tell(fruit=fruit, mark="circled", who=piece.name)
+        g.tell(fruit=fruit, mark="circled", who=piece.name, palm=int(palm))

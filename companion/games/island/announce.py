@@ -29,13 +29,17 @@ _SECRET: Final = frozenset(Secret.__args__)
 
 def announce(facts: Iterable[Fact]) -> tuple[Announcement, ...]:
     """What of `facts` is said aloud."""
-    return tuple(said for fact in facts if (said := _said(fact)) is not None)
+    found: list[Announcement] = []
+    for fact in facts:
+        if type(fact) not in _SECRET:
+            found.append(cast(Announcement, fact))
+        elif (said := _said(cast(Secret, fact))) is not None:
+            found.append(said)
+    return tuple(found)
 
 
-def _said(fact: Fact) -> Announcement | None:
-    if type(fact) not in _SECRET:
-        return cast(Announcement, fact)
-    match cast(Secret, fact):
+def _said(fact: Secret) -> Announcement | None:
+    match fact:
         case Landed(who, _, space, by):
             return Space(space, who, by)
         case InOcean(who):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, assert_never
 
 from companion.engine.refused import Refused
@@ -106,7 +106,12 @@ def run(work: Work) -> None:
         work.question = None
     elif work.question is None:
         work.came = frozenset()  # L5.10: the action is over
-        work.question = Question(work.acting or work.turn, "turn")
+        work.question = _turn(work.acting or work.turn)
+
+
+@cache
+def _turn(who: Who) -> Question:
+    return Question(who, "turn")
 
 
 def _ask(question: Callable[[Work, Any], Question | None], work: Work, effect: Effect) -> None:

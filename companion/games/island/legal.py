@@ -205,6 +205,8 @@ def _verify_action(state: State, who: Who) -> None:
 
 def move_cost(position: Position, who: Who, over: bool, safe: bool) -> int | None:
     """L5.2; Schrodie's two spaces over cost nothing (L14.6). None: a token forbids it."""
+    if not over and not safe:
+        return 0
     now = tokens.in_force(position)
     over_cost = 0 if plays(position, who, "schrodie") else now.over_cost
     if (over and over_cost is None) or (safe and now.safe_cost is None):

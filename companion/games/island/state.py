@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from companion.engine.evolve import copier, evolve
+from companion.engine.evolve import copier, revised
 from companion.games.island.box import Box, InForce
 from companion.games.island.layout import Island
 from companion.games.island.questions import Question
@@ -213,13 +213,13 @@ class Work(Position):
     def change(self, who: Who, **changes: Any) -> Captive:
         """A captive's figure, changed."""
         seat = self.table.seat[who]
-        changed = self.captives[seat] = evolve(self.captives[seat], **changes)
+        changed = self.captives[seat] = revised(self.captives[seat], changes)
         return changed
 
     def mark(self, who: Who, **changes: Any) -> Board:
         """The board that a figure plays by, changed."""
         seat = self.table.boards[self.captive(who).board]
-        changed = self.boards[seat] = evolve(self.boards[seat], **changes)
+        changed = self.boards[seat] = revised(self.boards[seat], changes)
         return changed
 
     def tell(self, *facts: "Fact") -> None:
