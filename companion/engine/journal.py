@@ -1,8 +1,9 @@
 """The journal's lines: one command each, or what was done with the last of them."""
 
 import json
-from dataclasses import dataclass
 from typing import Final, Literal, assert_never
+
+from companion.engine.frozen import frozen
 
 Mark = Literal["undo", "redo", "announced"]
 UNDO: Final[Mark] = "undo"
@@ -10,7 +11,7 @@ REDO: Final[Mark] = "redo"
 ANNOUNCED: Final[Mark] = "announced"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Did:
     """A command, as it is written."""
 

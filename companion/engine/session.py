@@ -4,10 +4,10 @@ Undo is the state before, kept; replay folds the commands again; neither has rul
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from companion.engine.frozen import frozen
 from companion.engine.game import Game, Outcome
 from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did, Line
 from companion.engine.refused import Refused
@@ -17,7 +17,7 @@ Command = TypeVar("Command")
 Result = TypeVar("Result", bound=Outcome[Any])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry(Generic[Command, Result]):
     """A command and what came of it."""
 
@@ -25,15 +25,17 @@ class Entry(Generic[Command, Result]):
     outcome: Result
 
 
-@dataclass(slots=True)
 class Step(Generic[Command, Result]):
     """What one undo takes back: a command with all answers to what it asked.
 
     `heard`: how many of its entries have been announced.
     """
 
-    entries: list[Entry[Command, Result]] = field(default_factory=list)
-    heard: int = 0
+    __slots__ = ("entries", "heard")
+
+    def __init__(self) -> None:
+        self.entries: list[Entry[Command, Result]] = []
+        self.heard = 0
 
 
 class Session(Generic[State, Command, Result]):

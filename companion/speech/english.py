@@ -27,7 +27,7 @@ _BY_TAG: Final = {
         paradox omnipotence boss guys friends everyone point points but out off name names naming
         start starting piece figure shaped
         """,
-    # With one of these and no verb a phrase tells something and asks for nothing: "the east is safe".
+    # With one of these and no verb a phrase only tells something: "the east is safe".
     "is": """
         is are was were it's that's thats there there's here here's have has had having got get
         gets getting
@@ -118,7 +118,9 @@ _BY_TAG: Final = {
         activate activates activating activated trigger triggers enter enters entering
         """,
     "activation": "activation",
-    "stay": "stay stays staying remain remains remaining stand stands standing leave leaves leaving",
+    "stay": """
+        stay stays staying remain remains remaining stand stands standing leave leaves leaving
+        """,
     "decline": "decline declines declining refuse refuses refusing reject ignore",
     "return": "return returns returning",
     "none": "none nowhere nothing neither",
@@ -182,7 +184,7 @@ _BY_TAG: Final = {
     "flood": "flood floods flooding",
     "ivy": "ivy",
     "hurricane": "hurricane hurricanes",
-    **{f"token {n}": f"token-{n}" for n in range(6, 13)},
+    **{f"token-{n}": f"token-{n}" for n in range(6, 13)},
 }
 
 
@@ -202,13 +204,16 @@ WORDS: Final = {
     **{at.lower(): at for at in HEXES},
 }
 # Fillers that are an answer when nothing else is said.
-ASSENTS: Final = frozenset(
-    "okay ok okey alright sure fine great cool certainly absolutely definitely course".split()
-)
-FINISHES: Final = frozenset("all that's thats".split())
-ME: Final = frozenset("i me we".split())
-LIKINGS: Final = frozenset("like likes want wants wanted wanna prefer love".split())
-# What a recogniser hears for a number that was said alone.
+ASSENTS: Final = frozenset((
+    "okay", "ok", "okey", "alright", "sure", "fine", "great", "cool", "certainly", "absolutely",
+    "definitely", "course",
+))  # fmt: skip
+FINISHES: Final = frozenset(("all", "that's", "thats"))
+ME: Final = frozenset(("i", "me", "we"))
+LIKINGS: Final = frozenset(("like", "likes", "want", "wants", "wanted", "wanna", "prefer"))
+# What a recogniser may hear instead, where nothing else is said.
+HEARD: Final = {"and turn": "end turn", "an turn": "end turn", "in turn": "end turn"}
+# The same for a number that was asked for.
 HEARD_NUMBERS: Final = {
     "won": "1", "to": "2", "too": "2", "free": "3", "tree": "3", "for": "4", "sex": "6",
 }  # fmt: skip

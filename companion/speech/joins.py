@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Final
 
-from companion.games.island.terms import DIRECTIONS, PARTS
+from companion.games.island.terms import DIRECTIONS, FRUITS, PARTS
 
 # Every direction and every part of the ocean.
 COMPASS: Final = frozenset((*DIRECTIONS, *PARTS))
@@ -22,8 +22,6 @@ def _compass() -> Iterator[tuple[str, str, str]]:
         yield side, f"at {across}", f"at {side}{across}"
         yield f"at {side}", f"at {across}", f"at {side}{across}"
         yield f"over {side}", across, f"over {side}{across}"
-    yield "с", "в", "NE"  # the letters of a Russian compass
-    yield "S", "в", "SE"
     for direction in COMPASS:
         # "Move over to the east" may be one space or two: not the same as "east, a space over".
         yield "over", direction, f"over {direction}"
@@ -35,7 +33,10 @@ def _distances() -> Iterator[tuple[str, str, str]]:
         yield number, "space", f"{number}-space"
         yield number, "go", f"{number}-space"  # one step
         yield "up", number, number  # up to two
-        yield from ((number, had, f"{number}-{had}") for had in ("energy", "health"))
+        for had in ("energy", "health"):
+            yield number, had, f"{number}-{had}"
+            yield "lose", f"{number}-{had}", f"lose-{number}-{had}"
+    yield from (("lose", had, f"lose-{had}") for had in ("energy", "health"))
     for word, number in (("space", "one"), ("1", "one"), ("1-space", "one"),
                          ("2", "two"), ("2-space", "two")):  # fmt: skip
         yield word, "over", f"{number}-over"
@@ -68,13 +69,13 @@ def _refusals() -> Iterator[tuple[str, str, str]]:
     yield "no", "activation", "inactive"
     yield "none", "not", "none"
     yield "ни", "1", "none"
-    yield from (("why", no, "yes") for no in ("no", "not"))
 
 
 def _names() -> Iterator[tuple[str, str, str]]:
     yield "grand", "dad", "granddead"
     yield "straw", "berry", "strawberry"
     yield "camp", "a", "camp-a"
+    yield from ((fruit, "1", fruit) for fruit in FRUITS)  # the orange one
     yield from (("camp", heard, "camp-b") for heard in ("b", "be"))
 
 

@@ -36,9 +36,9 @@ def _prices(energy: int) -> Iterator[tuple[str, ...]]:
     """How the energy may be named that a move costs."""
     yield ()
     if energy:
+        yield from (("lose-energy",), (f"lose-{energy}-energy",))
         for named in ("energy", f"{energy}-energy"):
-            yield (named,)
-            yield from ((verb, named) for verb in ("lose", "use"))
+            yield from ((named,), ("use", named))
 
 
 def _plain(direction: Direction, *, schrodie: bool) -> Iterator[tuple[Tags, str]]:

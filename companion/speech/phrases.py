@@ -5,53 +5,16 @@ table of moves, then in the table of everything else. What is legal now decides 
 where that leaves two, nothing is taken. A word that nobody has listed makes a phrase unknown.
 """
 
-from collections.abc import Collection, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Collection, Iterable
+from typing import Final
 
 from companion.engine.refused import Refused
-from companion.games.island.terms import CHARACTERS
-from companion.speech import english, russian
-from companion.speech.joins import COMPASS, joined
-from companion.speech.letters import camp_letter, compass_letters, row_letters
+from companion.speech.joins import joined
 from companion.speech.moves import MOVES
-from companion.speech.shapes import CLASSES, SHAPES, Meaning, meaning
+from companion.speech.readings import Hearing, Reading, readings
 from companion.speech.words import WORDS, words_of
 
 _TAG_OF: Final = WORDS.__getitem__
-_ASSENTS: Final = english.ASSENTS | russian.ASSENTS
-_FINISHES: Final = english.FINISHES | russian.FINISHES
-_LIKINGS: Final = english.LIKINGS | russian.LIKINGS
-_ME: Final = english.ME | russian.ME
-
-# They add nothing to a phrase that asks for something.
-_ORNAMENTS: Final = frozenset(("turn", "action", "line", "take", "по", "be"))
-# "Yes, north-east", "use an action to restore": nothing either, beside a verb or a direction.
-_BESIDE: Final = frozenset(("yes", "use"))
-_NEGATIVES: Final = frozenset((
-    "no", "not", "none", "inactive", "unused", "unmoved", "stay", "decline", "pass",
-))  # fmt: skip
-# With one of these a phrase asks for something, even if it also says "is" or "have".
-_VERBS: Final = frozenset((
-    "go", "use", "restore", "activate", "where", "what", "cross", "push", "hit", "put", "lose",
-    "end", "end-turn", "done", "pass", "undo", "redo", "bonus", "yes", "stay", "decline", "return",
-    "through", *_NEGATIVES,
-))  # fmt: skip
-_COMMAND: Final = meaning("command")
-_LOOSE: Final = meaning("?loose")
-
-
-class Reading(NamedTuple):
-    word: str
-    meaning: Meaning
-
-
-class Hearing(NamedTuple):
-    """Who says it, and what they have been asked."""
-
-    what: str | None
-    options: Collection[str]
-    schrodie: bool
-    speaker: str | None
 
 
 def understand(
@@ -72,13 +35,38 @@ def understand(
     try:
         # The commonest marks; `words_of` knows the others.
         words = text.lower().replace(",", " ").replace(".", " ").replace("ё", "е").split()
-        tags = joined(filter(None, map(_TAG_OF, words)))
+        move = MOVES[schrodie].plain.get(frozenset(joined(filter(None, map(_TAG_OF, words)))))
     except KeyError:
-        words, tags = words_of(text), []
-    else:
-        move = MOVES[schrodie].plain.get(frozenset(tags))
-        if move is not None and move in options:
-            return move
+        words, move = words_of(text), None
+    if move is not None and move in options:
+        return move
     if text in options:
         return text
-    return _weighed(list(_readings(words, Hearing(what, options, schrodie, speaker))), what, options)
+    hearing = Hearing(what, options, schrodie, speaker)
+    return _chosen(list(readings(words, hearing)), options)
+
+
+def _chosen(found: list[Reading], options: Collection[str]) -> str:
+    legal = _words(reading for reading in found if reading.word in options)
+    if any(reading.kind == "loose" for reading in found):
+        raise Refused("unclear", legal or _words(found))
+    choices = legal or _likeliest(found)
+    if len(choices) == 1:
+        return choices[0]
+    if not choices:
+        raise Refused("unknown")
+    raise Refused("unclear", choices)
+
+
+def _likeliest(found: list[Reading]) -> tuple[str, ...]:
+    """None is legal: what answers the question, else a command, else whatever it can be."""
+    return (
+        _words(reading for reading in found if reading.fits)
+        or _words(reading for reading in found if reading.kind == "command")
+        or _words(found)
+    )
+
+
+def _words(found: Iterable[Reading]) -> tuple[str, ...]:
+    """Each once, in the order of the readings."""
+    return tuple(dict.fromkeys(reading.word for reading in found))

@@ -156,19 +156,18 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("use? box", tuple(f"extra {extra}" for extra in EXTRAS)),
     # Hempel's trade
     *(
-        shape
-        for had, other in (("health", "energy"), ("energy", "health"))
+        (shape, (f"trade: lose {lost}",))
+        for lost, gained, number in (("health", "energy", 2), ("energy", "health", 1))
         for shape in (
-            (f"swap? lose {had}", (f"trade: lose {had}",)),
-            (f"swap? lose 1-{had} restore? 2-energy?", (f"trade: lose {had}",)),
-            (f"swap? lose 1-{had} restore? 1-{other}", (f"trade: lose {had}",)),
-            (f"swap? lose {had} restore? {other}", _TRADES),
-            (f"lose 1-{had} restore {other}", (f"trade: lose {had}",)),
+            *(f"swap? lose-{lost} restore? {gain}" for gain in (f"{gained}?", f"{number}-{gained}")),
+            *(f"swap? lose-1-{lost} restore? {gain}" for gain in (f"{gained}?", f"{number}-{gained}")),
         )
     ),
     ("swap health energy", _TRADES),
     # Yes and no
     ("yes", _YES),
+    ("why no", _YES),
+    ("why not", _YES),
     ("activate thing? space? lake? camp?", ("carry: activate", *_YES[1:4], "activate! yes")),
     ("activate thing? space? fruit", ("bonus {fruit}", "activate! yes")),
     ("use thing?", ("ability: use", "activate! yes", *_YES[2:])),

@@ -4,18 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from companion.games.island.checks import quoted
+
 Language = Literal["en", "ru"]
 
 _LINE: Final[dict[Language, str]] = {"en": "line", "ru": "строка"}
 _MORE: Final[dict[Language, str]] = {"en": "and {n} more", "ru": "и ещё {n}"}
-_LONGEST: Final = 60
-
-
-def quoted(word: object) -> str:
-    """A word out of a file, as it can stand in a sentence: short, and on one line."""
-    text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}"
-                   for letter in str(word)[: _LONGEST + 1])  # fmt: skip
-    return f'"{text[:_LONGEST]}…"' if len(text) > _LONGEST else f'"{text}"'
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,9 @@ from typing import Final, NoReturn
 
 import yaml
 
+from companion.games.island.checks import quoted
 from companion.store.bad_file import BadFile as BadFile
-from companion.store.bad_file import Fault, Language, quoted
+from companion.store.bad_file import Fault, Language
 from companion.store.sentences import FILE
 
 Tree = str | list["Tree"] | dict[str, "Tree"] | None

@@ -10,7 +10,7 @@ from companion.games.island.notation import ANSWERS, read, write
 from companion.games.island.questions import Question
 from companion.games.island.rules.characters import plays
 from companion.games.island.state import State
-from companion.games.island.terms import FRUITS, OP, Who
+from companion.games.island.terms import DIRECTIONS, FRUITS, OP, Who
 from companion.speech.phrases import understand
 
 
@@ -23,12 +23,23 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
     try:
         return session.submit_each(_with_answers(session, who, first, rest))
     except Refused as refused:
-        if not rest and not isinstance(first, Answer):
+        if not _may_be_phrase(first, rest):
             raise
         try:
             return _phrase(session, who, text)
         except Refused as unheard:
             raise (refused if unheard.code == "unknown" else unheard) from None
+
+
+# Words of the notation that are also said for short: `NW` for a move, `banana` for its bonus.
+_SHORT = frozenset((*DIRECTIONS, *FRUITS))
+
+
+def _may_be_phrase(first: Command, rest: list[str]) -> bool:
+    """A refused line that is no line of the notation, or is one by chance."""
+    if rest:
+        return not all(word in ANSWERS or word in ("over", "safe") for word in rest)
+    return isinstance(first, Answer) and first.word in _SHORT
 
 
 def _first_command(who: Who, words: list[str]) -> tuple[Command | None, list[str]]:

@@ -24,7 +24,7 @@ _ACTIVATE_IT: Final = {
 _BONUS: Final = {
     "meeting": "two other pieces have met: do you use a bonus?",
     "visit": "do you use a bonus on this visit?",
-    "refuse": "do you use a bonus, so as not to activate it?",
+    "refuse": "do you use a bonus to avoid activating it?",
     "ocean": "do you use a bonus instead of returning?",
 }
 _BACK: Final = {
@@ -62,6 +62,10 @@ def _captive(question: Question) -> str:
 
 def _piece(question: Question) -> str:
     return THE_PIECE.get(question.piece or "", "the piece")
+
+
+def _the_fruit(question: Question) -> str:
+    return DEFINITE.get(question.by or "", "the fruit")
 
 
 def _turn(question: Question) -> str:
@@ -134,7 +138,7 @@ def _fruit(question: Question) -> str:
         case "lose-fruit":
             return f"which fruit does {_captive(question)} lose?"
         case "algae":
-            return f"do the Algae cross out a fruit of {_captive(question)}'s?"
+            return f"which fruit do the Algae take from {_captive(question)}?"
         case "to-fruit":
             return "which fruit do you move to?"
         case "replenish":
@@ -145,7 +149,7 @@ def _fruit(question: Question) -> str:
 
 def _activate(question: Question) -> str:
     space = DEFINITE.get(question.by or "", "the space")
-    return f"is {space} activated for {_subject(question, 'the captive')}?"
+    return f"do you activate {space} for {_subject(question, 'the captive')}?"
 
 
 def _ability(question: Question) -> str:
@@ -199,7 +203,7 @@ ASKS: Final[Mapping[What, Callable[[Question], str]]] = {
     "oracle": lambda _: "name up to two directions.",
     "camp": lambda _: "what do you regain in the camp?",
     "revive": lambda _: "in which camp do you revive?",
-    "palm": lambda _: "into a palm of which bonus do you write the fruit?",
+    "palm": lambda question: f"into a palm of which bonus do you write {_the_fruit(question)}?",
     "number": lambda _: "how many spaces do you move, from 1 to 6?",
     "move": _move,
     "piece": _piece_named,

@@ -65,6 +65,10 @@ def _piece(question: Question) -> Noun:
     return PIECES.get(question.piece or "", _PIECE)
 
 
+def _fruit_written(question: Question) -> str:
+    return ACCUSATIVE.get(question.by or "", "фрукт")
+
+
 def _turn(question: Question) -> str:
     return "твой ход: что делаешь?" if question.who == OP else "что делаешь?"
 
@@ -137,7 +141,7 @@ def _fruit(question: Question) -> str:
         case "lose-fruit":
             return f"какой фрукт теряет {_captive(question).nominative}?"
         case "algae":
-            return f"зачеркнуть фрукт {_captive(question).genitive} по жетону «Водоросли»?"
+            return f"какой фрукт Водоросли отнимают у {_captive(question).genitive}?"
         case "to-fruit":
             return "на какой фрукт перемещаешься?"
         case "replenish":
@@ -202,7 +206,7 @@ ASKS: Final[Mapping[What, Callable[[Question], str]]] = {
     "oracle": lambda _: "назови до двух направлений.",
     "camp": lambda _: "что восстанавливаешь в лагере?",
     "revive": lambda _: "в каком лагере возрождаешься?",
-    "palm": lambda _: "в пальму какого бонуса впишешь фрукт?",
+    "palm": lambda question: f"в пальму какого бонуса впишешь {_fruit_written(question)}?",
     "number": lambda _: "на сколько клеток шагаешь, от 1 до 6?",
     "move": _move,
     "piece": _piece_named,

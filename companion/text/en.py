@@ -189,8 +189,16 @@ def token(name: str, effect: str) -> str:
 
 def told_ways(by: str, told: tuple[ToldSpace, ...]) -> str:
     from_piece = " of that piece" if by == "neighbour" else ""
-    ways = [f"to the {DIRECTIONS[way.direction]}{from_piece} {IS[way.space]}" for way in told]
+    ways = [
+        f"to the {DIRECTIONS[way.direction]}{from_piece} {IS[way.space]}{_with(way.pieces)}"
+        for way in told
+    ]
     return f"{listed(ways, 'and')}."
+
+
+def _with(pieces: tuple[Who, ...] | None) -> str:
+    """The ruling `oracle-spaces`."""
+    return f" with {listed([MET[who] for who in pieces], 'and')} there" if pieces else ""
 
 
 def told_words(by: str, told: tuple[Named, ...]) -> str:

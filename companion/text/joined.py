@@ -27,6 +27,7 @@ from companion.games.island.announcements import (
     SymbolMark,
 )
 from companion.games.island.terms import Named, Who
+from companion.text.alone import ALONE
 
 if TYPE_CHECKING:
     from companion.text.words import Words
@@ -82,12 +83,18 @@ def _ended(words: Words, place: str, fact: Space, said: Said, after: int) -> Sen
             if then.by in _BY_SPACE and then.who == who:
                 health, energy, after = _change(then, said, after + 1)
                 return place + words.and_changes(health, energy), after, who
-        elif type(then) is FruitMark:
-            if then.mark == "circled" and then.by is None and then.fruit == fact.space:
-                return place + words.and_obtains(then.fruit, then.palm), after + 1, who
         elif type(then) is Space and then.by == "return" and then.who == who:
             return place + words.AND_RETURNS[then.space], after + 1, who
-    return place + ".", after, who
+    return _circled(words, place, fact, said, after)
+
+
+def _circled(words: Words, place: str, fact: Space, said: Said, after: int) -> Sentence:
+    if after < len(said):
+        then = said[after]
+        if type(then) is FruitMark and then.fruit == fact.space and then.who == fact.who:
+            if then.mark == "circled" and then.by is None:
+                return place + words.and_obtains(then.fruit, then.palm), after + 1, fact.who
+    return f"{place}.", after, fact.who
 
 
 def _arrival(said: Said, after: int, who: Who) -> Space | None:
@@ -115,11 +122,16 @@ def _moved(words: Words, how: str, who: Who, said: Said, after: int) -> Sentence
 
 
 def _activated(words: Words, fact: Activated, said: Said, after: int) -> Sentence:
-    yes = fact.activated == "yes"
-    then = _arrival(said, after, fact.who) if yes and fact.who else None
-    if then is None:
-        return words.activated(yes, fact.piece), after, fact.who
-    return _ended(words, words.activated_to(then.space), then, said, after + 1)
+    if fact.activated == "no" or after == len(said):
+        return words.activated(fact.activated == "yes", fact.piece), after, fact.who
+    then = said[after]
+    if type(then) is PieceSpace and then.piece == fact.piece and then.by is not None:
+        # Where the piece comes out says that it went in.
+        sentence, _ = ALONE[PieceSpace](words, then)
+        return sentence, after + 1, None
+    if type(then) is Space and then.who == fact.who and then.by is None:
+        return _ended(words, words.activated_to(then.space), then, said, after + 1)
+    return words.activated(True, fact.piece), after, fact.who
 
 
 # ---------------------------------------------------------------- losing and gaining
@@ -149,7 +161,7 @@ def _energy(words: Words, fact: Energy, said: Said, after: int) -> Sentence:
         then = _arrival(said, after, fact.who)
         if then is not None:
             place = words.spends_to(-fact.energy, then.space)
-            return _ended(words, place, then, said, after + 1)
+            return _circled(words, place, then, said, after + 1)
     return _changed(words, fact, said, after)
 
 

@@ -208,10 +208,14 @@ def token(name: str, effect: str) -> str:
 
 
 def told_ways(by: str, told: tuple[ToldSpace, ...]) -> str:
-    ways = [f"{IN_DIRECTION[way.direction]} — {NAME[way.space]}" for way in told]
-    if by == "neighbour":
-        return f"рядом с этой фигуркой {', '.join(ways)}."
-    return f"{', '.join(ways)}."
+    ways = [f"{IN_DIRECTION[way.direction]} — {NAME[way.space]}{_with(way.pieces)}" for way in told]
+    place = "рядом с этой фигуркой " if by == "neighbour" else ""
+    return f"{place}{'; '.join(ways) if any(way.pieces for way in told) else ', '.join(ways)}."
+
+
+def _with(pieces: tuple[Who, ...] | None) -> str:
+    """The ruling `oracle-spaces`."""
+    return f", там {listed([MET[who] for who in pieces], 'и')}" if pieces else ""
 
 
 def told_words(by: str, told: tuple[Named, ...]) -> str:

@@ -1,13 +1,15 @@
 """The phrase tables of this folder, and the questions that they are said to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from companion.engine.refused import Refused
 from companion.games.island.hexes import HEXES
 from companion.games.island.questions import What
 from companion.games.island.terms import CHARACTERS, DIRECTIONS, PARTS
+from companion.speech.phrases import understand
 
 HERE: Final = Path(__file__).parent
 HOW: Final = ("", " over", " safe", " over safe")
@@ -27,12 +29,10 @@ class Line:
     place: str
     situation: str
     phrase: str
-    expected: str
+    meant: str
 
 
-_BONUSES = tuple(
-    f"bonus {f}" for f in ("orange", "banana", "grapes", "cherries", "strawberry")
-)
+_BONUSES = tuple(f"bonus {f}" for f in ("orange", "banana", "grapes", "cherries", "strawberry"))
 _EXTRAS = ("extra energy", "extra health", "extra action")
 _OP = (
     *(f"wave {p}" for p in PARTS),
@@ -97,5 +97,27 @@ def lines(language: str) -> Iterator[Line]:
         if line.startswith("["):
             situation = line.strip("[]")
         elif "=>" in line and not line.startswith("#"):
-            phrase, expected = line.rsplit("=>", 1)
-            yield Line(f"{name}:{number}", situation, phrase.strip(), expected.strip())
+            phrase, meant = (half.strip() for half in line.rsplit("=>", 1))
+            code, listed, choices = meant.partition(": ")
+            if listed:
+                meant = written(code, (choice.strip() for choice in choices.split("|")))
+            yield Line(f"{name}:{number}", situation, phrase, meant)
+
+
+def heard(phrase: str, situation: Situation) -> str:
+    """The word, or the refusal as the tables write it."""
+    try:
+        return understand(
+            phrase,
+            situation.what,
+            frozenset(situation.options),
+            schrodie=situation.schrodie,
+            speaker=situation.speaker,
+        )
+    except Refused as refused:
+        return written(refused.code, refused.choices)
+
+
+def written(code: str, choices: Iterable[str]) -> str:
+    """Choices have no order of their own."""
+    return f"{code}: {' | '.join(sorted(choices))}" if choices else code

@@ -1,9 +1,9 @@
 """Facts become announcements here and nowhere else (L16)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final, assert_never, cast
 
+from companion.engine.frozen import frozen
 from companion.games.island.announcements import Announcement, PieceSpace, Space
 from companion.games.island.facts import (
     BushStands,
@@ -59,7 +59,7 @@ def _said(fact: Secret) -> Announcement | None:
             assert_never(unknown)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note:
     """For the OP alone: where a captive (`who`) or an OP piece is, or the tokens drawn."""
 

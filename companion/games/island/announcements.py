@@ -3,13 +3,13 @@
 The fields of an announcement are the keys of the fact in a table script, in order.
 """
 
-from dataclasses import dataclass
 from typing import Any
 
+from companion.engine.frozen import frozen
 from companion.games.island.terms import Direction, Extra, Fruit, Mark, Named, Piece, Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Space:
     """A captive's destination; `by`: return, where, or nothing."""
 
@@ -18,7 +18,7 @@ class Space:
     by: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Off:
     """L16.3: of a captive off the island, just that."""
 
@@ -27,7 +27,7 @@ class Off:
     by: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aside:
     """L6.7: the aside anomaly tells its direction."""
 
@@ -35,21 +35,21 @@ class Aside:
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Health:
     health: int
     who: Who
     by: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Energy:
     energy: int
     who: Who
     by: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FruitMark:
     """`palm`: Hempel's bonus number whose box holds the fruit."""
 
@@ -60,13 +60,13 @@ class FruitMark:
     palm: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scared:
     scared: Piece
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Died:
     """`died`: which death it is in the OP's count."""
 
@@ -74,35 +74,35 @@ class Died:
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Revived:
     revived: str
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mission:
     mission: int
     of: int
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenRead:
     token: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnPassed:
     turn: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Won:
     won: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Meets:
     """Wave, Rock, Bush, then captives in turn order."""
 
@@ -110,7 +110,7 @@ class Meets:
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToldSpace:
     """One answer of an oracle or a bonus, with its direction.
 
@@ -122,7 +122,7 @@ class ToldSpace:
     pieces: tuple[Who, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     """`by`: oracle or the bonus. Either with directions, or shuffled words without."""
 
@@ -131,7 +131,7 @@ class Told:
     by: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Actions:
     """Actions gained; `by`: scared, symbol, extra, bonus."""
 
@@ -140,7 +140,7 @@ class Actions:
     by: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Activated:
     """The OP chose to activate a destination or not: `yes`, `no`."""
 
@@ -149,34 +149,34 @@ class Activated:
     piece: Piece | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExtraMark:
     extra: Extra
     mark: Mark
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SymbolMark:
     symbol: Piece
     mark: Mark
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Immune:
     immune: Piece
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pushed:
     pushed: Who
     direction: Direction
     by: Piece
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PieceSpace:
     """An OP piece's step (`direction`), or where it was carried (`by`: knot, portal, anomaly, algae).
 
@@ -191,7 +191,7 @@ class PieceSpace:
     by: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Started:
     """L2.7: the name of a starting fruit is public, its place is not."""
 
@@ -199,12 +199,12 @@ class Started:
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Undone:
     undone: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Redone:
     redone: str
 

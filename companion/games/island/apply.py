@@ -1,14 +1,13 @@
 """The loop: a command is taken, then effects are resolved until somebody must decide."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, Final, assert_never
 
+from companion.engine.frozen import frozen
 from companion.engine.refused import Refused
 from companion.games.island.announce import announce
-from companion.games.island.announcements import Announcement, Off, Space
-from companion.games.island.announcements import ExtraMark
+from companion.games.island.announcements import Announcement, ExtraMark, Off, Space
 from companion.games.island.commands import (
     Answer,
     ChooseToken,
@@ -55,7 +54,7 @@ _CHAPTERS: Final = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """What came of a command: the state after it, what truly happened, and what may be said."""
 

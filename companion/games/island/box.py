@@ -1,15 +1,15 @@
 """What is printed on the box's pieces and in no rulebook (box-data.md), as the engine needs it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
+from companion.engine.frozen import frozen
 from companion.games.island.terms import Direction, Extra, Fruit, Piece
 
 # L1.8: the arrow anomaly joins its sides in two groups of three.
 Groups = tuple[frozenset[Direction], frozenset[Direction]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PrintedBoard:
     """A character's board. `health` is None for Granddead (L14.1)."""
 
@@ -20,7 +20,7 @@ class PrintedBoard:
     restore: int = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InForce:
     """What the power token in force makes of the rules; without one, the rules themselves.
 
@@ -44,7 +44,7 @@ class InForce:
 NO_TOKEN = InForce()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Token:
     """A power token: its name and text by language, and what the engine does with it."""
 
@@ -53,7 +53,7 @@ class Token:
     does: InForce = NO_TOKEN
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Box:
     boards: Mapping[str, PrintedBoard]
     tokens: Mapping[str, Token]  # in the order in which a stack is completed
@@ -61,4 +61,4 @@ class Box:
     palms: tuple[int, int, int] = (3, 2, 2)  # free palm boxes of Hempel's bonuses
     extras: tuple[Extra, ...] = ("energy", "health", "action")  # Theseus's, left to right
     tiles: frozenset[frozenset[str]] = frozenset()
-    assumed: tuple[str, ...] = field(default=())  # entries that nobody has looked at yet
+    assumed: tuple[str, ...] = ()  # entries that nobody has looked at yet

@@ -1,142 +1,209 @@
-"""Box data from files: the default one, and the owner's over it (box-data.md)."""
+"""The box data of the app with the owner's own over it (box-data.md), checked and made a Box.
+
+In the app's own file each entry stands as `{value: …, source: …}`; the owner gives plain values.
+"""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, cast
 
-from companion.games.island.box import Box, Groups
-from companion.games.island.box_boards import boards, extras, palms
-from companion.games.island.box_entries import Entries, entries, wanted
-from companion.games.island.box_tokens import tokens
-from companion.games.island.faults import MISSING_KEY, Fault, Faults, Sentence, written
+from companion.games.island.box import Box, Groups, PrintedBoard, Token
+from companion.games.island.check_sentences import BOX
+from companion.games.island.checks import Checks, Place, Wrong, quoted
 from companion.games.island.layout import SPACES
-from companion.games.island.sides import joined_sides
-from companion.games.island.terms import ANOMALIES, LAKES
+from companion.games.island.terms import BONUSES, CHARACTERS, EXTRAS, FRUITS, LAKES, Extra, Fruit
+from companion.games.island.token_file import TOKENS, read_token
 
+SECTIONS: Final = (
+    "boards", "tokens", "arrows", "palms", "extras", "knot-kinds", "knots", "tiles",
+)  # fmt: skip
+_BOARD: Final = ("health", "energy", "restore", "half-sun", "bonuses")
 _KINDS: Final = ("a", "b", "c", "d", "e")
-_TILES: Final = 14
-_ON_TILES: Final = tuple(word for word in SPACES if word not in LAKES)
-
-NOT_THE_TEN: Final = Sentence(
-    "the box has ten different anomaly tokens: add {missing}",
-    "в коробке десять разных жетонов аномалий: добавьте {missing}",
-)
-NOT_THREE_KINDS: Final = Sentence(
-    "the box has three different Escher knots: name three of the kinds a, b, c, d, e",
-    "в коробке три разных узла Эшера: назовите три вида из a, b, c, d, e",
-)
-NOT_A_PAIR: Final = Sentence(
-    "a small tile carries two spaces: write them as in [orange, knot]",
-    "на малой плитке две клетки: напишите их, как в примере [orange, knot]",
-)
-NOT_ALL_TILES: Final = Sentence(
-    "there are {found} tiles of two spaces: enter all 14 pairs, or none",
-    "плиток с двумя клетками здесь {found}: введите все 14 пар или ни одной",
-)
-TILES_DO_NOT_ADD_UP: Final = Sentence(
-    "{space} is on the tiles {found} times and on the island {wanted}: look at the tiles again",
-    "{space} на плитках встречается {found} раз, а на острове — {wanted}: сверьте плитки ещё раз",
-)
+_SOURCES: Final = ("rulebook", "derived", "assumed")
+_ON_TILES: Final = {word: number for word, number in SPACES.items() if word not in LAKES}
 
 
 class BadBox(Exception):
-    """A box file that cannot be read, with all that is wrong with it."""
+    """Box data that cannot be taken, with all its faults."""
 
-    def __init__(self, faults: list[Fault]) -> None:
-        super().__init__("; ".join(f"{fault.where}: {fault.en}" for fault in faults))
+    def __init__(self, faults: list[Wrong]) -> None:
         self.faults = tuple(faults)
+        super().__init__("; ".join(f"{place_name(one.place)}: {one.sentences['en']}"
+                                   for one in faults))  # fmt: skip
+
+
+def place_name(place: Place) -> str:
+    """`boards.theseus.health`; entries of a list count from 1."""
+    return ".".join(str(key + 1) if isinstance(key, int) else quoted(key)[1:-1] for key in place)
 
 
 def read_box(default: Mapping[str, Any], owner: Mapping[str, Any] | None = None) -> Box:
-    """The box. The default file is whole; the owner's holds what differs. Or BadBox."""
-    faults = Faults()
-    whole = entries(default, faults, None)
-    for place in wanted():
-        if place not in whole:
-            faults.add(place[:-1], MISSING_KEY, key=place[-1])
-    if faults.found:
-        raise BadBox(faults.found)
-    box = _box(whole | entries(owner, faults, "owner"), faults)
-    if faults.found:
-        raise BadBox(faults.found)
+    """The box of an owner who has told what `owner` holds; BadBox with every fault."""
+    checks = Checks(BOX)
+    sources: dict[Place, str] = {}
+    shipped = _without_sources(default, (), sources, checks)
+    told = {} if owner is None else checks.mapping(owner, (), SECTIONS)
+    assumed = tuple(
+        place_name(place)
+        for place, source in sources.items()
+        if source == "assumed" and not _holds(told, place)
+    )
+    box = _box(checks.mapping(_over(shipped, told), (), SECTIONS), assumed, checks)
+    if checks.faults:
+        raise BadBox(checks.faults)
     return box
 
 
-def _box(merged: Entries, faults: Faults) -> Box:
-    _check_anomalies(merged, faults)
-    _check_knots(merged, faults)
+def _without_sources(tree: Any, place: Place, sources: dict[Place, str], checks: Checks) -> Any:
+    """The plain values of the app's file; where each comes from goes into `sources`."""
+    if not isinstance(tree, Mapping):
+        return tree
+    if "source" in tree:
+        source = tree["source"]
+        if source not in _SOURCES:
+            checks.wrong((*place, "source"), "source", found=quoted(source))
+        sources[place] = source
+    if "value" in tree:
+        return tree["value"]
+    return {
+        key: _without_sources(value, (*place, key), sources, checks)
+        for key, value in tree.items()
+        if key != "source"
+    }
+
+
+def _over(below: Any, above: Any) -> Any:
+    if isinstance(below, Mapping) and isinstance(above, Mapping):
+        return {**below, **{key: _over(below.get(key), value) for key, value in above.items()}}
+    # A key with nothing behind it takes nothing away from what lies below.
+    return below if above is None and isinstance(below, Mapping) else above
+
+
+def _holds(tree: Any, place: Place) -> bool:
+    for key in place:
+        tree = tree.get(key) if isinstance(tree, Mapping) else None
+    return tree is not None
+
+
+def _box(tree: dict[str, Any], assumed: tuple[str, ...], checks: Checks) -> Box:
+    boards = checks.mapping(tree.get("boards"), ("boards",), CHARACTERS)
+    tokens = checks.mapping(tree.get("tokens"), ("tokens",), TOKENS)
+    _check_knots(tree, checks)
     return Box(
-        boards=boards(merged, faults),
-        tokens=tokens(merged, faults),
-        arrows=_arrows(merged, faults),
-        palms=palms(merged, faults),
-        extras=extras(merged, faults),
-        tiles=_tiles(merged, faults),
-        assumed=tuple(
-            written(place) for place in wanted() if merged[place].source == "assumed"
-        ),
+        boards={who: _board(who, boards.get(who), checks) for who in CHARACTERS},
+        tokens={word: _token(word, tokens.get(word), checks) for word in TOKENS},
+        arrows=_arrows(tree.get("arrows"), checks),
+        palms=_palms(tree.get("palms"), checks),
+        extras=_extras(tree.get("extras"), checks),
+        tiles=_tiles(tree.get("tiles"), checks),
+        assumed=assumed,
     )
 
 
-def _check_anomalies(merged: Entries, faults: Faults) -> None:
-    place = ("anomalies",)
-    before = len(faults.found)
-    read = faults.words(merged[place].value, place, ANOMALIES)
-    missing = [word for word in ANOMALIES if word not in read]
-    if missing and len(faults.found) == before:
-        faults.add(place, NOT_THE_TEN, missing=", ".join(missing))
+def _token(word: str, tree: Any, checks: Checks) -> Token:
+    return read_token(word, {} if tree is None else tree, ("tokens", word), checks)
 
 
-def _check_knots(merged: Entries, faults: Faults) -> None:
-    """The kinds are what turning leaves of the fifteen ways to join six sides in pairs."""
-    place = ("knot-kinds",)
-    kinds = faults.mapping(merged[place].value, place, _KINDS)
-    faults.required(kinds, place, _KINDS)
-    for kind, pairs in kinds.items():
-        joined_sides(faults, pairs, (*place, kind), 2)
-    before = len(faults.found)
-    in_box = faults.words(merged[("knots",)].value, ("knots",), _KINDS)
-    if len(in_box) != SPACES["knot"] and len(faults.found) == before:
-        faults.add(("knots",), NOT_THREE_KINDS)
+def _board(who: str, tree: Any, checks: Checks) -> PrintedBoard:
+    place: Place = ("boards", who)
+    given = checks.mapping(tree, place, _BOARD)
+    half_sun = checks.words(given.get("half-sun"), (*place, "half-sun"), BONUSES[who])
+    return PrintedBoard(
+        health=_health(who, given.get("health"), checks),
+        energy=checks.number(given.get("energy"), (*place, "energy"), 1, 20) or 0,
+        bonuses=_bonuses(who, given.get("bonuses"), (*place, "bonuses"), checks),
+        half_sun=frozenset(half_sun),
+        restore=checks.number(given.get("restore"), (*place, "restore"), 1, 20) or 0,
+    )
 
 
-def _arrows(merged: Entries, faults: Faults) -> Groups:
-    groups = joined_sides(faults, merged[("arrows",)].value, ("arrows",), 3) or ()
-    return cast(Groups, tuple(frozenset(group) for group in groups))
+def _bonuses(who: str, tree: Any, place: Place, checks: Checks) -> dict[str, frozenset[Fruit]]:
+    before = len(checks.faults)
+    given = checks.mapping(tree, place, BONUSES[who])
+    words = {bonus: checks.words(given.get(bonus), (*place, bonus), FRUITS)
+             for bonus in BONUSES[who]}  # fmt: skip
+    fruits = {bonus: frozenset(cast(list[Fruit], those)) for bonus, those in words.items()}
+    if len(checks.faults) == before:
+        _check_split(who, fruits, place, checks)
+    return fruits
 
 
-def _tiles(merged: Entries, faults: Faults) -> frozenset[frozenset[str]]:
-    place = ("tiles",)
-    before = len(faults.found)
-    pairs = [
-        _pair(pair, number, faults)
-        for number, pair in enumerate(
-            faults.listed(merged[place].value, place, "[orange, knot], …")
-        )
+def _health(who: str, value: Any, checks: Checks) -> int | None:
+    place: Place = ("boards", who, "health")
+    if who != "granddead":
+        return checks.number(value, place, 1, 20)
+    if value not in (None, "none"):  # L14.1
+        checks.wrong(place, "no-health", found=quoted(value))
+    return None
+
+
+def _check_split(
+    who: str, fruits: Mapping[str, frozenset[Fruit]], place: Place, checks: Checks
+) -> None:
+    """Box data: 2 + 2 + 3 fruits on every board, none on Hempel's (L14.4)."""
+    counts = Counter(fruit for those in fruits.values() for fruit in those)
+    sizes = [len(those) for those in fruits.values()]
+    twice = [fruit for fruit in FRUITS if counts[fruit] > 1]
+    if who == "hempel":
+        if counts:
+            checks.wrong(place, "hempel-fruits")
+    elif twice:
+        checks.wrong(place, "fruit-twice", found=quoted(twice[0]))
+    elif sorted(sizes) != [2, 2, 3]:
+        checks.wrong(place, "split", found=" + ".join(map(str, sizes)))
+
+
+def _arrows(value: Any, checks: Checks) -> Groups:
+    groups = checks.sides(value, ("arrows",), size=3) or [(), ()]
+    return frozenset(groups[0]), frozenset(groups[1])
+
+
+def _check_knots(tree: dict[str, Any], checks: Checks) -> None:
+    kinds = checks.mapping(tree.get("knot-kinds"), ("knot-kinds",), _KINDS)
+    for kind in _KINDS:
+        checks.sides(kinds.get(kind), ("knot-kinds", kind), size=2)
+    chosen = checks.words(tree.get("knots"), ("knots",), _KINDS)
+    if len(chosen) != 3:
+        checks.wrong(("knots",), "three", found=len(chosen), known=", ".join(_KINDS))
+
+
+def _palms(value: Any, checks: Checks) -> tuple[int, int, int]:
+    numbers = [
+        checks.number(entry, ("palms", at), 0, 7) or 0
+        for at, entry in enumerate(checks.entries(value, ("palms",)))
     ]
-    if pairs and len(faults.found) == before:
-        _check_sum(pairs, faults)
+    if len(numbers) != 3 or sum(numbers) != 7:
+        checks.wrong(("palms",), "palms", found=" + ".join(map(str, numbers)) or "0")
+        return (3, 2, 2)
+    return numbers[0], numbers[1], numbers[2]
+
+
+def _extras(value: Any, checks: Checks) -> tuple[Extra, ...]:
+    extras = checks.words(value, ("extras",), EXTRAS)
+    if len(extras) != 3:
+        checks.wrong(("extras",), "three", found=len(extras), known=", ".join(EXTRAS))
+    return cast(tuple[Extra, ...], tuple(extras))
+
+
+def _tiles(value: Any, checks: Checks) -> frozenset[frozenset[str]]:
+    """L1.4: all fourteen tiles of two spaces, or none of them."""
+    before = len(checks.faults)
+    tiles = checks.entries(value, ("tiles",))
+    pairs = [tuple(_spaces(tile, ("tiles", at), checks)) for at, tile in enumerate(tiles)]
+    if len(pairs) not in (0, 14):
+        checks.wrong(("tiles",), "tiles", found=len(pairs))
+    elif pairs and len(checks.faults) == before:
+        counts = Counter(word for pair in pairs for word in pair)
+        for word, wanted in _ON_TILES.items():
+            if counts[word] != wanted:
+                checks.wrong(("tiles",), "tiles-sum", space=quoted(word), found=counts[word],
+                             wanted=wanted)  # fmt: skip
     return frozenset(frozenset(pair) for pair in pairs)
 
 
-def _pair(value: Any, number: int, faults: Faults) -> list[str]:
-    place = ("tiles", number)
-    if not isinstance(value, list | tuple) or len(value) != 2:
-        faults.add(place, NOT_A_PAIR)
-        return []
-    words = [faults.word(word, (*place, i), _ON_TILES) for i, word in enumerate(value)]
-    return [word for word in words if word is not None]
-
-
-def _check_sum(pairs: list[list[str]], faults: Faults) -> None:
-    """L1.4: 14 tiles carry every space but the lakes'."""
-    if len(pairs) != _TILES:
-        faults.add(("tiles",), NOT_ALL_TILES, found=len(pairs))
-        return
-    counts = Counter(word for pair in pairs for word in pair)
-    for space in _ON_TILES:
-        if counts[space] != SPACES[space]:
-            found, wanted_ = counts[space], SPACES[space]
-            faults.add(
-                ("tiles",), TILES_DO_NOT_ADD_UP, space=space, found=found, wanted=wanted_
-            )
+def _spaces(tile: Any, place: Place, checks: Checks) -> Iterator[str]:
+    words = checks.entries(tile, place)
+    if len(words) != 2:
+        checks.wrong(place, "tile", found=len(words))
+    for at, word in enumerate(words):
+        yield checks.word(word, (*place, at), _ON_TILES) or ""

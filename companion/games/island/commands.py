@@ -1,11 +1,11 @@
 """What can be said to the referee. Each is an intent: what comes of it stands in the facts."""
 
-from dataclasses import dataclass
 
+from companion.engine.frozen import frozen
 from companion.games.island.terms import Direction, Extra, Fruit, Piece, Stone, Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move:
     """`over`: a space over; Schrodie's two spaces over (L5.2, L14.6)."""
 
@@ -15,18 +15,18 @@ class Move:
     safe: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Restore:
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseBonus:
     who: Who
     fruit: Fruit
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UseExtra:
     """Theseus crosses out one of his boxes (L14.3)."""
 
@@ -34,18 +34,18 @@ class UseExtra:
     extra: Extra
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End:
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseToken:
     who: Who
     token: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WaveTo:
     """To a part of the ocean; under Flood to a lake as well."""
 
@@ -53,20 +53,20 @@ class WaveTo:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WaveHits:
     who: Who
     whom: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     who: Who
     piece: Stone
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Push:
     who: Who
     piece: Stone
@@ -74,7 +74,7 @@ class Push:
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """To the open question, by one of its options."""
 
@@ -82,7 +82,7 @@ class Answer:
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Where:
     """L16.3: what space is `whom` on?"""
 
@@ -90,7 +90,7 @@ class Where:
     whom: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Correct:
     """L17: the OP sets a fact. `words` without the leading `set`: ("theseus", "at", "C4")."""
 
@@ -98,7 +98,7 @@ class Correct:
     words: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shuffled:
     """Chance answers: the order of a list that is told shuffled. Drawn by the session."""
 

@@ -1,36 +1,31 @@
-"""What chance decides while a table is set up (L2.3, L2.5), drawn from a seed.
+"""What chance lays out before the game: the anomalies, and the OP's pieces where nobody put them.
 
-Each thing is drawn from dice of its own, so that fixing one leaves the others as they were.
+The dice come from outside: the rules themselves draw nothing.
 """
 
-from collections.abc import Collection, Mapping
-from random import Random
+from collections.abc import Mapping, Sequence
+from typing import Protocol, TypeVar
 
-from companion.games.island.layout import Island
-from companion.games.island.terms import ANOMALIES, PARTS, Anomaly, Fruit, Hex, Part
+from companion.games.island.terms import ANOMALIES, PARTS, Anomaly, Hex, Part
 
-
-def draw_anomalies(island: Island, seed: int) -> Mapping[Hex, Anomaly]:
-    """L2.3: five of the ten tokens, one on each anomaly space."""
-    tokens = _dice(seed, "anomalies").sample(ANOMALIES, len(island.anomalies))
-    return dict(zip(island.anomalies, tokens, strict=True))
+Thing = TypeVar("Thing")
 
 
-def draw_wave(seed: int) -> Part:
-    """L2.5: any part of the ocean."""
-    return _dice(seed, "wave").choice(PARTS)
+class Dice(Protocol):
+    def sample(self, population: Sequence[Thing], k: int) -> list[Thing]: ...
+
+    def choice(self, seq: Sequence[Thing]) -> Thing: ...
 
 
-def draw_rock(island: Island, seed: int) -> Hex:
-    """L2.5: any anomaly space."""
-    return _dice(seed, "rock").choice(island.anomalies)
+def draw_anomalies(spaces: Sequence[Hex], dice: Dice) -> Mapping[Hex, Anomaly]:
+    """L2.3: as many of the ten tokens as there are spaces, all different."""
+    return dict(zip(spaces, dice.sample(ANOMALIES, len(spaces)), strict=True))
 
 
-def draw_bush(island: Island, starts: Collection[Fruit], seed: int) -> Hex:
-    """L2.5, L2.7: any fruit space that is nobody's start."""
-    free = [at for fruit, at in island.fruits.items() if fruit not in starts]
-    return _dice(seed, "bush").choice(free)
+def draw_wave(dice: Dice) -> Part:
+    return dice.choice(PARTS)
 
 
-def _dice(seed: int, what: str) -> Random:
-    return Random(f"{seed}/{what}")
+def draw_space(free: Sequence[Hex], dice: Dice) -> Hex:
+    """L2.5: the Rock on any anomaly, the Bush on any fruit that no captive starts on."""
+    return dice.choice(free)

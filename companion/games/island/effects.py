@@ -5,9 +5,9 @@ the piece has died or been moved by a power since (L5.9). `heading` is the direc
 piece came (L1.10); None: it was placed.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
+from companion.engine.frozen import frozen
 from companion.games.island.state import Effect
 from companion.games.island.terms import Direction, Fruit, Hex, Piece, Stone, Who
 
@@ -19,7 +19,7 @@ How = Literal["chosen", "auto", "op", "not"]
 # A captive's way
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leave(Effect):
     """A move by `steps` spaces; from a lake the OP may have to pick the space (L7.3)."""
 
@@ -30,7 +30,7 @@ class Leave(Effect):
     spent: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Visit(Effect):
     """A captive comes to a space (L5.9). `scares`: OP pieces met are scared off (L9.4)."""
 
@@ -41,7 +41,7 @@ class Visit(Effect):
     scares: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IntoOcean(Effect):
     """A captive leaves the island behind `last` (L8). `corner`: the one that counts (L14.2)."""
 
@@ -54,14 +54,14 @@ class IntoOcean(Effect):
     own_step: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickPart(Effect):
     """Ruling `corner-joint` op: the OP picks one of the two parts (L1.7)."""
 
     way: IntoOcean
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OceanPower(Effect):
     """What a captive may do instead of returning (L8.3)."""
 
@@ -69,7 +69,7 @@ class OceanPower(Effect):
     way: IntoOcean
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Encounter(Effect):
     """A captive has come to an OP piece (L5.9 d, L9)."""
 
@@ -79,7 +79,7 @@ class Encounter(Effect):
     scares: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blow(Effect):
     """An OP piece has come to a captive and harms him, if it does (L12.4)."""
 
@@ -88,7 +88,7 @@ class Blow(Effect):
     piece: Piece
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Symbol(Effect):
     """Achilles may cross out a scared piece's symbol (L14.2)."""
 
@@ -96,7 +96,7 @@ class Symbol(Effect):
     piece: Piece
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AlgaeFruit(Effect):
     """Algae: the OP may cross out a fruit of a captive who met the Bush unsafely."""
 
@@ -105,7 +105,7 @@ class AlgaeFruit(Effect):
     instead: bool  # ruling `algae-adds` no: instead of the attack
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Events(Effect):
     """Powers that speak of a meeting or of visiting (L5.9 e), asked one after another."""
 
@@ -115,7 +115,7 @@ class Events(Effect):
     anomaly: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ActivatedFirst(Effect):
     """Ruling `on-visit` after: the powers are asked when the activation is over."""
 
@@ -123,7 +123,7 @@ class ActivatedFirst(Effect):
     powers: Events
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventBonus(Effect):
     """One captive's bonus on an event is offered (L13.2)."""
 
@@ -136,7 +136,7 @@ class EventBonus(Effect):
 # Activation
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decision(Effect):
     """Is the space that was reached activated? The captive says, or the OP (L5.5, L6.7)."""
 
@@ -147,7 +147,7 @@ class Decision(Effect):
     scares: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Activation(Effect):
     """The space that was reached is about to be activated."""
 
@@ -158,29 +158,29 @@ class Activation(Effect):
     scares: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refusal(Effect):
     """L6.10: the captive may refuse it."""
 
     activation: Activation
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtCamp(Effect):
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtOracle(Effect):
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LoseFruit(Effect):
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Carried(Effect):
     """An anomaly that carries a captive on where the OP picks (L6.7)."""
 
@@ -190,14 +190,14 @@ class Carried(Effect):
     scares: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PieceActs(Effect):
     """The anomalies Rock, Bush and Wave: one action with that piece (L6.7)."""
 
     piece: Piece
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Palm(Effect):
     """Hempel writes a fruit into a palm box (L14.4)."""
 
@@ -208,29 +208,29 @@ class Palm(Effect):
 # Deaths and turns
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Revive(Effect):
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutPieceBack(Effect):
     """L9.5: at the end of a turn, if the piece is off the map."""
 
     piece: Piece
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReviveTheDead(Effect):
     """L10.3"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassTurn(Effect):
     """L3.1"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TokenChoice(Effect):
     """L12.1: the two tokens that were drawn."""
 
@@ -240,7 +240,7 @@ class TokenChoice(Effect):
 # OP pieces
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PieceSteps(Effect):
     """Bush or Rock steps; out of a lake the OP may have to pick the space (L12.7)."""
 
@@ -248,7 +248,7 @@ class PieceSteps(Effect):
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PieceComes(Effect):
     """Bush or Rock comes to a space, or into the ocean behind `last` (`at` None)."""
 
@@ -261,7 +261,7 @@ class PieceComes(Effect):
     portal: bool = True  # under Ivy an anomaly may be used as a portal
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CarryOn(Effect):
     """L12.8: the OP may activate the knot or portal that a piece came to; Ivy: the anomaly."""
 
@@ -271,7 +271,7 @@ class CarryOn(Effect):
     portal: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CarryTo(Effect):
     """Hurricane's and Ivy's exit for an OP piece."""
 
@@ -279,14 +279,14 @@ class CarryTo(Effect):
     by: Literal["hurricane", "ivy"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IvyStep(Effect):
     """Ivy: one more step, which is no action."""
 
     piece: Stone
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AlgaeCrossing(Effect):
     """Algae: the Bush may go on from the ocean to the far end of its line."""
 
@@ -294,7 +294,7 @@ class AlgaeCrossing(Effect):
     heading: Direction
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OtherHalf(Effect):
     """The other half of a step and a push (L12.5)."""
 
@@ -302,7 +302,7 @@ class OtherHalf(Effect):
     left: Literal["step", "push"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shove(Effect):
     """A push; out of a lake the OP may have to pick the space it starts from (L12.7)."""
 
@@ -314,7 +314,7 @@ class Shove(Effect):
 # Bonuses
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseFruit(Effect):
     """Theseus: a visited fruit to go to, or a crossed one to replenish."""
 
@@ -322,21 +322,21 @@ class ChooseFruit(Effect):
     bonus: Literal["to-fruit", "replenish"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseCaptive(Effect):
     """Achilles goes to a captive."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseNumber(Effect):
     """Achilles names how many spaces he moves."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseMove(Effect):
     """The move of a bonus: by `steps` spaces (Achilles), or 0: Hempel's free step."""
 
@@ -344,13 +344,13 @@ class ChooseMove(Effect):
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoosePiece(Effect):
     who: Who
     bonus: Literal["locate", "immunity", "neighbour"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseDirection(Effect):
     """Phil's line; Schrodie's neighbour of `piece`."""
 
@@ -359,12 +359,12 @@ class ChooseDirection(Effect):
     piece: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChooseTrade(Effect):
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look(Effect):
     """A power that tells spaces seen from `piece`; in a lake the OP picks from where (L7.5)."""
 
@@ -374,7 +374,7 @@ class Look(Effect):
     direction: Direction | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TellShuffled(Effect):
     """Spaces told in an order that chance draws."""
 

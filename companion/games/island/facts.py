@@ -3,13 +3,13 @@
 A fact that hides nothing is an announcement already.
 """
 
-from dataclasses import dataclass
 
+from companion.engine.frozen import frozen
 from companion.games.island.announcements import Announcement
 from companion.games.island.terms import Direction, Hex, Named, Part, Piece, Stone, Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Landed:
     """A captive came to a space."""
 
@@ -19,7 +19,7 @@ class Landed:
     by: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InOcean:
     """A captive came into the ocean, in one part or in both at a corner joint (L1.7)."""
 
@@ -27,7 +27,7 @@ class InOcean:
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PieceCame:
     """Bush or Rock came to a space by a step (`direction`) or was carried there (`by`)."""
 
@@ -39,7 +39,7 @@ class PieceCame:
     by: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PieceLeft:
     """Bush or Rock came into the ocean and left the map (L12.9)."""
 
@@ -49,7 +49,7 @@ class PieceLeft:
     by: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WaveWent:
     """Never said (L16.2), but for whom it meets in a lake."""
 
@@ -57,7 +57,7 @@ class WaveWent:
     meets: tuple[Who, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutBack:
     """An OP piece was put back secretly at the end of a turn (L9.5)."""
 
@@ -65,21 +65,21 @@ class PutBack:
     at: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drawn:
     """Two power tokens were drawn from the top of the stack (L12.1)."""
 
     drawn: tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PutUnder:
     """A power token went under the stack (L12.1)."""
 
     under: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BushStands:
     """L2.5: the fruit on which the Bush begins, which is announced."""
 
@@ -87,7 +87,7 @@ class BushStands:
     space: Named
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartShown:
     """L2.7: a captive is shown the own start."""
 
@@ -96,7 +96,7 @@ class StartShown:
     at: Hex
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PieceShown:
     """Granddead is shown an OP piece; of the Wave, its part."""
 
@@ -105,7 +105,7 @@ class PieceShown:
     at: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stands:
     """Where a captive was put, for the OP alone."""
 

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Final, Literal, cast
 
+from companion.engine.frozen import frozen
 from companion.games.island.hexes import HEXES, NEXT, RAY
 from companion.games.island.terms import (
     DIRECTIONS,
@@ -35,7 +35,7 @@ ProblemKind = Literal[
 ]  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Problem:
     """One thing that is wrong with a layout: what, of which space, where, and the number found."""
 
@@ -46,7 +46,7 @@ class Problem:
     wanted: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Island:
     """A legal layout, with what the rules look up in it all the time."""
 

@@ -1,8 +1,8 @@
 """The one open question: who must decide what, and every answer, as plain data."""
 
-from dataclasses import dataclass
 from typing import Literal
 
+from companion.engine.frozen import frozen
 from companion.games.island.terms import Piece, Who
 
 What = Literal[
@@ -12,7 +12,7 @@ What = Literal[
 ]  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question:
     """`options` of a turn are left empty here: `legal.options` lists them when they are wanted.
 

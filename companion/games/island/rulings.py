@@ -1,13 +1,12 @@
 """L18: the table rulings. Where the printed rules leave a gap, the table plays one of these."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
-from companion.engine.evolve import evolve
+from companion.engine.frozen import frozen, revised
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rulings:
     """One field a ruling; the default is the value played unless the table says otherwise."""
 
@@ -38,10 +37,8 @@ class Rulings:
 
 
 def _values() -> dict[str, tuple[str, ...]]:
-    return {
-        field.name.rstrip("_").replace("_", "-"): field.type.__args__  # type: ignore[union-attr]
-        for field in fields(Rulings)
-    }
+    values = Rulings.__annotations__
+    return {name.rstrip("_").replace("_", "-"): get_args(hint) for name, hint in values.items()}
 
 
 # The name of each ruling with its values, the default first.
@@ -50,7 +47,7 @@ RULINGS: Final[dict[str, tuple[str, ...]]] = _values()
 
 def play(chosen: Mapping[str, str]) -> Rulings:
     """The rulings of a table that plays `chosen` and the defaults elsewhere."""
-    return evolve(Rulings(), **{_field(name): value for name, value in chosen.items()})  # type: ignore[arg-type]
+    return revised(Rulings(), {_field(name): value for name, value in chosen.items()})
 
 
 def _field(name: str) -> str:

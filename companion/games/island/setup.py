@@ -1,16 +1,16 @@
 """L2: setting a table up."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from companion.engine.frozen import frozen
 from companion.games.island.announce import announce
 from companion.games.island.announcements import Started, TurnPassed
 from companion.games.island.apply import Outcome, run
 from companion.games.island.box import NO_TOKEN, Box
 from companion.games.island.facts import BushStands, Fact, StartShown
 from companion.games.island.layout import Island
-from companion.games.island.rulings import Rulings
 from companion.games.island.rules.turns import take_turn
+from companion.games.island.rulings import Rulings
 from companion.games.island.state import Board, Captive, State, Table, Work
 from companion.games.island.terms import Anomaly, Fruit, Hex, Part, Who
 
@@ -18,7 +18,7 @@ from companion.games.island.terms import Anomaly, Fruit, Hex, Part, Who
 DEATHS = {2: 4, 3: 5, 4: 5}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seat:
     """One figure: the board it plays by, its start; Hempel writes it into `palm` (L2.7)."""
 
@@ -28,7 +28,7 @@ class Seat:
     palm: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetUp:
     """Everything that is decided before the first turn. `seats`: in turn order (L2.6)."""
 

@@ -1,10 +1,9 @@
 """The whole truth of a game at one moment, frozen; and the working copy of it inside `apply`."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from companion.engine.evolve import copier, revised
+from companion.engine.frozen import copier, frozen, revised, setters
 from companion.games.island.box import Box, InForce
 from companion.games.island.layout import Island
 from companion.games.island.questions import Question
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 OCEAN = Hex("ocean")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table:
     """What does not change during a game."""
 
@@ -45,7 +44,7 @@ class Table:
     deaths: int  # L3.2, L15.2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Captive:
     """One figure. `board` is the board it plays by: another figure's with two players (L15.1)."""
 
@@ -64,7 +63,7 @@ class Captive:
     arrivals: int = 0  # what was begun for an earlier arrival is dropped (L5.9)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Board:
     """What is marked on a captive player's board."""
 
@@ -132,7 +131,7 @@ class Position:
         return self.turn == self.captive(who).board
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class State(Position):
     """`agenda`: what is still to be resolved, the next last. `question`: the one that is open."""
 
@@ -231,7 +230,7 @@ class Work(Position):
 
 
 _freeze = copier(Work, State)
-_SET = {name: getattr(State, name).__set__ for name in ("captives", "boards", "agenda")}
+_SET = setters(State)
 
 
 def captives_from(position: Position, first: Who) -> list[Captive]:

@@ -1,9 +1,9 @@
 """What the OP sees, and what the table may see."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
+from companion.engine.frozen import frozen
 from companion.games.island.announcements import Announcement
 from companion.games.island.legal import options
 from companion.games.island.questions import Question
@@ -87,7 +87,7 @@ def asked(state: State) -> dict[str, Any] | None:
     return view
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableView:
     """What everybody at the table has: all that was said, and what a captive is asked aloud."""
 

@@ -1,10 +1,10 @@
 """Random tables for tests and benchmarks: legal islands, any characters, tokens and rulings."""
 
-from dataclasses import replace
 from random import Random
 
+from companion.engine.frozen import revised
 from companion.games.island.apply import apply
-from companion.games.island.box import NO_TOKEN, Box, InForce
+from companion.games.island.box import NO_TOKEN, Box, InForce, PrintedBoard
 from companion.games.island.commands import Command, Shuffled
 from companion.games.island.generate import random_island
 from companion.games.island.legal import legal
@@ -44,16 +44,16 @@ def random_setup(dice: Random, players: int | None = None, odd: bool = True) -> 
 
 def _odd_box(dice: Random) -> Box:
     tokens = {
-        word: token if token.does.word else replace(token, does=_odd_token(dice))
+        word: token if token.does.word else revised(token, {"does": _odd_token(dice)})
         for word, token in BOX.tokens.items()
     }
-    boards = {
-        who: replace(
-            board, half_sun=board.half_sun | {name for name in board.bonuses if dice.random() < 0.1}
-        )
-        for who, board in BOX.boards.items()
-    }
-    return replace(BOX, tokens=tokens, boards=boards)
+    boards = {who: _odd_board(board, dice) for who, board in BOX.boards.items()}
+    return revised(BOX, {"tokens": tokens, "boards": boards})
+
+
+def _odd_board(board: PrintedBoard, dice: Random) -> PrintedBoard:
+    more = {name for name in board.bonuses if dice.random() < 0.1}
+    return revised(board, {"half_sun": board.half_sun | more})
 
 
 def _odd_token(dice: Random) -> InForce:
@@ -70,7 +70,7 @@ def _odd_token(dice: Random) -> InForce:
         "free": frozenset(dice.sample(("wave", "rock", "bush"), 1)),
     }
     ticked = dice.sample(sorted(ticks), dice.randint(0, 3))
-    return replace(NO_TOKEN, **{name: ticks[name] for name in ticked})
+    return revised(NO_TOKEN, {name: ticks[name] for name in ticked})
 
 
 def random_command(state: State, dice: Random) -> Command:

@@ -6,12 +6,12 @@ everything that a captive may see or do must be the same.
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.games.island.announcements import Announcement, keys
 from companion.games.island.apply import apply
 from companion.games.island.commands import Command
@@ -34,13 +34,13 @@ def other_island(given: SetUp, dice: Random) -> SetUp:
     match dice.randrange(4):
         case 0:
             knots = {at: random_arrows(dice) for at in island.knots}
-            return replace(given, island=lay_out(island.spaces, knots))
+            return revised(given, {"island": lay_out(island.spaces, knots)})
         case 1:
-            return replace(given, wave=dice.choice(PARTS))
+            return revised(given, {"wave": dice.choice(PARTS)})
         case 2:
-            return replace(given, rock=dice.choice(island.anomalies))
+            return revised(given, {"rock": dice.choice(island.anomalies)})
         case _:
-            return replace(given, **_swapped(given, dice))
+            return revised(given, _swapped(given, dice))
 
 
 def _swapped(given: SetUp, dice: Random) -> dict[str, Any]:

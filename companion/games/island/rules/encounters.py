@@ -1,6 +1,5 @@
 """L9: pieces that meet: attacks, scare-offs, and the powers that answer a meeting."""
 
-from companion.engine.evolve import evolve
 from companion.games.island.announcements import Meets, Scared
 from companion.games.island.effects import (
     ActivatedFirst,
@@ -156,7 +155,8 @@ def activated_first(work: Work, effect: ActivatedFirst) -> None:
     arriving = powers.arriving
     if arriving not in PIECES and work.captive(arriving).arrivals != powers.arrival:
         return
-    work.then(*effect.first, evolve(powers, arrival=None))
+    whatever = Events(arriving, None, powers.met, powers.anomaly)
+    work.then(*effect.first, whatever)
 
 
 def _answers(work: Work, who: Who, effect: Events) -> list[tuple[str, str]]:

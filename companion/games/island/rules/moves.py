@@ -1,7 +1,16 @@
 """L5: a captive's move, and one visit in order."""
 
 from companion.games.island.announcements import Energy
-from companion.games.island.effects import Activation, Decision, Encounter, Events, How, IntoOcean, Leave, Visit
+from companion.games.island.effects import (
+    Activation,
+    Decision,
+    Encounter,
+    Events,
+    How,
+    IntoOcean,
+    Leave,
+    Visit,
+)
 from companion.games.island.facts import Landed
 from companion.games.island.hexes import CORNERS, OPPOSITE, RAY
 from companion.games.island.questions import Question

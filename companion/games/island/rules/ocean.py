@@ -1,6 +1,14 @@
 """L8: the ocean."""
 
-from companion.games.island.effects import ChooseCaptive, Encounter, Events, IntoOcean, OceanPower, PickPart, Visit
+from companion.games.island.effects import (
+    ChooseCaptive,
+    Encounter,
+    Events,
+    IntoOcean,
+    OceanPower,
+    PickPart,
+    Visit,
+)
 from companion.games.island.facts import InOcean, Landed
 from companion.games.island.hexes import ENTERS, far_end
 from companion.games.island.questions import Question

@@ -1,0 +1,133 @@
+"""Checking what people write into files: every fault is collected, none ends the reading."""
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from companion.games.island.terms import DIRECTIONS, Direction
+
+# From the top of the file: ("boards", "theseus", "health"), ("captives", 0, "start").
+Place = tuple[str | int, ...]
+# Code, then language, then the sentence; see check_sentences.
+Sentences = Mapping[str, Mapping[str, str]]
+
+_LONGEST: Final = 60
+_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,18}")
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """One fault: where it is, and one sentence a language on what is wrong and what is right."""
+
+    place: Place
+    sentences: Mapping[str, str]
+
+
+class Checks:
+    """Reads values of known form; what is not of that form becomes a fault and reads as none."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self.sentences = sentences
+        self.faults: list[Wrong] = []
+
+    def wrong(self, place: Place, code: str, **words: object) -> None:
+        said = {lang: text.format(**words) for lang, text in self.sentences[code].items()}
+        self.faults.append(Wrong(place, said))
+
+    def mapping(self, value: Any, place: Place, known: Iterable[str] | None) -> dict[str, Any]:
+        """The known keys of a mapping; with `known` None every key is taken."""
+        if not isinstance(value, Mapping):
+            self.wrong(place, "not-a-mapping", found=shown(value))
+            return {}
+        names = tuple(value) if known is None else tuple(known)
+        for key in value:
+            if key not in names:
+                self.wrong((*place, key), "unknown-key", found=quoted(key), known=listed(names))
+        return {key: value[key] for key in value if key in names}
+
+    def entries(self, value: Any, place: Place) -> list[Any]:
+        if isinstance(value, list):
+            return value
+        self.wrong(place, "not-a-list", found=shown(value))
+        return []
+
+    def text(self, value: Any, place: Place) -> str | None:
+        if isinstance(value, str) and value.strip():
+            return value
+        self.wrong(place, "not-a-text", found=shown(value))
+        return None
+
+    def word(self, value: Any, place: Place, known: Collection[str]) -> str | None:
+        if isinstance(value, str) and value in known:
+            return value
+        self.wrong(place, "unknown-word", found=shown(value), known=listed(known))
+        return None
+
+    def words(self, value: Any, place: Place, known: Collection[str]) -> list[str]:
+        """A list of known words, none of them twice."""
+        found: list[str] = []
+        for at, entry in enumerate(self.entries(value, place)):
+            word = self.word(entry, (*place, at), known)
+            if word in found:
+                self.wrong((*place, at), "twice", found=quoted(word))
+            elif word is not None:
+                found.append(word)
+        return found
+
+    def number(self, value: Any, place: Place, low: int, high: int) -> int | None:
+        if isinstance(value, str) and _NUMBER.fullmatch(value) and low <= int(value) <= high:
+            return int(value)
+        self.wrong(place, "not-a-number", found=shown(value), low=low, high=high)
+        return None
+
+    def sides(self, value: Any, place: Place, size: int) -> list[tuple[Direction, ...]] | None:
+        """L1.8: the six sides in groups of a size, each written `NW-E`; None where they are not."""
+        written = self.entries(value, place) if value is not None else []
+        groups = [tuple(str(entry).split("-")) for entry in written]
+        code = _wrong_sides(groups, size)
+        if code is not None:
+            self.wrong(place, code[0], size=size, number=6 // size, found=quoted(code[1]))
+            return None
+        return cast(list[tuple[Direction, ...]], groups)
+
+
+def _wrong_sides(groups: Sequence[tuple[str, ...]], size: int) -> tuple[str, str] | None:
+    counts = Counter(side for group in groups for side in group)
+    for side, number in counts.items():
+        if side not in DIRECTIONS:
+            return "unknown-side", side
+        if number > 1:
+            return "side-twice", side
+    for side in DIRECTIONS:
+        if side not in counts:
+            return "side-missing", side
+    for group in groups:
+        if len(group) != size:
+            return "sides-in-group", "-".join(group)
+    return None
+
+
+def quoted(word: object) -> str:
+    """A word out of a file, as it can stand in a sentence: short, and on one line."""
+    letters = str(word)
+    clear = "".join(letter if letter.isprintable() else "?" for letter in letters[:_LONGEST])
+    return f'"{clear}{"…" * (len(letters) > _LONGEST)}"'
+
+
+def shown(value: Any) -> str:
+    """Whatever stands in a file, as a sentence may show it."""
+    match value:
+        case None:
+            return "—"
+        case Mapping():
+            return "{…}"
+        case list():
+            return "[…]"
+        case _:
+            return quoted(value)
+
+
+def listed(words: Iterable[str]) -> str:
+    return ", ".join(words) or "—"

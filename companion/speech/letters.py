@@ -1,0 +1,65 @@
+"""Letters that are said alone: of the compass (СВ и В), of a row (C 4), of a camp."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from companion.speech import english, russian
+from companion.speech.joins import COMPASS
+from companion.speech.words import WORDS
+
+# Questions that a space of the grid answers.
+SPACES_ASKED: Final = frozenset(("from", "to", "place"))
+
+_ROWS: Final = {letter.lower(): letter for letter in "ABCDEFG"} | russian.ROW_LETTERS
+_COMPASS_PAIRS: Final = frozenset(("св", "сз", "юв", "юз"))
+_BEFORE: Final = frozenset(("на", "и", ""))
+_AFTER: Final = frozenset(("и", "через", "безопасно", "небезопасно", "осторожно", "не", ""))
+
+
+def compass_letters(words: Sequence[str]) -> list[str]:
+    """«В» is the east and «с» the north where they can be no prepositions; else they say nothing.
+
+    «С востока» is the way one came: its «с» stays and makes the phrase unknown.
+    """
+    if "в" not in words and "с" not in words:
+        return list(words)
+    return list(_compass_letters(words))
+
+
+def _compass_letters(words: Sequence[str]) -> Iterator[str]:
+    around = ("", *words, "")
+    paired = False
+    for before, word, after in zip(around, words, around[2:], strict=False):
+        if paired:
+            paired = False
+        elif word + after in _COMPASS_PAIRS:
+            paired = True
+            yield word + after
+        elif word == "в":
+            if after in _AFTER and (before in _BEFORE or WORDS.get(before) in COMPASS):
+                yield "восток"
+        elif word == "с" and before == "на" and not after:
+            yield "север"
+        elif word != "с" or WORDS.get(after, "").removeprefix("at ") in COMPASS:
+            yield word
+
+
+def row_letters(words: Sequence[str]) -> list[str]:
+    """A letter and a number are a space of the grid."""
+    found: list[str] = []
+    for word in words:
+        space = _ROWS.get(found[-1], "") + WORDS.get(word, "") if found else ""
+        if space.lower() in english.WORDS and len(space) == 2:
+            found[-1] = space.lower()
+        else:
+            found.append(word)
+    return found
+
+
+def camp_letter(words: Sequence[str], tags: list[str]) -> list[str]:
+    """Asked for a camp, its letter is enough."""
+    if "b" in tags:
+        return ["camp-b" if tag == "b" else tag for tag in tags]
+    if not {"camp", "camp-a", "camp-b"} & set(tags) and any(WORDS[word] == "a" for word in words):
+        return [*tags, "camp-a"]
+    return tags

@@ -1,0 +1,185 @@
+"""What a phrase could mean, one reading after the other; `phrases` chooses among them."""
+
+from collections.abc import Collection, Iterator
+from typing import Final, NamedTuple
+
+from companion.engine.refused import Refused
+from companion.games.island.terms import CHARACTERS
+from companion.speech import english, russian
+from companion.speech.joins import COMPASS, joined
+from companion.speech.letters import (
+    SPACES_ASKED,
+    camp_letter,
+    compass_letters,
+    row_letters,
+)
+from companion.speech.moves import MOVES
+from companion.speech.shapes import CLASSES, SHAPES, Kind, Meaning
+from companion.speech.words import WORDS
+
+_ASSENTS: Final = english.ASSENTS | russian.ASSENTS
+_FINISHES: Final = english.FINISHES | russian.FINISHES
+_LIKINGS: Final = english.LIKINGS | russian.LIKINGS
+_ME: Final = english.ME | russian.ME
+
+# They add nothing to a phrase that asks for something.
+_ORNAMENTS: Final = frozenset(("turn", "action", "line", "take", "по", "be", "is"))
+_NEGATIVES: Final = frozenset((
+    "no", "not", "none", "inactive", "unused", "unmoved", "stay", "decline", "pass",
+))  # fmt: skip
+# Without one of these "is" and "have" tell something: "I have a banana", "the east is safe".
+_VERBS: Final = _NEGATIVES | {
+    "go", "use", "restore", "activate", "where", "what", "cross", "push", "hit", "put", "lose",
+    "end", "end-turn", "done", "undo", "redo", "bonus", "yes", "return", "through",
+}  # fmt: skip
+# "Where am I", "what space am I on".
+_WHERE: Final = (
+    {"where"}, {"where", "is"}, {"where", "stay"}, {"where", "space"}, {"what", "space"},
+    {"what", "space", "stay"},
+)  # fmt: skip
+
+
+class Hearing(NamedTuple):
+    """Who speaks, and what they are asked; as in `phrases.understand`."""
+
+    what: str | None
+    options: Collection[str]
+    schrodie: bool
+    speaker: str | None
+
+
+class Reading(NamedTuple):
+    """`fits`: it answers the question that is asked."""
+
+    word: str
+    kind: Kind
+    fits: bool
+
+
+class Phrase(NamedTuple):
+    """Tags, and apart from them the names by their classes; a class stands among the tags."""
+
+    tags: frozenset[str]
+    names: dict[str, list[str]]
+
+    @property
+    def tells(self) -> bool:
+        return "is" in self.tags and not self.tags & _VERBS
+
+    @property
+    def everything(self) -> frozenset[str]:
+        """With the names themselves in place of their classes."""
+        return self.tags.difference(self.names).union(*self.names.values())
+
+
+def readings(words: list[str], hearing: Hearing) -> Iterator[Reading]:
+    tags = _tags(words, hearing.what)
+    phrase = _named(tags, hearing.speaker)
+    if phrase.tags == {"fruit"} and not _LIKINGS.isdisjoint(words):
+        phrase = Phrase(frozenset(("fruit", "is")), phrase.names)  # "I like bananas"
+    if phrase.tags in _WHERE and hearing.speaker in CHARACTERS and not _ME.isdisjoint(words):
+        phrase = Phrase(frozenset(("where", "who")), {"who": [hearing.speaker]})
+    yield from _meant(phrase, hearing)
+    if phrase.names.get("who") == [hearing.speaker]:
+        # Their own name may only say who speaks.
+        names = {kind: said for kind, said in phrase.names.items() if kind != "who"}
+        yield from _meant(Phrase(phrase.tags - {"who"}, names), hearing)
+
+
+def _tags(words: list[str], what: str | None) -> list[str]:
+    if what in SPACES_ASKED:
+        words = row_letters(words)
+    words = _misheard(words, what)
+    try:
+        tags = joined(filter(None, [WORDS[word] for word in compass_letters(words)]))
+    except KeyError:
+        raise Refused("unknown") from None
+    if what == "revive":
+        tags = camp_letter(words, tags)
+    if tags in ([], ["is"]):
+        return _alone(words)
+    return ["each"] if tags == ["1", "1"] else tags
+
+
+def _misheard(words: list[str], what: str | None) -> list[str]:
+    """The words that were probably said, where a recogniser hears others in their place."""
+    heard = " ".join(words)
+    if what in ("number", "palm") and heard in english.HEARD_NUMBERS:
+        return [english.HEARD_NUMBERS[heard]]
+    return english.HEARD[heard].split() if heard in english.HEARD else words
+
+
+def _alone(words: list[str]) -> list[str]:
+    """Fillers that are an answer when nothing else is said."""
+    if not _FINISHES.isdisjoint(words):
+        return ["done"]
+    return [] if _ASSENTS.isdisjoint(words) else ["yes"]
+
+
+def _named(tags: list[str], speaker: str | None) -> Phrase:
+    kept: set[str] = set()
+    names: dict[str, list[str]] = {}
+    for tag in tags:
+        name = tag.removeprefix("at ")
+        if name != tag:
+            kept.add("is")  # «на востоке» is where something is
+        kind = CLASSES.get(name)
+        kept.add(kind or name)
+        if kind is not None and name not in names.setdefault(kind, []):
+            names[kind].append(name)
+    for kind, said in list(names.items()):
+        if kind == "who" and len(said) > 1 and speaker in said:
+            said.remove(speaker)
+        if kind == "dir" and len(said) == 2:
+            kept = kept - {"dir"} | {"dirs"}
+            names = {**names, "dirs": [" ".join(said)]}
+            del names["dir"]
+        elif len(said) > 1:
+            raise Refused("unknown")  # two fruits, two captives: it contradicts itself
+    return Phrase(frozenset(kept), names)
+
+
+def _meant(phrase: Phrase, hearing: Hearing) -> Iterator[Reading]:
+    if not phrase.tells:
+        yield from _moves(phrase.everything, hearing.schrodie)
+    for meaning in _meanings(phrase.tags):
+        fits = hearing.what in meaning.asked
+        if _can_be_meant(meaning, phrase, fits=fits):
+            for word in meaning.words(phrase.names):
+                if meaning.kind != "legal" or word in hearing.options:
+                    yield Reading(word, meaning.kind, fits)
+
+
+def _can_be_meant(meaning: Meaning, phrase: Phrase, *, fits: bool) -> bool:
+    return fits or (meaning.kind != "asked" and not phrase.tells)
+
+
+def _moves(tags: frozenset[str], schrodie: bool) -> Iterator[Reading]:
+    moves = MOVES[schrodie]
+    for bag in _bags(tags):
+        if (word := moves.plain.get(bag)) is not None:
+            yield Reading(word, "command", fits=False)
+        elif (words := moves.odd.get(bag)) is not None:
+            if not words:
+                raise Refused("illegal")  # L14.6: only she moves two spaces over, and not one
+            yield from (Reading(word, "loose", fits=False) for word in words)
+        else:
+            continue
+        return
+
+
+def _meanings(tags: frozenset[str]) -> tuple[Meaning, ...]:
+    for bag in (tags, *_bags(tags)):
+        if bag in SHAPES:
+            return SHAPES[bag]
+    return ()
+
+
+def _bags(tags: frozenset[str]) -> Iterator[frozenset[str]]:
+    """The tags with less and less of what adds nothing: "yes", "use an action to …"."""
+    plain = tags - _ORNAMENTS
+    yield plain
+    if not plain & _NEGATIVES:
+        yield plain - {"yes"}
+        if not COMPASS.isdisjoint(plain) or plain & {"dir", "restore"}:
+            yield plain - {"yes", "use"}

@@ -1,0 +1,106 @@
+"""L1: the island of a table script, its knots, and the anomalies laid on it."""
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from companion.games.island.checks import Checks, Place, listed, quoted, shown
+from companion.games.island.hexes import ROWS, WIDTHS
+from companion.games.island.layout import (
+    SPACES,
+    Island,
+    Pattern,
+    Problem,
+    lay_out,
+    pattern,
+    problems,
+    read_rows,
+)
+from companion.games.island.terms import ANOMALIES, Anomaly, Direction, Hex
+
+# Stands in for arrows that are wrong by themselves and have been named already.
+_ANY: Final = pattern((("NW", "SE"), ("NE", "SW"), ("E", "W")))
+
+
+def read_island(rows: Any, knots: Any, checks: Checks) -> Island | None:
+    """The island, or None with the faults of whatever is wrong with it."""
+    before = len(checks.faults)
+    spaces = _spaces(rows, checks)
+    patterns = _patterns(knots, checks)
+    if spaces is None:
+        return None
+    for problem in problems(spaces, patterns):
+        _tell(problem, checks)
+    return lay_out(spaces, patterns) if len(checks.faults) == before else None
+
+
+def _spaces(rows: Any, checks: Checks) -> dict[Hex, str] | None:
+    before = len(checks.faults)
+    written = checks.entries(rows, ("island",))
+    if isinstance(rows, list) and len(written) != len(WIDTHS):
+        checks.wrong(("island",), "rows", found=len(written))
+    texts = [checks.text(row, ("island", at)) or "" for at, row in enumerate(written)]
+    for at, (text, width) in enumerate(zip(texts, WIDTHS, strict=False)):
+        _check_row(text.split(), at, width, checks)
+    return read_rows(texts) if len(checks.faults) == before else None
+
+
+def _check_row(words: list[str], at: int, width: int, checks: Checks) -> None:
+    for word in words:
+        checks.word(word, ("island", at), SPACES)
+    if words and len(words) != width:
+        checks.wrong(("island", at), "row", row=ROWS[at], found=len(words), wanted=width)
+
+
+def _patterns(knots: Any, checks: Checks) -> dict[Hex, Pattern]:
+    patterns: dict[Hex, Pattern] = {}
+    for at, pairs in checks.mapping(knots, ("knots",), None).items():
+        sides = checks.sides(pairs, ("knots", at), size=2)
+        joined = cast(list[tuple[Direction, Direction]], sides)
+        patterns[Hex(at)] = _ANY if sides is None else pattern(joined)
+    return patterns
+
+
+def _tell(problem: Problem, checks: Checks) -> None:
+    checks.wrong(
+        _place(problem),
+        problem.kind,
+        space=problem.space,
+        found=problem.found,
+        wanted=problem.wanted,
+        at=quoted(", ".join(problem.at))[1:-1],
+    )
+
+
+def _place(problem: Problem) -> Place:
+    """The row of the last of the spaces; for a knot's arrows, their own entry."""
+    if problem.space == "knot" and len(problem.at) == 1:
+        return ("knots", problem.at[0])
+    return ("island", ROWS.index(problem.at[-1][0])) if problem.at else ("island",)
+
+
+def read_anomalies(
+    tree: Any, island: Island | None, checks: Checks
+) -> Mapping[Hex, Anomaly] | None:
+    """L2.3: five different tokens, one on each anomaly space; None where nothing is given."""
+    if tree is None:
+        return None
+    laid: dict[Hex, Anomaly] = {}
+    for at, value in checks.mapping(tree, ("anomalies",), None).items():
+        word = checks.word(value, ("anomalies", at), ANOMALIES)
+        if word in laid.values():
+            checks.wrong(("anomalies", at), "twice", found=shown(word))
+        laid[Hex(at)] = cast(Anomaly, word)
+    if island is not None:
+        _check_spaces(laid, island, checks)
+    return laid
+
+
+def _check_spaces(laid: Mapping[Hex, Anomaly], island: Island, checks: Checks) -> None:
+    for at in laid:
+        if at not in island.anomalies:
+            checks.wrong(("anomalies", at), "no-anomaly-here", found=quoted(at),
+                         known=listed(island.anomalies))  # fmt: skip
+    left = [word for word in ANOMALIES if word not in laid.values()]
+    for at in island.anomalies:
+        if at not in laid:
+            checks.wrong(("anomalies",), "anomaly-missing", at=at, known=listed(left))

@@ -1,0 +1,114 @@
+"""What can be wrong with a table script, by code and language."""
+
+from typing import Final
+
+from companion.games.island.check_sentences import GENERAL
+from companion.games.island.checks import Sentences
+
+TABLE: Final[Sentences] = {
+    **GENERAL,
+    "empty": {
+        "en": "the file holds no table; begin it with game: paradox-island",
+        "ru": "в файле нет стола; начните его с game: paradox-island",
+    },
+    "missing": {
+        "en": "{key} is missing; add it, as in {example}",
+        "ru": "нет ключа {key}; добавьте его, например {example}",
+    },
+    # the island
+    "rows": {
+        "en": "the island has {found} rows; write seven, A to G, of 4, 5, 6, 7, 6, 5 and 4 spaces",
+        "ru": "на острове рядов: {found}; запишите семь, от A до G: 4, 5, 6, 7, 6, 5 и 4 места",
+    },
+    "row": {
+        "en": "row {row} has {found} spaces; write {wanted}, with one word for each",
+        "ru": "в ряду {row} мест: {found}; запишите {wanted}, по одному слову на место",
+    },
+    "too-many": {
+        "en": "{space} stands {found} times on the island, at {at}; it belongs there {wanted} times",
+        "ru": "{space} стоит на острове столько раз: {found}, на {at}; а должно столько: {wanted}",
+    },
+    "too-few": {
+        "en": "{space} stands {found} times on the island; it belongs there {wanted} times",
+        "ru": "{space} стоит на острове столько раз: {found}; а должно столько: {wanted}",
+    },
+    "lake-shape": {
+        "en": "the lake {space} at {at} does not have its shape: straight is three in a line,"
+        " triangle three that all touch, bend three in an angle; move its spaces",
+        "ru": "озеро {space} на {at} не той формы: straight — три подряд, triangle — три, что все"
+        " касаются друг друга, bend — три углом; переставьте его места",
+    },
+    "knot-without-arrows": {
+        "en": "the knot at {at} has no arrows; add {at}: [NW-E, NE-SW, W-SE], or its own three"
+        " pairs of sides",
+        "ru": "у узла на {at} нет стрелок; добавьте {at}: [NW-E, NE-SW, W-SE] или его собственные"
+        " три пары сторон",
+    },
+    "arrows-without-knot": {
+        "en": "there is no knot at {at}; give arrows to the knots of the island alone",
+        "ru": "на {at} нет узла; задайте стрелки только узлам острова",
+    },
+    "no-anomaly-here": {
+        "en": "{found} is no anomaly space of this island; they are {known}",
+        "ru": "{found} — не место аномалии на этом острове; вот они: {known}",
+    },
+    "anomaly-missing": {
+        "en": "the anomaly space {at} has no token; lay one of: {known}",
+        "ru": "на месте аномалии {at} нет жетона; положите один из: {known}",
+    },
+    # the OP
+    "rock": {
+        "en": "the Rock cannot begin at {found}; put it on an anomaly space: {known}",
+        "ru": "Глыба не может начать на {found}; поставьте её на место аномалии: {known}",
+    },
+    "bush": {
+        "en": "the Bush cannot begin at {found}; put it on a fruit's space: {known}",
+        "ru": "Куст не может начать на {found}; поставьте его на место фрукта: {known}",
+    },
+    # the captives
+    "captives": {
+        "en": "there are {found} captives' boards for {players} players; write {wanted}",
+        "ru": "планшетов пленников здесь {found}, а игроков {players}; запишите {wanted}",
+    },
+    "captive-twice": {
+        "en": "{found} sits at this table already; choose another figure",
+        "ru": "{found} уже за этим столом; выберите другую фигуру",
+    },
+    "start-taken": {
+        "en": "another piece begins on the {found}; name a fruit that is free",
+        "ru": "на {found} уже начинает другая фигура; назовите свободный фрукт",
+    },
+    "with": {
+        "en": "with belongs to a table of two players; leave it out here",
+        "ru": "with бывает только за столом на двоих; здесь уберите",
+    },
+    "two-starts": {
+        "en": "two figures need two starts; write start: [banana, lime]",
+        "ru": "двум фигурам нужны два начальных фрукта; напишите start: [banana, lime]",
+    },
+    "palm": {
+        "en": "only Hempel has palms; leave palm out",
+        "ru": "пальмы есть только у Гемпеля; уберите palm",
+    },
+    "palm-list": {
+        "en": "{found} palms are named for {wanted} starts; name one for each",
+        "ru": "пальм названо {found}, а начальных фруктов {wanted}; назовите по одной на каждый",
+    },
+    "palm-full": {
+        "en": "the palms of bonus {found} are too few for these starts; name another",
+        "ru": "у бонуса {found} не хватает пальм для этих фруктов; назовите другой",
+    },
+    # the script
+    "entry": {
+        "en": "a line of the script is one WHO: TEXT; write as in: - theseus: move NW",
+        "ru": "строка сценария — это одно КТО: ТЕКСТ; напишите, например: - theseus: move NW",
+    },
+    "unknown-who": {
+        "en": "nobody here is called {found}; a line begins with one of: {known}, expect",
+        "ru": "{found} здесь нет; строка начинается с одного из: {known}, expect",
+    },
+    "too-long": {
+        "en": "nobody says that much in one breath; keep a line under {longest} letters",
+        "ru": "столько за раз никто не говорит; уложите строку в {longest} букв",
+    },
+}
