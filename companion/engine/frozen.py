@@ -6,6 +6,8 @@ the others are shared. Its `replace` runs `__init__` again; copying through the 
 takes a fifth of that. Two values are equal if their class and their fields are.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any, TypeVar, cast, dataclass_transform
 
@@ -26,8 +28,20 @@ def frozen(kind: type[Kind]) -> type[Kind]:
     }
     own = {"__slots__": names, "__match_args__": names, **_SHARED}
     made: Any = type(kind.__name__, kind.__bases__, {**rest, **own})
-    made.__init__ = _init(made, names, defaults)
+    made.__init__ = _init_when_wanted(made, names, defaults)
     return cast(type[Kind], made)
+
+
+def _init_when_wanted(
+    kind: Any, names: tuple[str, ...], defaults: dict[str, Any]
+) -> Callable[..., None]:
+    """Compiled for the first value of its class: most starts see few of the classes."""
+
+    def __init__(self: Any, *given: Any, **named: Any) -> None:  # noqa: N807 (it is one)
+        kind.__init__ = _init(kind, names, defaults)
+        kind.__init__(self, *given, **named)
+
+    return __init__
 
 
 def _init(kind: type, names: tuple[str, ...], defaults: dict[str, Any]) -> Callable[..., None]:

@@ -1,5 +1,7 @@
 """What a game gives to the session that plays it."""
 
+from __future__ import annotations
+
 from random import Random
 from typing import Protocol, TypeVar
 

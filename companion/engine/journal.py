@@ -1,5 +1,7 @@
 """The journal's lines: one command each, or what was done with the last of them."""
 
+from __future__ import annotations
+
 import json
 from typing import Final, Literal, assert_never
 

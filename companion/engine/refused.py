@@ -1,5 +1,7 @@
 """A command that cannot be taken. It changes nothing."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 Code = Literal[

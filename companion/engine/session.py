@@ -3,6 +3,8 @@
 Undo is the state before, kept; replay folds the commands again; neither has rules of its own.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, Generic, TypeVar

@@ -19,7 +19,7 @@ from companion.table.island import read_anomalies, read_island
 from companion.table.seats import check_palms, read_seats
 
 BOX: Final = ("boards", "tokens", "arrows")
-_FARTHEST_SEED: Final = 10**18
+_FARTHEST_SEED: Final = 10**18 - 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ def read_anomalies(
     laid: dict[Hex, Anomaly] = {}
     for at, value in checks.mapping(tree, ("anomalies",), None).items():
         word = checks.word(value, ("anomalies", at), ANOMALIES)
-        if word in laid.values():
+        if word is not None and word in laid.values():
             checks.wrong(("anomalies", at), "twice", found=shown(word))
         laid[Hex(at)] = cast(Anomaly, word)
     if island is not None:

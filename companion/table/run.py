@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from companion.table.read import Expect, Line, TableFile
-
 from companion.engine.refused import Refused
 from companion.games.island.announce import announce, note, shown
 from companion.games.island.announcements import Redone, Undone, keys
@@ -15,6 +13,7 @@ from companion.games.island.terms import OP
 from companion.games.island.views import asked, op_view
 from companion.table.expect import Failed, compare
 from companion.table.listen import listen
+from companion.table.read import Expect, Line, TableFile
 from companion.text import LANGUAGES, refusal, say
 
 Printed = dict[str, Any]

@@ -25,7 +25,8 @@ TABLE: Final[Sentences] = {
         "ru": "в ряду {row} мест: {found}; запишите {wanted}, по одному слову на место",
     },
     "too-many": {
-        "en": "{space} stands {found} times on the island, at {at}; it belongs there {wanted} times",
+        "en": "{space} stands {found} times on the island, at {at}; it belongs there"
+        " {wanted} times",
         "ru": "{space} стоит на острове столько раз: {found}, на {at}; а должно столько: {wanted}",
     },
     "too-few": {

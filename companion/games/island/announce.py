@@ -1,5 +1,7 @@
 """Facts become announcements here and nowhere else (L16)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Final, assert_never, cast
 

@@ -3,6 +3,8 @@
 The fields of an announcement are the keys of the fact in a table script, in order.
 """
 
+from __future__ import annotations
+
 from typing import Any
 
 from companion.engine.frozen import frozen

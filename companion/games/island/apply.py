@@ -1,5 +1,7 @@
 """The loop: a command is taken, then effects are resolved until somebody must decide."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, Final, assert_never

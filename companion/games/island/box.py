@@ -1,5 +1,7 @@
 """What is printed on the box's pieces and in no rulebook (box-data.md), as the engine needs it."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from companion.engine.frozen import frozen

@@ -1,5 +1,7 @@
 """What can be wrong with a file of this game, by code and language."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from companion.games.island.checks import Sentences

@@ -1,5 +1,6 @@
 """What can be said to the referee. Each is an intent: what comes of it stands in the facts."""
 
+from __future__ import annotations
 
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Direction, Extra, Fruit, Piece, Stone, Who

@@ -1,5 +1,7 @@
 """L17: the boards on the table are the truth. A correction sets a fact and triggers nothing."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any, Final, NoReturn
 

@@ -5,6 +5,8 @@ the piece has died or been moved by a power since (L5.9). `heading` is the direc
 piece came (L1.10); None: it was placed.
 """
 
+from __future__ import annotations
+
 from typing import Literal
 
 from companion.engine.frozen import frozen

@@ -3,6 +3,7 @@
 A fact that hides nothing is an announcement already.
 """
 
+from __future__ import annotations
 
 from companion.engine.frozen import frozen
 from companion.games.island.announcements import Announcement

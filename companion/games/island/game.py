@@ -1,5 +1,7 @@
 """Paradox Island as the session plays it."""
 
+from __future__ import annotations
+
 from random import Random
 
 from companion.engine.session import Entry, Session, Step

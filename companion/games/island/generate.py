@@ -1,5 +1,7 @@
 """L2.2: islands at random. Any legal one; whole tiles come with the owner's tile pairs."""
 
+from __future__ import annotations
+
 from functools import cache
 from itertools import combinations
 from random import Random

@@ -1,5 +1,7 @@
 """L1.1, L1.2, L1.6, L1.7: directions, neighbours, lines, the rim, the parts of the ocean."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from companion.games.island.terms import DIRECTIONS, PARTS, Direction, Hex, Part

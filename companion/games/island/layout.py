@@ -1,5 +1,7 @@
 """L1: the spaces of an island, its lakes and knots, and everything that is wrong with a layout."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal, cast

@@ -4,6 +4,8 @@
 only what the speaker could have known.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, assert_never

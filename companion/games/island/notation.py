@@ -3,6 +3,8 @@
 One notation serves the table script, the journal, and the names of undo steps.
 """
 
+from __future__ import annotations
+
 from functools import lru_cache
 from itertools import takewhile
 from typing import Final, assert_never

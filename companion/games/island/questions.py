@@ -1,5 +1,7 @@
 """The one open question: who must decide what, and every answer, as plain data."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 from companion.engine.frozen import frozen

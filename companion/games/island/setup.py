@@ -1,5 +1,7 @@
 """L2: setting a table up."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from companion.engine.frozen import frozen

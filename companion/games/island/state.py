@@ -1,5 +1,7 @@
 """The whole truth of a game at one moment, frozen; and the working copy of it inside `apply`."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 

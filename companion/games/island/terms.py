@@ -1,5 +1,7 @@
 """The game's own words, as they stand in files and in code."""
 
+from __future__ import annotations
+
 from typing import Final, Literal, NewType, get_args
 
 # A space of the grid, "A1" to "G4". For the OP's eyes alone: never said (L1.1, L16.2).

@@ -1,5 +1,7 @@
 """A power token as a file tells it: its name, its text, and what the engine does with it."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any, Final, cast
 

@@ -1,5 +1,7 @@
 """What the OP sees, and what the table may see."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,5 +1,7 @@
 """L13: fruit bonuses, when they can be used and what they do (box-data.md, *Exactly*)."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Final
 

@@ -1,5 +1,7 @@
 """L14: what belongs to one character: Theseus's boxes, Achilles's symbols, Hempel's palms."""
 
+from __future__ import annotations
+
 from companion.games.island.announcements import Actions, ExtraMark, FruitMark, SymbolMark
 from companion.games.island.effects import Palm, Symbol
 from companion.games.island.questions import Question

@@ -1,5 +1,7 @@
 """L10: dying and coming back."""
 
+from __future__ import annotations
+
 from companion.games.island.announcements import Died, Meets, Revived, Won
 from companion.games.island.effects import Events, Revive
 from companion.games.island.facts import Stands

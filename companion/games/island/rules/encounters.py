@@ -1,5 +1,7 @@
 """L9: pieces that meet: attacks, scare-offs, and the powers that answer a meeting."""
 
+from __future__ import annotations
+
 from companion.games.island.announcements import Meets, Scared
 from companion.games.island.effects import (
     ActivatedFirst,

@@ -1,5 +1,7 @@
 """L7: leaving a lake."""
 
+from __future__ import annotations
+
 from companion.games.island.hexes import RAY
 from companion.games.island.rules.places import edges
 from companion.games.island.state import Work

@@ -1,5 +1,7 @@
 """L11: missions and what counts for them."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from companion.games.island.announcements import Mission

@@ -1,5 +1,7 @@
 """L5: a captive's move, and one visit in order."""
 
+from __future__ import annotations
+
 from companion.games.island.announcements import Energy
 from companion.games.island.effects import (
     Activation,

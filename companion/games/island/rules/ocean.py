@@ -1,5 +1,7 @@
 """L8: the ocean."""
 
+from __future__ import annotations
+
 from companion.games.island.effects import (
     ChooseCaptive,
     Encounter,

@@ -1,5 +1,7 @@
 """L12: what Wave, Bush and Rock do."""
 
+from __future__ import annotations
+
 from companion.games.island.announcements import Activated, Pushed
 from companion.games.island.effects import (
     AlgaeCrossing,

@@ -1,5 +1,7 @@
 """Who stands where: pieces on a space and in a lake (L9.1, L9.2, L12.7)."""
 
+from __future__ import annotations
+
 from companion.games.island.hexes import NEXT
 from companion.games.island.state import Position
 from companion.games.island.terms import LAKES, PIECES, Direction, Hex, Lake, Piece, Who

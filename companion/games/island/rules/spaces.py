@@ -1,5 +1,7 @@
 """L6: activating a space."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Final, Literal
 

@@ -1,5 +1,7 @@
 """L12.1: the power token in force. Every rule that a token can touch asks here."""
 
+from __future__ import annotations
+
 from companion.games.island.announcements import TokenRead
 from companion.games.island.box import InForce
 from companion.games.island.effects import TokenChoice

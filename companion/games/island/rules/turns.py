@@ -1,5 +1,7 @@
 """L3, L4.5: the order of play, the end of a turn, the beginning of the next."""
 
+from __future__ import annotations
+
 from companion.games.island.announcements import TurnPassed
 from companion.games.island.effects import PassTurn, PutPieceBack, Revive, ReviveTheDead
 from companion.games.island.facts import PutBack

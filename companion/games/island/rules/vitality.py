@@ -1,5 +1,7 @@
 """Losing and regaining health and energy; what Granddead makes of it (L14.1)."""
 
+from __future__ import annotations
+
 from companion.games.island.announcements import Energy, Health
 from companion.games.island.rules.deaths import perish
 from companion.games.island.state import Captive, Work
