@@ -31,9 +31,9 @@ def _table(file: str) -> int:
     except BadFile as bad:
         return _stop(2, str(bad))
     except NotTaken as refused:
-        return _stop(2, f"{file}: {refused}")
+        return _stop(2, f"{file}:{refused}")
     except Failed as failed:
-        return _stop(1, f"{file}: {failed}")
+        return _stop(1, f"{file}:{failed}")
     except BrokenPipeError:  # whoever read the lines has enough
         sys.stdout = None  # type: ignore[assignment]
         return 0

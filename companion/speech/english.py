@@ -16,22 +16,26 @@ _ENDINGS: Final = ("", "ern", "ward", "wards", "erly")
 _BY_TAG: Final = {
     "": """
         i im i'm i'd i'll i've ive am me my mine myself we we're we'll we'd our us you you're your
-        the this that these those it its an to too in into on onto at of for with as by so then
-        now just only simply actually basically really quite well um umm uh uhm er erm err ah oh
-        eh hm hmm mm hey hi hello dear please pls kindly thanks thank okay ok okey alright sure
-        fine great cool certainly absolutely definitely course all will would shall wanna want
-        wants wanted like likes gonna gotta do does doing did make makes making try trying let
-        let's lets can could may need plan choose chose choosing pick picks picked picking prefer
-        decide decided deciding declare announce say saying think guess believe suppose rather
-        feel time wait also again still toward towards direction directions way side number op
-        paradox omnipotence boss guys friends everyone point points but out off name names naming
-        start starting piece figure shaped
+        the this that these those it its an to too in into on onto at of for with as by so then now
+        just only simply actually basically really quite well um umm uh uhm er erm err ah oh eh hm
+        hmm mm hey hi hello dear please pls kindly thanks thank okay ok okey alright sure fine great
+        cool certainly absolutely definitely course will shall wanna want wants like likes gonna
+        gotta do does doing make makes making try trying let let's lets need choose chose choosing
+        pick picks picked picking prefer decide decided deciding declare announce say saying think
+        guess believe suppose rather feel time wait stop also again still toward towards direction
+        directions way side number op paradox omnipotence boss guys friends everyone point points
+        but out off name names naming start starting piece figure shaped
         """,
     # With one of these and no verb a phrase only tells something: "the east is safe".
     "is": """
-        is are was were it's that's thats there there's here here's have has had having got get
-        gets getting
+        is are it's that's thats there there's here here's have has having got get gets getting
         """,
+    # "May I go east" asks for it, "I could go east" does not: see `ASKS_FOR`.
+    "may": "can could may would",
+    "all": "all",
+    "see": "see",
+    "last": "last latest",
+    "right": "right",
     "a": "a",
     "and": "and plus &",
     "be": "be",
@@ -125,7 +129,7 @@ _BY_TAG: Final = {
     "return": "return returns returning",
     "none": "none nowhere nothing neither",
     "end": "end ends ending finish finishes finishing finished conclude",
-    "done": "done enough stop",
+    "done": "done enough",
     "pass": "pass passes passing passed",
     "turn": "turn turns turn's round",
     "undo": "undo undoes undoing undid revert oops",
@@ -137,7 +141,7 @@ _BY_TAG: Final = {
     "why": "why",
     "where": "where where's wheres whereabouts",
     "what": "what what's whats which",
-    "look": "look looks looking see tell show reveal check ask asking",
+    "look": "look looks looking tell show reveal check ask asking",
     "camp": "camp camps",
     "b": "b bee",
     "camp-a": "camp-a",
@@ -208,11 +212,35 @@ ASSENTS: Final = frozenset((
     "okay", "ok", "okey", "alright", "sure", "fine", "great", "cool", "certainly", "absolutely",
     "definitely", "course",
 ))  # fmt: skip
-FINISHES: Final = frozenset(("all", "that's", "thats"))
+POLITE: Final = frozenset((
+    "um", "uh", "oh", "ah", "well", "of", "please", "pls", "thanks", "thank", "you",
+))  # fmt: skip
+# Beside "not" they leave a plain no: "I don't want to", "I'd rather not".
+REFUSING: Final = POLITE | {
+    "i", "i'd", "we", "we'd", "want", "to", "will", "do", "let's", "let", "us", "it", "that",
+    "think", "so", "feel", "like", "rather", "prefer", "really", "now", "this", "time", "just",
+    "no", "nope", "course", "certainly", "absolutely", "definitely",
+}  # fmt: skip
+# Two words that make of a bare tag something else.
+OTHERWISE: Final = {
+    "well done": "done", "the rest": "restore", "the end": "end", "you go": "go",
+    "all here": "all", "all there": "all", "here all": "all", "there all": "all",
+}  # fmt: skip
+# Said to somebody, unless it is about a direction ("could you move me east").
+TO_OTHERS: Final = frozenset((
+    "do you", "would you", "will you", "are you", "have you", "can you", "could you",
+))  # fmt: skip
+ASKS_FOR: Final = frozenset((
+    "can i", "can we", "can you", "could i", "could we", "could you", "may i", "may we",
+    "would you", "would like", "would love", "would prefer",
+))  # fmt: skip
 ME: Final = frozenset(("i", "me", "we"))
 LIKINGS: Final = frozenset(("like", "likes", "want", "wants", "wanted", "wanna", "prefer"))
 # What a recogniser may hear instead, where nothing else is said.
-HEARD: Final = {"and turn": "end turn", "an turn": "end turn", "in turn": "end turn"}
+HEARD: Final = {
+    "and turn": "end turn", "an turn": "end turn", "in turn": "end turn", "all right": "alright",
+    "that's it": "done", "thats it": "done", "that is it": "done",
+}  # fmt: skip
 # The same for a number that was asked for.
 HEARD_NUMBERS: Final = {
     "won": "1", "to": "2", "too": "2", "free": "3", "tree": "3", "for": "4", "sex": "6",

@@ -13,7 +13,7 @@ from companion.games.island.terms import DIRECTIONS, FRUITS, PARTS
 COMPASS: Final = frozenset((*DIRECTIONS, *PARTS))
 
 # Left out of what is joined. `and` keeps apart what stands on its two sides ("north and east").
-_PASSED: Final = frozenset(("a", "and", "is"))
+_PASSED: Final = frozenset(("a", "and", "is", "may"))
 
 
 def _compass() -> Iterator[tuple[str, str, str]]:
@@ -26,6 +26,7 @@ def _compass() -> Iterator[tuple[str, str, str]]:
         # "Move over to the east" may be one space or two: not the same as "east, a space over".
         yield "over", direction, f"over {direction}"
         yield "straight", direction, direction
+        yield "1st", direction, direction
 
 
 def _distances() -> Iterator[tuple[str, str, str]]:
@@ -40,13 +41,16 @@ def _distances() -> Iterator[tuple[str, str, str]]:
     for word, number in (("space", "one"), ("1", "one"), ("1-space", "one"),
                          ("2", "two"), ("2-space", "two")):  # fmt: skip
         yield word, "over", f"{number}-over"
-        for before in ("over", "skip", "leap", "through"):
+        # «Ход через клетку», and "my turn is over".
+        for before in ("over", "skip", "leap", "through", "turn-over"):
             yield before, word, f"{number}-over"
     yield from ((over, "space", over) for over in ("one-over", "two-over"))
     yield from ((verb, "over", "over") for verb in ("leap", "jump"))
     yield "1st", "space", "1-space"
     yield from ((order, "space", f"{order}-space") for order in ("2nd", "3rd"))
     yield "1", "action", "action"
+    for had in ("energy", "health"):
+        yield from ((had, number, f"{number}-{had}") for number in "12")  # heal two
 
 
 def _ornaments() -> Iterator[tuple[str, str, str]]:
@@ -81,10 +85,11 @@ def _names() -> Iterator[tuple[str, str, str]]:
 
 def _endings() -> Iterator[tuple[str, str, str]]:
     yield from ((verb, "turn", "end-turn") for verb in ("end", "pass", "skip", "lose", "next"))
-    yield from (("next", "player", "end-turn"), ("turn", "over", "end-turn"))
+    yield from (("next", "player", "end-turn"), ("turn", "over", "turn-over"))
     yield "end", "go", "end"
     yield from (("undo", "turn", "undo"), ("undo", "go", "undo"), ("undo", "undone", "redo"))
     yield from (("repeat", what, "redo") for what in ("turn", "undone", "undo"))
+    yield from (("undo", "last", "undo"), ("last", "turn", "turn"), ("last", "action", "turn"))
     yield from (("take", "back", "undo"), ("go", "ahead", "yes"), ("over", "thing", "through"))
     yield from (("по", "1", "each"), ("1", "each", "each"))
 
@@ -102,9 +107,10 @@ JOINS: Final = _by_first()
 
 
 def joined(tags: Iterable[str]) -> list[str]:
-    """The tags with their pairs joined; `is` comes last, wherever it was said."""
+    """The tags with their pairs joined; `is` and `may` come last, wherever they were said."""
     found: list[str] = []
-    last, stated = "", False
+    noted: list[str] = []
+    last = ""
     for tag in tags:
         if last in JOINS and tag in JOINS[last]:
             found[-1] = JOINS[last][tag]
@@ -112,14 +118,12 @@ def joined(tags: Iterable[str]) -> list[str]:
         elif tag in _PASSED:
             if tag == "and":
                 last = ""
-            elif tag == "is":
-                stated = True
+            elif tag != "a":
+                noted.append(tag)
         else:
             found.append(tag)
             last = tag
-    if stated:
-        found.append("is")
-    return found
+    return found + noted if noted else found
 
 
 def _joined_again(found: list[str]) -> str:

@@ -3,16 +3,20 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from companion.games.island.terms import DIRECTIONS, Direction
+from companion.games.island.terms import DIRECTIONS
 
 Tags = frozenset[str]
 
 
 class Moves(NamedTuple):
-    """`odd`: no word at all is refused as illegal; of several none is chosen."""
+    """`odd`: no word at all is refused as illegal; of several none is chosen.
+
+    `aimless`: of all directions none is chosen either.
+    """
 
     plain: dict[Tags, str]
     odd: dict[Tags, tuple[str, ...]]
+    aimless: dict[Tags, tuple[str, ...]]
 
 
 # Steps of one space; landing on the second; on the third.
@@ -41,8 +45,12 @@ def _prices(energy: int) -> Iterator[tuple[str, ...]]:
             yield from ((named,), ("use", named))
 
 
-def _plain(direction: Direction, *, schrodie: bool) -> Iterator[tuple[Tags, str]]:
-    over = ("over",), *(_THIRD if schrodie else _SECOND)
+def _far(schrodie: bool) -> tuple[tuple[str, ...], ...]:
+    return _THIRD if schrodie else _SECOND
+
+
+def _plain(direction: str, *, schrodie: bool) -> Iterator[tuple[Tags, str]]:
+    over = ("over",), *_far(schrodie)
     for spoken, manner in _MANNERS:
         safe = int(bool(manner))
         for price in _prices(safe):
@@ -54,9 +62,19 @@ def _plain(direction: Direction, *, schrodie: bool) -> Iterator[tuple[Tags, str]
                 yield bag, f"move {direction} over{manner}"
 
 
-def _odd(direction: Direction, *, schrodie: bool) -> Iterator[tuple[Tags, tuple[str, ...]]]:
+def _aimless(*, schrodie: bool) -> Iterator[tuple[Tags, tuple[str, ...]]]:
+    """A manner and no direction: "I move safely", "a space over"."""
     for spoken, manner in _MANNERS:
-        for bag in _bags(_SECOND[:2] if schrodie else _THIRD[:2], direction, *spoken):
+        for far, over in (((), ""), *((far, " over") for far in (("over",), *_far(schrodie)))):
+            words = tuple(f"move {direction}{over}{manner}" for direction in DIRECTIONS)
+            for going in ((), ("go",)):
+                if (far or manner) and (bag := frozenset((*far, *spoken, *going))):
+                    yield bag, words
+
+
+def _odd(direction: str, *, schrodie: bool) -> Iterator[tuple[Tags, tuple[str, ...]]]:
+    for spoken, manner in _MANNERS:
+        for bag in _bags(_far(not schrodie)[:2], direction, *spoken):
             yield bag, ()
         plain, over = f"move {direction}{manner}", f"move {direction} over{manner}"
         for bag in _bags(_TWO, direction, *spoken):
@@ -70,6 +88,7 @@ def _moves(*, schrodie: bool) -> Moves:
     return Moves(
         {bag: word for d in DIRECTIONS for bag, word in _plain(d, schrodie=schrodie)},
         {bag: words for d in DIRECTIONS for bag, words in _odd(d, schrodie=schrodie)},
+        dict(_aimless(schrodie=schrodie)),
     )
 
 

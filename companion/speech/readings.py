@@ -1,6 +1,7 @@
 """What a phrase could mean, one reading after the other; `phrases` chooses among them."""
 
 from collections.abc import Collection, Iterator
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
@@ -18,19 +19,26 @@ from companion.speech.shapes import CLASSES, SHAPES, Kind, Meaning
 from companion.speech.words import WORDS
 
 _ASSENTS: Final = english.ASSENTS | russian.ASSENTS
-_FINISHES: Final = english.FINISHES | russian.FINISHES
+_POLITE: Final = _ASSENTS | english.POLITE | russian.POLITE
+_REFUSING: Final = english.REFUSING | russian.REFUSING
+_OTHERWISE: Final = english.OTHERWISE | russian.OTHERWISE
 _LIKINGS: Final = english.LIKINGS | russian.LIKINGS
 _ME: Final = english.ME | russian.ME
 
+# What `joined` puts last.
+_NOTED: Final = frozenset(("is", "may"))
 # They add nothing to a phrase that asks for something.
-_ORNAMENTS: Final = frozenset(("turn", "action", "line", "take", "по", "be", "is"))
+_ORNAMENTS: Final = frozenset(("turn", "action", "line", "take", "по", "be", "see", "all", "все",
+    *_NOTED,
+))  # fmt: skip
 _NEGATIVES: Final = frozenset((
     "no", "not", "none", "inactive", "unused", "unmoved", "stay", "decline", "pass",
 ))  # fmt: skip
 # Without one of these "is" and "have" tell something: "I have a banana", "the east is safe".
 _VERBS: Final = _NEGATIVES | {
     "go", "use", "restore", "activate", "where", "what", "cross", "push", "hit", "put", "lose",
-    "end", "end-turn", "done", "undo", "redo", "bonus", "yes", "return", "through",
+    "end", "end-turn", "done", "undo", "redo", "bonus", "yes", "return", "through", "all", "все",
+    "turn-over",
 }  # fmt: skip
 # "Where am I", "what space am I on".
 _WHERE: Final = (
@@ -75,6 +83,8 @@ class Phrase(NamedTuple):
 def readings(words: list[str], hearing: Hearing) -> Iterator[Reading]:
     tags = _tags(words, hearing.what)
     phrase = _named(tags, hearing.speaker)
+    if _is_aside(phrase, words):
+        raise Refused("unknown")
     if phrase.tags == {"fruit"} and not _LIKINGS.isdisjoint(words):
         phrase = Phrase(frozenset(("fruit", "is")), phrase.names)  # "I like bananas"
     if phrase.tags in _WHERE and hearing.speaker in CHARACTERS and not _ME.isdisjoint(words):
@@ -96,8 +106,8 @@ def _tags(words: list[str], what: str | None) -> list[str]:
         raise Refused("unknown") from None
     if what == "revive":
         tags = camp_letter(words, tags)
-    if tags in ([], ["is"]):
-        return _alone(words)
+    if not tags and _POLITE.issuperset(words) and not _ASSENTS.isdisjoint(words):
+        return ["yes"]  # a filler is an answer when nothing else is said
     return ["each"] if tags == ["1", "1"] else tags
 
 
@@ -109,11 +119,21 @@ def _misheard(words: list[str], what: str | None) -> list[str]:
     return english.HEARD[heard].split() if heard in english.HEARD else words
 
 
-def _alone(words: list[str]) -> list[str]:
-    """Fillers that are an answer when nothing else is said."""
-    if not _FINISHES.isdisjoint(words):
-        return ["done"]
-    return [] if _ASSENTS.isdisjoint(words) else ["yes"]
+def _is_aside(phrase: Phrase, words: list[str]) -> bool:
+    """Known words that ask for nothing: "well done", "would you like to …", "I'm not sure"."""
+    said = phrase.tags - _NOTED
+    pairs = {f"{one} {two}" for one, two in pairwise(words)}
+    if any(said == {_OTHERWISE[pair]} for pair in _OTHERWISE.keys() & pairs):
+        return True
+    if "may" in phrase.tags and english.ASKS_FOR.isdisjoint(pairs):
+        return True
+    if "dir" not in said and not english.TO_OTHERS.isdisjoint(pairs):
+        return True
+    if said <= {"all", "все"}:
+        return not _ASSENTS.isdisjoint(words)  # "all is fine"
+    if said == {"not"}:
+        return any(WORDS[word] != "not" and word not in _REFUSING for word in words)
+    return False
 
 
 def _named(tags: list[str], speaker: str | None) -> Phrase:
@@ -163,6 +183,8 @@ def _moves(tags: frozenset[str], schrodie: bool) -> Iterator[Reading]:
             if not words:
                 raise Refused("illegal")  # L14.6: only she moves two spaces over, and not one
             yield from (Reading(word, "loose", fits=False) for word in words)
+        elif (words := moves.aimless.get(bag)) is not None:
+            yield from (Reading(word, "legal", fits=False) for word in words)
         else:
             continue
         return
@@ -178,6 +200,9 @@ def _meanings(tags: frozenset[str]) -> tuple[Meaning, ...]:
 def _bags(tags: frozenset[str]) -> Iterator[frozenset[str]]:
     """The tags with less and less of what adds nothing: "yes", "use an action to …"."""
     plain = tags - _ORNAMENTS
+    if plain <= {"yes", *_NEGATIVES}:
+        yield tags - _NOTED
+        return
     yield plain
     if not plain & _NEGATIVES:
         yield plain - {"yes"}

@@ -97,7 +97,9 @@ _NO: Final = (
     "activate: no", "ability bonus fruit! decline", "carry direction! stay", "act! pass",
     "half! done", "oracle! none",
 )  # fmt: skip
-_OP_STEPS: Final = ("~{stone} {dir}", "~wave {part}")
+_DIRECTION: Final = (
+    "move {dir}", "direction oracle: {dir}", "place! {part}", "~{stone} {dir}", "~wave {part}",
+)  # fmt: skip
 _REFUSED: Final = "thing? space? lake? camp? fruit? bonus? ability? symbol?"
 _PASS: Final = (
     "act: pass", "turn! end", "ability bonus fruit! decline", "activate! no", "half! done",
@@ -107,14 +109,12 @@ _TRADES: Final = ("trade! lose health", "trade! lose energy")
 
 _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     # Directions; what a move can say beside them stands in `moves`.
-    ("go? dir", ("move {dir}", "direction oracle: {dir}", "place! {part}", *_OP_STEPS)),
+    ("go? 1? space? next? dir", _DIRECTION),
+    ("go? next? 1-space dir", _DIRECTION),
     ("look dir", ("direction oracle: {dir}",)),
     ("go? look? dirs", ("oracle! {dirs}",)),
     ("dir ocean", ("place: {part}", "~wave {part}")),
     ("go", ("activate! yes", "carry! activate", "~move {dir}")),
-    ("go? safe", ("~move {dir} safe",)),
-    ("go? over", ("~move {dir} over",)),
-    ("go? over safe", ("~move {dir} over safe",)),
     # L4.2
     ("restore", ("restore",)),
     ("restore 2", ("restore",)),
@@ -145,10 +145,12 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("restore? 1-health energy", ("camp: 1 and 1",)),
     ("restore? health 1-energy", ("camp: 1 and 1",)),
     ("restore? health energy", ("camp: 1 and 1", *_TRADES)),
-    ("restore? each health? energy?", ("camp: 1 and 1",)),
+    ("restore? each", ("camp: 1 and 1",)),
+    ("restore? each health energy", ("camp: 1 and 1",)),
+    ("restore each energy", ("restore",)),
     # L14.3; L4.2 and L6.2 with the same words
     ("health", ("extra health", "camp: 2 health", *_TRADES)),
-    ("energy", ("extra energy", "camp: 2 energy", *_TRADES)),
+    ("energy", ("extra energy", "~restore", "camp: 2 energy", *_TRADES)),
     ("1-health", ("extra health", "camp! 2 health", "camp! 1 and 1", *_TRADES)),
     ("1-energy", ("extra energy", "camp! 2 energy", "camp! 1 and 1", *_TRADES)),
     ("action", ("extra action",)),
@@ -158,16 +160,16 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     *(
         (shape, (f"trade: lose {lost}",))
         for lost, gained, number in (("health", "energy", 2), ("energy", "health", 1))
-        for shape in (
-            *(f"swap? lose-{lost} restore? {gain}" for gain in (f"{gained}?", f"{number}-{gained}")),
-            *(f"swap? lose-1-{lost} restore? {gain}" for gain in (f"{gained}?", f"{number}-{gained}")),
-        )
+        for loss in (lost, f"1-{lost}")
+        for gain in (f"{gained}?", f"{number}-{gained}")
+        for shape in (f"swap? lose-{loss} restore? {gain}",)
     ),
     ("swap health energy", _TRADES),
     # Yes and no
     ("yes", _YES),
     ("why no", _YES),
     ("why not", _YES),
+    ("activation thing?", _YES),
     ("activate thing? space? lake? camp?", ("carry: activate", *_YES[1:4], "activate! yes")),
     ("activate thing? space? fruit", ("bonus {fruit}", "activate! yes")),
     ("use thing?", ("ability: use", "activate! yes", *_YES[2:])),
@@ -182,19 +184,21 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("no not", _NO),
     ("no bonus", _NO),
     (f"no? inactive {_REFUSED}", _NO),
-    (f"no? unused {_REFUSED}", ("ability bonus fruit: decline", *_NO)),
+    (f"no? unused {_REFUSED}", ("ability bonus fruit: decline", "activate! no", *_NO[2:])),
     ("no? unmoved thing? space?", _NO),
-    (f"no? decline {_REFUSED}", ("ability bonus fruit: decline", *_NO)),
+    (f"no? decline {_REFUSED}", ("ability bonus fruit: decline", "activate! no", *_NO[2:])),
     ("no? stay", ("carry direction: stay", "activate! no", *_PASS[2:3], "act! pass")),
     ("no? return thing?", ("ability bonus! decline",)),
-    ("none", ("oracle: none", *_NO[:5])),
-    ("extra none", _NO[1:5]),
+    ("none", ("oracle: none", "activate! no", *_NO[1:5])),
+    ("extra none", ("half: done", "turn! end", "activate! no", *_NO[1:])),
+    ("no extra action?", ("half: done", "turn! end")),
     ("pass", _PASS),
     ("skip", _PASS),
     # L4.4
     ("end", ("end", "~done")),
     ("end-turn player? who?", ("end",)),
-    ("done", ("end", "half: done", "oracle! none")),
+    ("turn-over", ("end",)),
+    *((shape, ("end", "half: done", "oracle! none")) for shape in ("done", "все done?", "all is")),
     # Answers that are names
     ("take? stone", ("piece: {stone}",)),
     ("take? wave", ("piece: wave",)),
@@ -217,8 +221,8 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("stone go? dir 1-space", ("{stone} {dir}",)),
     ("stone? push who? dir?", ("{stone} pushes {who} {dir}",)),
     # At any time
-    ("where space? stay? what? look? who", ("where {who}",)),
-    ("what space stay? look? who", ("where {who}",)),
+    ("where space? stay? what? look? right? who", ("where {who}",)),
+    ("what space stay? look? right? who", ("where {who}",)),
     ("undo", ("undo",)),
     ("cancel", ("undo",)),
     ("redo", ("redo",)),

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.games.island.checks import quoted
+from companion.games.island.checks import printable
 
 Language = Literal["en", "ru"]
 
@@ -40,4 +40,4 @@ class BadFile(Exception):
     def say(self, language: Language) -> str:
         first, *others = self.faults
         more = f" ({_MORE[language].format(n=len(others))})" if others else ""
-        return f"{quoted(self.file)[1:-1]}: {first.say(language)}{more}"
+        return f"{printable(self.file)}: {first.say(language)}{more}"

@@ -16,6 +16,7 @@ from companion.store.bad_file import BadFile as BadFile
 from companion.store.bad_file import Fault, Language
 from companion.store.sentences import FILE
 
+FilePath = str | Path
 Tree = str | list["Tree"] | dict[str, "Tree"] | None
 # Keys and places in lists, from the top: ("captives", 0, "who").
 Place = tuple[str | int, ...]
@@ -41,7 +42,7 @@ class Loaded:
         return self.lines.get(place)
 
 
-def read_yaml(path: str | Path, language: Language = "en") -> Loaded:
+def read_yaml(path: FilePath, language: Language = "en") -> Loaded:
     """The file as mappings, lists, words and None. Raises BadFile, and nothing else."""
     file = str(path)
     try:
@@ -63,7 +64,7 @@ class _Wrong(Exception):
         self.fault = Fault(line, "", sentences)
 
 
-def _text(path: str | Path) -> str:
+def _text(path: FilePath) -> str:
     raw = _bytes(path)
     if len(raw) > LARGEST:
         raise _Wrong(None, "too-big")
@@ -73,7 +74,7 @@ def _text(path: str | Path) -> str:
         raise _Wrong(raw.count(b"\n", 0, undecoded.start) + 1, "not-utf-8") from None
 
 
-def _bytes(path: str | Path) -> bytes:
+def _bytes(path: FilePath) -> bytes:
     """One byte more than is allowed, at most: a file of any size is told from its beginning."""
     try:
         with Path(path).open("rb") as file:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from companion.games.island.checks import Checks, Place, listed, quoted, shown
+from companion.games.island.checks import Checks, Place, listed, printable, quoted, shown
 from companion.games.island.hexes import ROWS, WIDTHS
 from companion.games.island.layout import (
     SPACES,
@@ -67,7 +67,7 @@ def _tell(problem: Problem, checks: Checks) -> None:
         space=problem.space,
         found=problem.found,
         wanted=problem.wanted,
-        at=quoted(", ".join(problem.at))[1:-1],
+        at=printable(", ".join(problem.at)[:60]),
     )
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final, cast
 
 from companion.games.island.box_file import place_name
@@ -10,7 +9,7 @@ from companion.games.island.checks import Checks
 from companion.games.island.setup import SetUp
 from companion.games.island.terms import CHARACTERS, OP
 from companion.store.bad_file import BadFile, Fault, Language
-from companion.store.yaml_file import Loaded, read_yaml
+from companion.store.yaml_file import FilePath, Loaded, read_yaml
 from companion.table.header import BOX, read_header
 from companion.table.script import Expect as Expect
 from companion.table.script import Line as Line
@@ -37,7 +36,7 @@ class TableFile:
     path: str
 
 
-def read_table(path: str | Path, language: Language = "en") -> TableFile:
+def read_table(path: FilePath, language: Language = "en") -> TableFile:
     """The table of a file. Raises BadFile with everything that is wrong, and nothing else."""
     loaded = read_yaml(path, language)
     checks = Checks(TABLE)

@@ -7,8 +7,10 @@ from typing import Any
 from companion.engine.refused import Refused
 from companion.games.island.announce import announce, note, shown
 from companion.games.island.announcements import Redone, Undone, keys
+from companion.games.island.commands import Where
 from companion.games.island.facts import Fact
 from companion.games.island.game import Entries, Game, play, step_name
+from companion.games.island.legal import options
 from companion.games.island.terms import OP
 from companion.games.island.views import asked, op_view
 from companion.table.expect import Failed, compare
@@ -20,13 +22,18 @@ Printed = dict[str, Any]
 
 
 class NotTaken(Exception):
-    """A line that was refused and not expected to be."""
+    """A line that was refused and not expected to be: where, why, and what would be right."""
 
-    def __init__(self, line: Line, code: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.line = line
-        self.code = code
-        self.sentence = sentence
+    def __init__(self, line: Line, code: str, sentence: str, options: list[str]) -> None:
+        can = ", ".join(options[:MOST_OPTIONS]) + (", …" if len(options) > MOST_OPTIONS else "")
+        super().__init__(
+            f"{line.file_line}: script line {line.number}, {line.who}: {line.text!r} is refused "
+            f"({code}). {sentence} What can be said now: {can or 'undo'}. "
+            f"If the refusal is wanted, let an expect with error: {code} follow."
+        )
+
+
+MOST_OPTIONS = 12
 
 
 @dataclass(slots=True)
@@ -50,22 +57,30 @@ def run(file: TableFile) -> Iterator[Printed]:
     refused: tuple[Line, Printed] | None = None
     for line in file.script:
         if isinstance(line, Expect):
-            compare(line, last, table.session.state)
+            _check(line, last, table)
             if "error" in line.expect:
                 refused = None
             continue
-        _stop_at(refused)
+        _stop_at(refused, table)
         last = _said_to(table, line)
         refused = (line, last) if "error" in last else None
         yield last
-    _stop_at(refused)
+    _stop_at(refused, table)
     yield {"state": op_view(table.session.state)}
 
 
-def _stop_at(refused: tuple[Line, Printed] | None) -> None:
+def _check(line: Expect, last: Printed, table: Table) -> None:
+    try:
+        compare(line.expect, last, table.session.state)
+    except Failed as failed:
+        raise Failed(f"{line.file_line}: script line {line.number}, {failed}") from None
+
+
+def _stop_at(refused: tuple[Line, Printed] | None, table: Table) -> None:
     if refused is not None:
         line, printed = refused
-        raise NotTaken(line, printed["error"], printed["words"]["en"])
+        now = list(options(table.session.state))
+        raise NotTaken(line, printed["error"], printed["words"]["en"], now)
 
 
 def _said_to(table: Table, line: Line) -> Printed:
@@ -96,6 +111,8 @@ def _undo_or_redo(table: Table, head: Printed, word: str) -> Printed:
 
 
 def _answered(table: Table, head: Printed, entries: Entries) -> Printed:
+    if all(isinstance(entry.command, Where) for entry in entries):
+        return _printed(table, head, tuple(fact for entry in entries for fact in entry.outcome.facts))
     facts = table.kept + tuple(fact for entry in entries for fact in entry.outcome.facts)
     question = table.session.state.question
     if question is not None and question.what == "from":

@@ -179,8 +179,8 @@ def _piece_named(question: Question) -> str:
 
 def _move(question: Question) -> str:
     match question.by:
-        case "number":
-            return "which way, and is it safe?"
+        case "number" if any(option.endswith("safe") for option in question.options):
+            return "which way, and safely or not?"
         case "free-step":
             return "which way, and a space over or safely?"
         case _:

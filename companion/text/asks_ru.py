@@ -182,7 +182,7 @@ def _piece_named(question: Question) -> str:
 
 def _move(question: Question) -> str:
     match question.by:
-        case "number":
+        case "number" if any(option.endswith("safe") for option in question.options):
             return "в каком направлении шагаешь и безопасно ли?"
         case "free-step":
             return "в каком направлении шагаешь: через клетку или безопасно?"
@@ -211,7 +211,7 @@ ASKS: Final[Mapping[What, Callable[[Question], str]]] = {
     "move": _move,
     "piece": _piece_named,
     "captive": lambda _: "к какому пленнику перемещаешься?",
-    "trade": lambda _: "что меняешь?",
+    "trade": lambda _: "что отдаёшь?",
     "place": lambda question: _BACK.get(question.piece or "", "куда возвращается фигурка?"),
     "order": lambda _: "в каком порядке назвать клетки?",
 }

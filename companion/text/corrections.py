@@ -30,8 +30,8 @@ _TERMS: Final[dict[Language, Mapping[str, str]]] = {
         "free": "free",
         "palm": "palm of bonus",
         "visited": "has visited:",
-        "mission": "mission:",
-        "extra": "extra",
+        "mission": "mission",
+        "extra": "extra box",
         "symbol": "symbol",
         "immune": "immune to:",
         "none": "none",
@@ -39,6 +39,7 @@ _TERMS: Final[dict[Language, Mapping[str, str]]] = {
         "deaths": "deaths",
         "token": "power token",
         "turn": "turn",
+        "op": "OP",
     },
     "ru": {
         **nouns_ru.NAME,
@@ -57,8 +58,8 @@ _TERMS: Final[dict[Language, Mapping[str, str]]] = {
         "crossed": "зачёркнуто",
         "free": "свободно",
         "palm": "в пальме бонуса",
-        "visited": "клетка посещена:",
-        "mission": "миссия:",
+        "visited": "посещено:",
+        "mission": "миссия",
         "extra": "доп. бонус",
         "symbol": "символ",
         "immune": "иммунитет:",
@@ -67,6 +68,7 @@ _TERMS: Final[dict[Language, Mapping[str, str]]] = {
         "deaths": "гибели",
         "token": "жетон силы",
         "turn": "ход",
+        "op": "ПВ",
     },
 }
 _NOT_COUNTED: Final[dict[Language, str]] = {"en": "not counted", "ru": "не засчитано"}
@@ -81,9 +83,13 @@ def correction(words: list[str], language: Language, tokens: Tokens) -> str:
             value = token_name(token, language, tokens)
         case ["anomaly", space, effect]:
             value = f"{space}, {terms.get(f'anomaly:{effect}', effect)}"
-        case [_, "mission", *mark, "off"]:
-            shown = " ".join(terms.get(word, word) for word in ("mission", *mark))
-            value = f"{shown} {_NOT_COUNTED[language]}"
+        case [_, "mission", *mark, counted]:
+            # Phil's marks are the effects of anomalies.
+            shown = " ".join(terms.get(f"anomaly:{word}", terms.get(word, word)) for word in mark)
+            ends = terms["on"] if counted == "on" else _NOT_COUNTED[language]
+            value = f"{terms['mission']}, {shown}: {ends}"
+        case [_, *what, "circled" | "crossed" | "free" as mark] if what:
+            value = f"{', '.join(terms.get(word, word) for word in what)}: {terms[mark]}"
         case _:
             value = " ".join(terms.get(word, word) for word in rest)
     return f"{_CORRECTION[language]}: {terms.get(subject, subject)} — {value}"

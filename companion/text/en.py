@@ -46,12 +46,14 @@ def starts(who: Who, fruit: str) -> str:
 
 
 def spends_to(energy: int, space: Named) -> str:
-    return f"you spend {energy} energy and are now {ON[space]}"
+    return f"you spend {energy} energy and are now {ON[space]}."
 
 
 def carried(carrier: Named, space: Named) -> str:
     if carrier.startswith("portal"):
         return f"you come out of {'the other ' * (carrier == space)}{THE[space]}"
+    if carrier == space == "knot":
+        return "the knot carries you on: you are on another Escher knot"
     by = "knot" if carrier == "knot" else "anomaly"
     return f"the {by} carries you on: {YOU_ARE[space]}"
 
@@ -73,9 +75,7 @@ def and_changes(health: int, energy: int) -> str:
 
 
 def and_obtains(fruit: str, palm: int | None) -> str:
-    if palm is None:
-        return f": circle {IT[fruit]}."
-    return f": write {IT[fruit]} into a palm of your {_ORDINALS[palm]} bonus."
+    return f" and {_write(fruit, palm)}."
 
 
 def and_gains(actions: int) -> str:
@@ -126,7 +126,7 @@ def gains(actions: int) -> str:
 def marked(fruit: str, mark: Mark, by: str | None, palm: int | None) -> str:
     match mark:
         case "circled" if by is None:
-            return f"you get the {fruit}{and_obtains(fruit, palm)}"
+            return f"you get the {fruit}: {_write(fruit, palm)}."
         case "circled":
             return f"you circle the {fruit} again."
         case "crossed":
@@ -193,6 +193,8 @@ def told_ways(by: str, told: tuple[ToldSpace, ...]) -> str:
         f"to the {DIRECTIONS[way.direction]}{from_piece} {IS[way.space]}{_with(way.pieces)}"
         for way in told
     ]
+    if any(way.pieces for way in told):
+        return f"{', and '.join(ways)}."
     return f"{listed(ways, 'and')}."
 
 
@@ -228,6 +230,8 @@ def walks(piece: str, direction: str | None, space: str | None, by: str | None) 
         return f"{THE_PIECE[piece]} is {ON[space]}."
     if by == "algae":
         return f"{THE_PIECE[piece]} goes on to the far shore, {way}."
+    if by == "portal":
+        return f"{THE_PIECE[piece]} goes through the portal and comes out of {THE[space]}."
     return f"{THE_PIECE[piece]} goes through the {by} {way}."
 
 
@@ -264,8 +268,14 @@ def _change(health: int, energy: int) -> str:
     return f"lose {amounts(0, energy)} and regain {amounts(health, 0)}"
 
 
+def _write(fruit: str, palm: int | None) -> str:
+    if palm is None:
+        return f"circle {IT[fruit]}"
+    return f"write {IT[fruit]} into a palm of your {_ORDINALS[palm]} bonus"
+
+
 def _crossed(fruit: str, by: str | None, palm: int | None) -> str:
-    cross_out = f"cross {IT[fruit]} out" if palm is None else "cross out its palm"
+    cross_out = f"cross {IT[fruit]} out" if palm is None else "cross out the palm"
     match by:
         case "bonus":
             return f"you use the bonus of the {fruit}: {cross_out}."

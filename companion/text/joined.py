@@ -85,16 +85,14 @@ def _ended(words: Words, place: str, fact: Space, said: Said, after: int) -> Sen
                 return place + words.and_changes(health, energy), after, who
         elif type(then) is Space and then.by == "return" and then.who == who:
             return place + words.AND_RETURNS[then.space], after + 1, who
-    return _circled(words, place, fact, said, after)
+        elif type(then) is FruitMark and _obtains(then, fact):
+            return place + words.and_obtains(then.fruit, then.palm), after + 1, who
+    return f"{place}.", after, who
 
 
-def _circled(words: Words, place: str, fact: Space, said: Said, after: int) -> Sentence:
-    if after < len(said):
-        then = said[after]
-        if type(then) is FruitMark and then.fruit == fact.space and then.who == fact.who:
-            if then.mark == "circled" and then.by is None:
-                return place + words.and_obtains(then.fruit, then.palm), after + 1, fact.who
-    return f"{place}.", after, fact.who
+def _obtains(mark: FruitMark, there: Space) -> bool:
+    """L6.1: the fruit of the space where the captive is."""
+    return mark.mark == "circled" and mark.by is None and mark.fruit == there.space
 
 
 def _arrival(said: Said, after: int, who: Who) -> Space | None:
@@ -138,15 +136,24 @@ def _activated(words: Words, fact: Activated, said: Said, after: int) -> Sentenc
 
 
 def _change(fact: Health | Energy, said: Said, after: int) -> tuple[int, int, int]:
-    """One blow or one gain: the health and the energy of it, and where the next fact is."""
-    then = said[after] if after < len(said) else None
-    if isinstance(fact, Health):
-        if type(then) is Energy and then.by == fact.by and then.who == fact.who:
-            return fact.health, then.energy, after + 1
-        return fact.health, 0, after
-    if type(then) is Health and then.by == fact.by and then.who == fact.who:
-        return then.health, fact.energy, after + 1
-    return 0, fact.energy, after
+    """One blow or one gain, in all: its health, its energy, and where the next fact is.
+
+    L14.1: what the Bush takes from Granddead comes as two losses of energy.
+    """
+    who, by = fact.who, fact.by
+    health, energy = (fact.health, 0) if isinstance(fact, Health) else (0, fact.energy)
+    while after < len(said):
+        then = said[after]
+        if type(then) is Health and then.who == who and then.by == by and health * then.health >= 0:
+            health += then.health
+        elif (
+            type(then) is Energy and then.who == who and then.by == by and energy * then.energy >= 0
+        ):
+            energy += then.energy
+        else:
+            break
+        after += 1
+    return health, energy, after
 
 
 def _changed(words: Words, fact: Health | Energy, said: Said, after: int) -> Sentence:
@@ -160,8 +167,8 @@ def _energy(words: Words, fact: Energy, said: Said, after: int) -> Sentence:
     if fact.by == "move":
         then = _arrival(said, after, fact.who)
         if then is not None:
-            place = words.spends_to(-fact.energy, then.space)
-            return _circled(words, place, then, said, after + 1)
+            # The sentence has its `and` already: what the space does is told in another.
+            return words.spends_to(-fact.energy, then.space), after + 1, fact.who
     return _changed(words, fact, said, after)
 
 

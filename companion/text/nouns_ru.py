@@ -100,7 +100,7 @@ _SPACES: Final[dict[str, tuple[str, str, str]]] = {
     "camp-b": ("лагерь Б", "лагерь Б", "в лагере Б"),
     "oracle": ("оракул", "оракула", "у оракула"),
     **{
-        mirage: (f"мираж {vision}", f"мираж {vision}", f"в мираже {vision}")
+        mirage: (f"мираж {vision}", f"мираж {vision}", f"на мираже {vision}")
         for mirage, vision in {"snakes": "со змеями", "zombies": "с зомби", "ufo": "с НЛО"}.items()
     },
     "knot": ("узел Эшера", "узел Эшера", "на узле Эшера"),

@@ -18,6 +18,7 @@ from companion.text.nouns_ru import (
     ON,
     PIECES,
     WITH_FRUIT,
+    Noun,
     agreed,
     amounts,
     it,
@@ -38,7 +39,7 @@ AND_RETURNS: Mapping[str, str] = {
 _ORDINALS: Final = ("", "первая", "вторая", "третья", "четвёртая", "пятая")
 _OF_THE_BONUS: Final = ("", "первого", "второго", "третьего")
 _BOXES: Final = {"energy": "энергии", "health": "здоровья", "action": "действия"}
-_THROUGH: Final = {"knot": "узел", "portal": "портал", "anomaly": "аномалию"}
+_THROUGH: Final = {"knot": "узел", "anomaly": "аномалию"}
 
 
 def stands(who: Who, space: Named) -> str:
@@ -54,13 +55,15 @@ def starts(who: Who, fruit: str) -> str:
 
 
 def spends_to(energy: int, space: Named) -> str:
-    return f"ты тратишь {amounts(0, energy)} и оказываешься {ON[space]}"
+    return f"ты тратишь {amounts(0, energy)} и оказываешься {ON[space]}."
 
 
 def carried(carrier: Named, space: Named) -> str:
     if carrier.startswith("portal"):
         other = "другого портала" if carrier == space else "портала"
         return f"ты выходишь из {other} {space[-1]}"
+    if carrier == space == "knot":
+        return "узел уводит тебя дальше: ты на другом узле Эшера"
     if carrier == "knot":
         return f"узел уводит тебя дальше: {YOU_ARE[space]}"
     return f"аномалия переносит тебя дальше: {YOU_ARE[space]}"
@@ -85,8 +88,8 @@ def and_changes(health: int, energy: int) -> str:
 def and_obtains(fruit: str, palm: int | None) -> str:
     pronoun = it(FRUITS[fruit])
     if palm is None:
-        return f": обведи {pronoun}."
-    return f": впиши {pronoun} в пальму {_OF_THE_BONUS[palm]} бонуса."
+        return f" и обводишь {pronoun}."
+    return f" и вписываешь {pronoun} в пальму {_OF_THE_BONUS[palm]} бонуса."
 
 
 def and_gains(actions: int) -> str:
@@ -142,7 +145,7 @@ def marked(fruit: str, mark: Mark, by: str | None, palm: int | None) -> str:
     noun = FRUITS[fruit]
     match mark:
         case "circled" if by is None:
-            return f"ты получаешь {noun.accusative}{and_obtains(fruit, palm)}"
+            return f"ты получаешь {noun.accusative}: {_write(noun, palm)}."
         case "circled":
             again = agreed(noun, "обведён", "обведена", "обведено")
             return f"{noun.nominative} снова {again}."
@@ -196,7 +199,7 @@ def turn(who: Who) -> str:
 
 def won(who: Who) -> str:
     if who == OP:
-        return "нужное число гибелей набрано: Парадокс всемогущества побеждает в игре!"
+        return "нужное число гибелей набрано: побеждает Парадокс всемогущества!"
     noun = CAPTIVES[who]
     escaped = agreed(noun, "выбрался", "выбралась", "выбралось")
     won = agreed(noun, "победил", "победила", "победило")
@@ -250,6 +253,8 @@ def walks(piece: str, direction: str | None, space: str | None, by: str | None) 
         return f"{name} {ON[space]}."
     if by == "algae":
         return f"{name} выходит на другом берегу: {NAME[space]}."
+    if by == "portal":
+        return f"{name} проходит через портал и выходит из портала {space[-1]}."
     if space == "ocean":
         return f"{name} проходит через {_THROUGH[by]} и уходит в океан."
     return f"{name} проходит через {_THROUGH[by]}: {NAME[space]}."
@@ -285,6 +290,12 @@ def _change(health: int, energy: int) -> str:
     if health < 0:
         return f"теряешь {amounts(health, 0)} и восстанавливаешь {amounts(0, energy)}"
     return f"теряешь {amounts(0, energy)} и восстанавливаешь {amounts(health, 0)}"
+
+
+def _write(fruit: Noun, palm: int | None) -> str:
+    if palm is None:
+        return f"обведи {it(fruit)}"
+    return f"впиши {it(fruit)} в пальму {_OF_THE_BONUS[palm]} бонуса"
 
 
 def _crossed(fruit: str, by: str | None, palm: int | None) -> str:

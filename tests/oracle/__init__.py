@@ -81,7 +81,7 @@ class Oracle:
         sent = False
         while tokens:
             question = self._question
-            error = "illegal"
+            error: str | None = "illegal"
             if question is not None and not (sent and question["who"] != who):
                 word, tokens = words.split(tokens, question)
                 word = words.as_answer(word, question)

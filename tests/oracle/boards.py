@@ -186,7 +186,7 @@ def lay_boards(table: dict[str, Any]) -> list[Board]:
         start = captive["start"]
         starts = list(start) if isinstance(start, list) else [start]
         names = [who, captive["with"]] if "with" in captive else [who]
-        bonuses = {name: box["bonuses"][name] for name in BOXES[who]["bonuses"]}
+        bonuses = {**BOXES[who]["bonuses"], **box["bonuses"]}
         health = None if who == "granddead" else box["health"]
         board = Board(who, health, box["energy"], list(box["half-sun"]), bonuses, starts)
         for name, first in zip(names, starts, strict=True):

@@ -202,6 +202,8 @@ def _immunity(g: World, piece: Piece) -> Steps[None]:
 
 def _line(g: World, piece: Piece) -> Steps[None]:
     direction = yield from ask(g, piece.name, "direction", list(DIRECTIONS))
+    if piece.at is None:
+        return
     at = yield from _place_of(g, piece, direction)
     names = [g.name_of(space) for space in geometry.line(at, direction)]
     g.shuffle.shuffle(names)
@@ -222,6 +224,8 @@ def _pieces_on_spaces(g: World) -> list[str]:
 def _neighbour(g: World, piece: Piece) -> Steps[None]:
     name = yield from ask(g, piece.name, "piece", lambda: _pieces_on_spaces(g))
     direction = yield from ask(g, piece.name, "direction", list(DIRECTIONS))
+    if name not in _pieces_on_spaces(g):  # only a correction in between can have taken it off
+        return
     if g.is_captive(name):
         at = yield from _place_of(g, g.piece(name), direction)
     else:

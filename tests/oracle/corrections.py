@@ -1,6 +1,16 @@
 """Corrections (L17): `set ...`. They trigger nothing."""
 
-from tests.oracle.boards import ANOMALIES, EXTRAS, FRUITS, LAKES, MIRAGES, OP_PIECES, TOKENS, Piece
+from tests.oracle.boards import (
+    ANOMALIES,
+    EXTRAS,
+    FRUITS,
+    LAKES,
+    MIRAGES,
+    OP_PIECES,
+    PORTALS,
+    TOKENS,
+    Piece,
+)
 from tests.oracle.geometry import CORNERS, PARTS, SPACES
 from tests.oracle.world import World
 
@@ -43,7 +53,7 @@ def _set_op(g: World, op: str, place: str | None) -> None:
     g.op_stay[op] += 1
 
 
-def _captive(g: World, piece: Piece, words: list[str]) -> bool:  # noqa: C901, PLR0912
+def _captive(g: World, piece: Piece, words: list[str]) -> bool:
     board = piece.board
     match words:
         case ["at", space] if space in SPACES:
@@ -121,7 +131,7 @@ def marks_of(g: World, who: str) -> list[str]:
     return {
         "granddead": ["1", "2", "3", "4", "5"],
         "achilles": list(CORNERS),
-        "theseus": ["portal-1", "portal-2", "portal-3", *(f"oracle {s}" for s in g.of_kind("oracle"))],
+        "theseus": [*PORTALS, *(f"oracle {space}" for space in g.of_kind("oracle"))],
         "hempel": list(FRUITS),
         "phil": list(ANOMALIES),
         "schrodie": [*MIRAGES, *(f"knot {space}" for space in g.of_kind("knot"))],

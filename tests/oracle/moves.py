@@ -84,10 +84,10 @@ def starts(g: World, piece: Piece, direction: str, length: int) -> list[str]:
 def go(
     g: World, piece: Piece, direction: str, length: int, *, safe: bool, energy: int
 ) -> Steps[None]:
+    if piece.at is None:  # only a correction in between can have taken it off
+        return
     froms = starts(g, piece, direction, length)
-    leads = {
-        space: geometry.end_of_line(space, direction, length)[0] or "ocean" for space in froms
-    }
+    leads = {space: geometry.end_of_line(space, direction, length)[0] or "ocean" for space in froms}
     start = yield from ask(g, "op", "from", froms, leads=leads)
     there, last = geometry.end_of_line(start, direction, length)
     parts: tuple[str, ...] = ()
@@ -101,7 +101,5 @@ def go(
         then = "choice" if safe else "auto"  # L5.5
         yield from visits.visit(g, piece, there, Coming(direction, then, safe=safe, cover=cover))
     else:  # L5.8
-        leaving = Leaving(
-            parts, last, direction, start, scares=safe, cover=cover, own_step=True
-        )
+        leaving = Leaving(parts, last, direction, start, scares=safe, cover=cover, own_step=True)
         yield from ocean.into(g, piece, leaving)

@@ -1,5 +1,8 @@
 """What Wave, Rock and Bush do: every action of theirs, and what may be done (L12)."""
 
+from collections.abc import Callable
+from functools import partial
+
 from tests.oracle import carrying, geometry, ocean, powers, visits
 from tests.oracle.boards import LAKES, Piece
 from tests.oracle.deaths import die_if_perished, met_captives_attacked
@@ -114,13 +117,15 @@ def wave_reaches(g: World, piece: Piece) -> bool:
 
 def by_anomaly(g: World, op: str) -> Steps[None]:
     """L6.7: at once one action with that piece, if it is on the map, or lets it be."""
-    words = words_of(g, op)
-    if not words:
+    if not words_of(g, op):
         return
-    let_be = ["pass"] if g.ruling("anomaly-pass") == "yes" else []
-    word = yield from ask(g, "op", "act", words + let_be)
+    word = yield from ask(g, "op", "act", partial(_acts, g, op))
     if word != "pass":
         yield from action(g, word)
+
+
+def _acts(g: World, op: str) -> list[str]:
+    return words_of(g, op) + (["pass"] if g.ruling("anomaly-pass") == "yes" else [])
 
 
 def action(g: World, word: str) -> Steps[None]:
@@ -137,14 +142,24 @@ def action(g: World, word: str) -> Steps[None]:
             # L12.5: a step and a push, in either order, either may be left out.
             rest = step_words(g, op) if "pushes" in word else push_words(g, op)
             if rest:
-                other = yield from ask(g, "op", "half", [*rest, "done"])
+                more = step_words if "pushes" in word else push_words
+                halves = partial(_halves, g, op, more)
+                other = yield from ask(g, "op", "half", halves)
                 if other != "done":
                     yield from _half(g, other)
         case _:
             raise AssertionError(word)
 
 
+def _halves(g: World, op: str, more: Callable[[World, str], list[str]]) -> list[str]:
+    return [*more(g, op), "done"]
+
+
 def _half(g: World, word: str) -> Steps[None]:
+    if (
+        g.op[word.split(maxsplit=1)[0]] is None
+    ):  # only a correction in between can have taken it off
+        return
     match word.split():
         case [op, "pushes", who, direction]:
             yield from _push(g, op, g.piece(who), direction)
@@ -184,7 +199,8 @@ def _wave_goes(g: World, place: str) -> Steps[None]:
 def _walk(g: World, op: str, direction: str) -> Steps[None]:
     """L12.4, L12.5: one step; from a lake the OP picks where it begins (L12.7)."""
     at = g.op[op]
-    assert at is not None
+    if at is None:  # a correction took it off while it was asked
+        return
     g.trail[op].add(g.unit(at))
     lines = starts(g, op, direction)
     leads = {start: there or "ocean" for start, there in lines.items()}

@@ -8,10 +8,10 @@ import sys
 import time
 from typing import Any
 
+from tests.oracle import Oracle
 from tests.oracle.boards import FRUITS
 from tests.oracle.geometry import PARTS, SPACES
-from tests.oracle.random_tables import random_table
-from tests.oracle.table import Oracle
+from tests.oracle.islands import random_table
 
 ERRORS = {
     "not-your-turn", "not-now", "no-actions", "no-energy", "no-such-bonus", "bonus-spent",
@@ -21,7 +21,7 @@ ERRORS = {
 
 def whole(oracle: Oracle) -> None:
     """What holds after every line."""
-    g = oracle.world
+    g = oracle.g
     for piece in g.pieces:
         assert piece.at is None or piece.at in SPACES
         assert not (piece.dead and piece.at), "dead and on the island"
@@ -45,13 +45,14 @@ def whole(oracle: Oracle) -> None:
         assert set(board.fruits) <= set(FRUITS)
         assert board.who != "hempel" or set(board.palms) == set(board.fruits)
     if g.won is None:
-        assert g.question is not None
-        assert g.question["options"], "stuck"
+        question = oracle.state()["question"]
+        assert question is not None
+        assert question["options"], "stuck"
 
 
 def speaker_of(oracle: Oracle, dice: random.Random, asks: dict[str, Any]) -> str:
     """Two players: the board's name is asked until a part has begun; a figure answers."""
-    g = oracle.world
+    g = oracle.g
     if g.two_players and asks["what"] == "turn" and asks["who"] != "op" and g.acting is None:
         return dice.choice([p.name for p in g.pieces if p not in g.ended])
     return str(asks["who"])
@@ -59,7 +60,7 @@ def speaker_of(oracle: Oracle, dice: random.Random, asks: dict[str, Any]) -> str
 
 def random_line(oracle: Oracle, dice: random.Random, asks: dict[str, Any]) -> tuple[str, str, bool]:
     """Who, what, and whether it must be taken."""
-    g = oracle.world
+    g = oracle.g
     kind = dice.random()
     who = speaker_of(oracle, dice, asks)
     if kind < 0.05:  # somebody's bonus at any moment
@@ -99,12 +100,12 @@ def check(commands: int, seed: int) -> dict[str, int]:
             counted["taken"] += 1
             whole(oracle)
             asks = heard["asks"]
-            if oracle.world.won is not None:
+            if oracle.g.won is not None:
                 counted["won"] += 1
                 assert asks is None
-                assert heard["said"][-1] == {"won": oracle.world.won}
+                assert heard["said"][-1] == {"won": oracle.g.won}
                 break
-        counted["died"] += oracle.world.deaths
+        counted["died"] += oracle.g.deaths
     return counted
 
 

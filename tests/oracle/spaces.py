@@ -1,5 +1,7 @@
 """What each space does when it is activated (L6)."""
 
+from functools import partial
+
 from tests.oracle import geometry, ocean, op_moves, visits
 from tests.oracle.boards import FRUITS, MIRAGES, Piece
 from tests.oracle.deaths import die_if_perished
@@ -66,6 +68,15 @@ def carried(g: World, piece: Piece, space: str, out: str, coming: Coming) -> Ste
 
 def _camp(g: World, piece: Piece) -> Steps[None]:
     """L6.2: what regains something and does not come to the same as an earlier one."""
+    offered = _camp_gains(piece)
+    if offered:
+        option = yield from ask(g, piece.name, "camp", lambda: list(_camp_gains(piece)))
+        gains = {"2 health": (2, 0), "2 energy": (0, 2), "1 and 1": (1, 1)}[option]
+        gain_health(g, piece, gains[0], "camp")
+        gain_energy(g, piece, gains[1], "camp")
+
+
+def _camp_gains(piece: Piece) -> dict[str, tuple[int, int]]:
     health, energy = missing_health(piece), missing_energy(piece)
     gains: dict[str, tuple[int, int]] = {
         "2 health": (min(2, health), 0),
@@ -74,14 +85,11 @@ def _camp(g: World, piece: Piece) -> Steps[None]:
     }
     if piece.is_ghost:  # L14.1: all three are energy
         gains = dict.fromkeys(gains, (0, min(2, energy)))
-    offered: list[str] = []
+    offered: dict[str, tuple[int, int]] = {}
     for option, gain in gains.items():
-        if gain != (0, 0) and gain not in [gains[earlier] for earlier in offered]:
-            offered.append(option)
-    if offered:
-        option = yield from ask(g, piece.name, "camp", offered)
-        gain_health(g, piece, gains[option][0], "camp")
-        gain_energy(g, piece, gains[option][1], "camp")
+        if gain != (0, 0) and gain not in offered.values():
+            offered[option] = gain
+    return offered
 
 
 def _oracle(g: World, piece: Piece, space: str) -> Steps[None]:
@@ -109,14 +117,18 @@ def _anomaly(g: World, piece: Piece, space: str, coming: Coming) -> Steps[None]:
     elif effect == "lose-energy":
         lose_energy(g, piece, 1, "anomaly")
     elif effect == "lose-fruit":
-        circled = [f for f in FRUITS if piece.board.fruits.get(f) == "circled"]
-        if circled:
+        circled = partial(_circled, piece)
+        if circled():
             fruit = yield from ask(g, "op", "fruit", circled)
             cross(g, piece, fruit, by="anomaly")
     elif effect in ("rock", "bush", "wave"):
         yield from op_moves.by_anomaly(g, effect)
     else:
         yield from _moved_by_anomaly(g, piece, space, coming, effect)
+
+
+def _circled(piece: Piece) -> list[str]:
+    return [fruit for fruit in FRUITS if piece.board.fruits.get(fruit) == "circled"]
 
 
 def _moved_by_anomaly(

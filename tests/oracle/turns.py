@@ -1,12 +1,20 @@
 """The whole game, turn by turn (L3, L4, L12.1, L12.2, L15)."""
 
+from functools import partial
+
 from tests.oracle import bonuses, moves, op_moves
 from tests.oracle.boards import EXTRAS, OP_PIECES, Board, Piece
 from tests.oracle.deaths import revive
 from tests.oracle.geometry import PARTS
-from tests.oracle.referee import gain_actions, gain_energy, gain_health, keeps_actions
-from tests.oracle.referee import missing_energy, missing_health
-from tests.oracle.world import Steps, World, ask
+from tests.oracle.referee import (
+    gain_actions,
+    gain_energy,
+    gain_health,
+    keeps_actions,
+    missing_energy,
+    missing_health,
+)
+from tests.oracle.world import Question, Steps, World, ask
 
 
 def play(g: World, first: Board | None) -> Steps[None]:
@@ -31,6 +39,8 @@ def play(g: World, first: Board | None) -> Steps[None]:
 
 def begin(g: World, board: Board | None) -> None:
     g.turn = board
+    g.stack[:0] = g.drawn  # a correction of the turn drops the draw
+    g.drawn = []
     g.acting = None
     g.ended = []
     g.trail = {"rock": set(), "bush": set()}  # L12.4: within one turn
@@ -53,13 +63,13 @@ def captives_turn(g: World, board: Board) -> Steps[None]:
     """L4.4: until the captive says so; L15.3: one piece's part after the other's."""
     while len(g.ended) < len(board.pieces):
         who = g.acting.name if g.acting is not None else board.who
-        again = lambda: board_words(g, board)  # noqa: E731
-        question = {"who": who, "what": "turn", "options": again(), "again": again}
+        again = partial(board_words, g, board)
+        question: Question = {"who": who, "what": "turn", "options": again(), "again": again}
         g.question = question
         speaker, word = yield question
         g.knots_seen.clear()  # L5.10: within one action
         piece = g.piece(speaker)
-        if g.two_players and piece not in g.ended:
+        if g.two_players and g.acting is None and piece not in g.ended:
             g.acting = piece  # the first word of a figure begins its part
         if word == "end":
             piece.actions = 0
@@ -83,7 +93,7 @@ def free_or_action(g: World, piece: Piece, word: str) -> Steps[None]:
 
 
 def restores(g: World) -> int:
-    return max(0, 2 + g.does("restore"))
+    return max(0, 2 + int(g.does("restore")))
 
 
 def may_speak(g: World, board: Board) -> list[Piece]:
@@ -151,11 +161,12 @@ def op_turn(g: World) -> Steps[None]:
     if g.token is not None:
         g.stack.append(g.token)
         g.token = None
-    drawn = [g.stack.pop(0), g.stack.pop(0)]
-    g.note(drawn=drawn)
+    drawn = g.drawn = [g.stack.pop(0), g.stack.pop(0)]
+    g.note(drawn=list(drawn))
     word = yield from ask(g, "op", "token", [f"token {token}" for token in drawn])
     chosen = word.split()[1]
     other = drawn[1] if chosen == drawn[0] else drawn[0]
+    g.drawn = []
     g.stack.append(other)
     g.note(under=other)
     g.token = chosen
@@ -163,8 +174,8 @@ def op_turn(g: World) -> Steps[None]:
     g.op_actions = max(0, 3 + g.does("op-actions"))
     g.free = [str(op) for op in g.does("free", ())]
     while True:
-        again = lambda: op_words(g)  # noqa: E731
-        question = {"who": "op", "what": "turn", "options": again(), "again": again}
+        again = partial(op_words, g)
+        question: Question = {"who": "op", "what": "turn", "options": again(), "again": again}
         g.question = question
         speaker, word = yield question
         g.knots_seen.clear()
@@ -197,7 +208,7 @@ def end_of_turn(g: World) -> Steps[None]:
     for op in OP_PIECES:
         if g.op[op] is not None:
             continue
-        at = yield from ask(g, "op", "place", lambda op=op: free_places(g, op), piece=op)
+        at = yield from ask(g, "op", "place", partial(free_places, g, op), piece=op)
         g.op[op] = at
         g.op_stay[op] += 1
         g.note(**({"piece": op, "part": at} if op == "wave" else {"piece": op, "at": at}))

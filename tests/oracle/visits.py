@@ -74,8 +74,8 @@ def _activation(g: World, piece: Piece, space: str, coming: Coming) -> Steps[Non
     mine = piece.arrival
     if coming.then != "choice" and (yield from _refused(g, piece, space)):
         return
-    if piece.arrival == mine:
-        yield from spaces.activate(g, piece, space, coming)
+    if piece.arrival == mine and piece.at is not None:  # L17: by the facts as corrected
+        yield from spaces.activate(g, piece, piece.at, coming)
 
 
 def _refused(g: World, piece: Piece, space: str) -> Steps[bool]:

@@ -6,6 +6,7 @@ from tests.oracle.geometry import DIRECTIONS, PARTS, SPACES
 from tests.oracle.referee import to_spend
 from tests.oracle.world import Question, World
 
+MODES: tuple[list[str], ...] = ([], ["over"], ["safe"], ["over", "safe"])
 HEADS = ("token", "extra")
 PAIRS = {"2 health", "2 energy", "lose health", "lose energy"}
 
@@ -31,12 +32,10 @@ def split(tokens: list[str], question: Question | None) -> tuple[str, list[str]]
     elif " ".join(tokens[:2]) in PAIRS:
         length = 2
     elif what == "oracle" and head in DIRECTIONS:
-        length = 2 if len(tokens) > 1 and tokens[1] in DIRECTIONS else 1
+        while len(tokens) > length and tokens[length] in DIRECTIONS:
+            length += 1
     elif head in OP_PIECES and len(tokens) > 1 and what not in ("piece", "bonus"):
-        if tokens[1] == "hits":
-            length = 3
-        else:
-            length = 4 if tokens[1] == "pushes" else 2
+        length = 3 if tokens[1] == "hits" else 4 if tokens[1] == "pushes" else 2
     return " ".join(tokens[:length]), tokens[length:]
 
 
@@ -51,7 +50,7 @@ def as_answer(word: str, question: Question) -> str:
 
 def refusal(g: World, question: Question, who: str, word: str) -> str | None:
     """The error with which this word is refused; None: it is taken."""
-    head = word.split()[0]
+    head = word.split(maxsplit=1)[0]
     if head == "bonus" and g.is_captive(who):
         return _bonus_refusal(g, question, g.piece(who), word)
     if not _may_speak(g, question, who):
@@ -72,11 +71,11 @@ def refusal(g: World, question: Question, who: str, word: str) -> str | None:
 def _may_speak(g: World, question: Question, who: str) -> bool:
     if question["what"] == "turn" and g.turn is not None and g.is_captive(who):
         return g.piece(who) in turns.may_speak(g, g.turn)
-    return question["who"] == who
+    return bool(question["who"] == who)
 
 
 def _bonus_refusal(g: World, question: Question, piece: Piece, word: str) -> str | None:
-    fruit = (word.split() + [""])[1]
+    fruit = ([*word.split(), ""])[1]
     board = piece.board
     mark = board.fruits.get(fruit)
     if fruit not in FRUITS:
@@ -117,7 +116,7 @@ def _turn_refusal(g: World, piece: Piece, word: str) -> str | None:
         return None if rest and turns.may_use_extra(g, piece, rest[0]) else "illegal"
     if head != "move":
         return "not-now"
-    if not rest or rest[0] not in DIRECTIONS or rest[1:] not in ([], ["over"], ["safe"], ["over", "safe"]):
+    if not rest or rest[0] not in DIRECTIONS or rest[1:] not in MODES:
         return "illegal"
     if piece.actions <= 0:
         return "no-actions"
@@ -130,14 +129,14 @@ def _turn_refusal(g: World, piece: Piece, word: str) -> str | None:
 def _op_refusal(g: World, question: Question, word: str) -> str | None:
     if word in question["options"]:
         return None
-    op = word.split()[0]
+    op = word.split(maxsplit=1)[0]
     if op not in OP_PIECES or len(word.split()) < 2:
         return "not-now"
     return "illegal" if g.op_actions > 0 or op in g.free else "no-actions"
 
 
 def _right_kind(g: World, what: str, word: str) -> bool:
-    head = word.split()[0]
+    head = word.split(maxsplit=1)[0]
     kinds: dict[str, tuple[str, ...]] = {
         "from": SPACES,
         "to": (*SPACES, *PARTS),
@@ -161,7 +160,7 @@ def _right_kind(g: World, what: str, word: str) -> bool:
     if word in kinds.get(what, ()):
         return True
     if what == "oracle":
-        return word == "none" or all(way in DIRECTIONS for way in word.split())
+        return word == "none" or set(word.split()) <= set(DIRECTIONS)
     if what in ("act", "half"):
         return head in OP_PIECES and len(word.split()) > 1
     return head == what and what in ("token", "move")
@@ -169,7 +168,7 @@ def _right_kind(g: World, what: str, word: str) -> bool:
 
 def known(g: World, word: str) -> bool:
     """Whether this is a word at all."""
-    head = word.split()[0]
+    head = word.split(maxsplit=1)[0]
     single = {
         *SPACES, *PARTS, *DIRECTIONS, *FRUITS, *OP_PIECES, *ANOMALIES, *LAKES,
         "yes", "no", "use", "decline", "activate", "stay", "done", "pass", "none", "end",

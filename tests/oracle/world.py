@@ -29,6 +29,7 @@ class World:
         self.tokens: dict[str, Any] = table.get("tokens") or {}
         first = list(table.get("stack") or [])
         self.stack = first + [token for token in box.TOKENS if token not in first]
+        self.drawn: list[str] = []  # while the OP chooses
         self.token: str | None = None
         self.op: dict[str, str | None] = dict(table["op"])
         self.op_stay = dict.fromkeys(box.OP_PIECES, 0)  # grows whenever an OP piece is moved
@@ -52,7 +53,7 @@ class World:
         self.question: Question | None = None
         self.speaker = ""  # who spoke last, and the rest of what was said
         self.tail: list[str] = []
-        self.shuffle = random.Random(table["seed"])  # noqa: S311
+        self.shuffle = random.Random(table["seed"])
         self.said: list[Fact] = []
         self.shown: list[Fact] = []
         self.noted: list[Fact] = []
@@ -154,10 +155,6 @@ class World:
         here = (self.lake_at(space) or [space]) if whole_lake else [space]
         return [piece for piece in self.pieces if piece.at in here]
 
-    def jumped(self) -> bool:
-        """A correction has put the turn elsewhere."""
-        return self.jump
-
     # Whose turn -----------------------------------------------------------------------------
 
     def own_turn(self, piece: Piece) -> bool:
@@ -196,6 +193,9 @@ def ask(
             del g.tail[: len(given[0].split())]  # an answer given along with the word
         return given[0]
     question = {"who": who, "what": what, "options": given, **beside, "again": again}
+    held: list[Fact] = []
+    if what == "from" and g.said and g.said[-1].get("by") == "bonus" and "fruit" in g.said[-1]:
+        held = [g.said.pop()]  # `from` comes before anything is said, the crossing too
     while True:
         g.question = question
         speaker, word = yield question
@@ -207,4 +207,5 @@ def ask(
             if again is not None:
                 question["options"] = again()
             continue
+        g.said += held
         return word

@@ -23,7 +23,7 @@ from companion.games.island.facts import (
     StartShown,
     WaveWent,
 )
-from companion.games.island.terms import Named, Who
+from companion.games.island.terms import PARTS, Named, Who
 
 _OCEAN: Final = Named("ocean")
 _SECRET: Final = frozenset(Secret.__args__)
@@ -89,17 +89,20 @@ def _noted(fact: Fact) -> Note | None:
         case PieceLeft(piece, parts):
             return Note(piece=piece, part=_part(parts))
         case WaveWent(place):
-            return Note(piece="wave", part=place)
+            return _wave_note(place)
         case PutBack(piece, place):
-            return Note(piece=piece, part=place) if piece == "wave" else Note(piece=piece, at=place)
+            return _wave_note(place) if piece == "wave" else Note(piece=piece, at=place)
         case Drawn(drawn):
             return Note(drawn=drawn)
         case PutUnder(token):
             return Note(under=token)
-        case BushStands(at):
-            return Note(piece="bush", at=at)
         case _:
             return None
+
+
+def _wave_note(place: str) -> Note:
+    """In a part of the ocean, or under Flood in a lake."""
+    return Note(piece="wave", part=place) if place in PARTS else Note(piece="wave", at=place)
 
 
 def _part(parts: tuple[str, ...]) -> str | tuple[str, ...]:

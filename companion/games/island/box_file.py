@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 from companion.games.island.box import Box, Groups, PrintedBoard, Token
 from companion.games.island.check_sentences import BOX
-from companion.games.island.checks import Checks, Place, Wrong, quoted
+from companion.games.island.checks import Checks, Place, Wrong, printable, quoted
 from companion.games.island.layout import SPACES
 from companion.games.island.terms import BONUSES, CHARACTERS, EXTRAS, FRUITS, LAKES, Extra, Fruit
 from companion.games.island.token_file import TOKENS, read_token
@@ -34,7 +34,7 @@ class BadBox(Exception):
 
 def place_name(place: Place) -> str:
     """`boards.theseus.health`; entries of a list count from 1."""
-    return ".".join(str(key + 1) if isinstance(key, int) else quoted(key)[1:-1] for key in place)
+    return ".".join(str(key + 1) if isinstance(key, int) else printable(key[:60]) for key in place)
 
 
 def read_box(default: Mapping[str, Any], owner: Mapping[str, Any] | None = None) -> Box:

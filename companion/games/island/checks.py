@@ -112,8 +112,11 @@ def _wrong_sides(groups: Sequence[tuple[str, ...]], size: int) -> tuple[str, str
 def quoted(word: object) -> str:
     """A word out of a file, as it can stand in a sentence: short, and on one line."""
     letters = str(word)
-    clear = "".join(letter if letter.isprintable() else "?" for letter in letters[:_LONGEST])
-    return f'"{clear}{"…" * (len(letters) > _LONGEST)}"'
+    return f'"{printable(letters[:_LONGEST])}{"…" * (len(letters) > _LONGEST)}"'
+
+
+def printable(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def shown(value: Any) -> str:

@@ -172,7 +172,8 @@ def _set_captive(work: Work, who: Who, fact: list[str]) -> None:
 
 
 def _set_lying(work: Work, who: Who, lying: bool) -> None:
-    if lying and work.captive(who).at not in work.table.island.lake_of:
+    at = work.captive(who).at
+    if at is None or (lying and at not in work.table.island.lake_of):
         _illegal()
     work.change(who, lying=lying)
 

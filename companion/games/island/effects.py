@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.engine.frozen import frozen
+from companion.games.island.announcements import Announcement
 from companion.games.island.state import Effect
 from companion.games.island.terms import Direction, Fruit, Hex, Piece, Stone, Who
 
@@ -54,6 +55,7 @@ class IntoOcean(Effect):
     corner: Hex | None
     scares: bool = False
     own_step: bool = False
+    first: tuple[Announcement, ...] = ()  # what is said before the ocean is named
 
 
 @frozen

@@ -152,12 +152,12 @@ _FITS: Final[dict[What, Callable[[str], bool]]] = {
     "direction": _one_of(*DIRECTIONS, "stay"),
     "fruit": _one_of(*FRUITS, "decline"),
     "activate": _one_of("yes", "no"),
-    "bonus": _one_of("use", "decline"),
+    "bonus": _one_of("decline"),
     "ability": _one_of("use", "decline"),
     "oracle": _one_of("none", *DIRECTIONS),
     "camp": _one_of("2 health", "2 energy", "1 and 1"),
     "revive": _one_of(*CAMPS),
-    "palm": _one_of(*"123456"),
+    "palm": _one_of(*"123"),
     "number": _one_of(*"123456"),
     "move": _begins("move "),
     "piece": _one_of(*PIECES, *CHARACTERS),
@@ -195,7 +195,9 @@ def _verify_turn(state: State, command: Said) -> None:
 
 def _verify_captive(state: State, who: Who) -> None:
     """The OP has no captive's actions; who is off the island has none either (L10.3)."""
-    if who == OP or state.captive(who).at in (None, OCEAN):
+    if who == OP:
+        raise Refused("not-now")
+    if state.captive(who).at in (None, OCEAN):
         raise Refused("illegal")
 
 
@@ -261,7 +263,7 @@ def extra_changes(state: State, command: UseExtra) -> bool:
 
 def _verify_op_action(state: State, command: WaveTo | WaveHits | Step | Push) -> None:
     if command.who != OP:
-        raise Refused("illegal")
+        raise Refused("not-now")
     if not _may_act(state, acting_piece(command)):
         raise Refused("no-actions")
     if not _is_op_action(state, command):

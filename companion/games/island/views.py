@@ -9,7 +9,7 @@ from companion.engine.frozen import frozen
 from companion.games.island.announcements import Announcement
 from companion.games.island.legal import options
 from companion.games.island.questions import Question
-from companion.games.island.state import OCEAN, Board, Captive, Position, State
+from companion.games.island.state import OCEAN, Captive, State
 from companion.games.island.terms import EXTRAS, FRUITS, OP, PIECES, Hex, Who
 
 
@@ -32,7 +32,7 @@ def op_view(state: State) -> dict[str, Any]:
 
 def _captive(state: State, captive: Captive) -> dict[str, Any]:
     board = state.board(captive.who)
-    view: dict[str, Any] = {
+    view = {
         "at": _place(captive),
         "lying": captive.lying,
         "health": captive.health if captive.max_health else None,
@@ -43,22 +43,11 @@ def _captive(state: State, captive: Captive) -> dict[str, Any]:
         "visited": [fruit for fruit in FRUITS if fruit in board.visited],
         "immune": [piece for piece in PIECES if piece in captive.immune],
         "start": captive.start,
+        "palms": dict(board.palms),
+        "extra": _marks(EXTRAS, board.extras, board.spent_extras),
+        "symbols": _marks(PIECES, frozenset(), board.symbols),
     }
-    return view | _of_one_character(captive, board)
-
-
-def _of_one_character(captive: Captive, board: Board) -> dict[str, Any]:
-    match board.who:
-        case "granddead":
-            return {"max": captive.max_energy}
-        case "hempel":
-            return {"palms": dict(board.palms)}
-        case "theseus":
-            return {"extra": _marks(EXTRAS, board.extras, board.spent_extras)}
-        case "achilles":
-            return {"symbols": dict.fromkeys(sorted(board.symbols, key=PIECES.index), "crossed")}
-        case _:
-            return {}
+    return view if captive.max_health else view | {"max": captive.max_energy}
 
 
 def _marks(
@@ -84,7 +73,7 @@ def asked(state: State) -> dict[str, Any] | None:
     }
     if question.leads:
         view["leads"] = list(question.leads)
-    if question.piece is not None:
+    if question.what in ("ability", "place") and question.piece is not None:
         view["piece"] = question.piece
     return view
 

@@ -96,7 +96,7 @@ def applies(position: Position, who: Who, bonus: str) -> bool:
         case "trade":
             return bool(trades(position, who))
         case "free-step":
-            return True
+            return bool(free_ways(position))
         case "to-fruit":
             return bool(fruits_to_go(position, who))
         case "circle":
@@ -174,12 +174,19 @@ def ask_move(work: Work, effect: ChooseMove) -> Question | None:
     if work.captive(effect.who).at not in work.table.island.spaces:
         return None
     if effect.steps == 0:
-        hows = [" over", " safe"]
+        hows = free_ways(work)
     else:
         hows = ["", " safe"] if _can_pay_safety(work, effect.who) else [""]
     options = tuple(f"move {direction}{how}" for direction in DIRECTIONS for how in hows)
     by = "number" if effect.steps else "free-step"
     return Question(effect.who, "move", options, by=by)
+
+
+def free_ways(position: Position) -> list[str]:
+    """A space over or safely; what a token forbids is forbidden to a bonus too (L12.1)."""
+    now = tokens.in_force(position)
+    ways = ((" over", now.over_cost), (" safe", now.safe_cost))
+    return [way for way, cost in ways if cost is not None]
 
 
 def _can_pay_safety(work: Work, who: Who) -> bool:
@@ -415,7 +422,8 @@ def look(work: Work, effect: Look, start: str) -> None:
     who = effect.who
     match effect.bonus:
         case "locate":
-            work.tell(PieceShown(who, piece_named(effect.piece), start))
+            # Marked on the board, whichever figure asked (L15.3).
+            work.tell(PieceShown(work.captive(who).board, piece_named(effect.piece), start))
         case "neighbour":
             assert effect.direction is not None
             ahead = NEXT[Hex(start)][effect.direction]

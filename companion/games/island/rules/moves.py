@@ -45,16 +45,17 @@ def set_off(work: Work, effect: Leave, start: str) -> None:
 def leave(work: Work, effect: Leave, start: Hex) -> None:
     """L5.3, L5.8: to the end of the line, or into the ocean behind its last space."""
     who, direction = effect.who, effect.direction
-    if effect.spent:
-        work.tell(Energy(-effect.spent, who, "move"))
+    # L5.2: energy is spent when the move is declared; it is said with the move's first fact.
+    spent = (Energy(-effect.spent, who, "move"),) if effect.spent else ()
     ray = RAY[start][direction]
     if effect.steps <= len(ray):
+        work.tell(*spent)
         how: How = "chosen" if effect.safe else "auto"
         visit(work, Visit(who, ray[effect.steps - 1], direction, how, effect.safe))
     else:
         last = ray[-1] if ray else start
         corner = left_corner(work, who, start, last)
-        work.then(IntoOcean(who, last, direction, start, corner, effect.safe, own_step=True))
+        work.then(IntoOcean(who, last, direction, start, corner, effect.safe, True, spent))
 
 
 def left_corner(work: Work, who: Who, start: Hex, last: Hex) -> Hex | None:

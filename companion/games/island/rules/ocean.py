@@ -46,7 +46,7 @@ def at_sea(work: Work, way: IntoOcean, parts: tuple[Part, ...]) -> None:
     who = way.who
     arrival = work.captive(who).arrivals + 1
     work.change(who, at=OCEAN, lying=False, came_from=way.came_from, arrivals=arrival)
-    work.tell(InOcean(who, parts))
+    work.tell(*way.first, InOcean(who, parts))
     if way.corner is not None and plays(work, who, "achilles"):
         count_mark(work, who, way.corner)  # L8.2: first
         if work.won is not None:

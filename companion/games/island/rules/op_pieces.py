@@ -215,7 +215,7 @@ def _piece_leaves(work: Work, effect: PieceComes) -> None:
 def ask_crossing(work: Work, _effect: AlgaeCrossing) -> Question | None:
     if work.bush is not None:
         return None
-    return Question(OP, "ability", ("use", "decline"), piece="bush", by="algae")
+    return Question(OP, "ability", ("use", "decline"), by="algae")
 
 
 def cross(work: Work, effect: AlgaeCrossing, word: str) -> None:
@@ -396,13 +396,15 @@ def shove(work: Work, effect: Shove, start: str) -> None:
     """L12.5: direction and destination are announced; what is met there is met unsafely."""
     whom, direction = effect.whom, effect.direction
     ahead, last = _beyond(work, Hex(start), effect)
-    work.tell(Pushed(whom, direction, effect.piece))
+    pushed = Pushed(whom, direction, effect.piece)
     if ahead is not None:
+        work.tell(pushed)
         work.then(Visit(whom, ahead, direction, "op"))
         return
     came_from = work.captive(whom).at
     assert came_from is not None
-    work.then(IntoOcean(whom, last, direction, came_from, left_corner(work, whom, came_from, last)))
+    corner = left_corner(work, whom, came_from, last)
+    work.then(IntoOcean(whom, last, direction, came_from, corner, first=(pushed,)))
 
 
 # One action with a piece (L12.2, L12.10)

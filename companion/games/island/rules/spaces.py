@@ -113,7 +113,10 @@ def may_refuse(work: Work, who: Who) -> bool:
         case "phil":
             return here(work, who) in work.table.island.lake_of
         case "schrodie":
-            return kind_here(work, who) in ("knot", "portal") and bool(offered(work, who, "refuse"))
+            kind = kind_here(work, who)
+            # L13.3: where a token lets the space do nothing, there is nothing to refuse.
+            refusable = kind in ("knot", "portal") and not tokens.idle(work, kind)
+            return refusable and bool(offered(work, who, "refuse"))
         case _:
             return False
 

@@ -49,11 +49,11 @@ def random_table(dice: random.Random) -> Table:
             "bush": dice.choice(free),
         },
         "captives": captives,
-        "boards": _boards(dice),
+        "boards": _boards(dice) if dice.random() < 0.5 else {},
         "rulings": {name: dice.choice(values) for name, values in RULINGS.items()}
         if dice.random() < 0.6
         else {},
-        "tokens": {name: _token(dice) for name in TOKENS if name not in NAMED_TOKENS},
+        "tokens": _tokens(dice) if dice.random() < 0.6 else {},
         "script": [],
     }
 
@@ -131,6 +131,10 @@ def _boards(dice: random.Random) -> Table:
             some = dice.sample(list(box["bonuses"]), 2)
             boards.setdefault(name, {})["half-sun"] = some
     return boards
+
+
+def _tokens(dice: random.Random) -> Table:
+    return {name: _token(dice) for name in TOKENS if name not in NAMED_TOKENS}
 
 
 def _token(dice: random.Random) -> Table:

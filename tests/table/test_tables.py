@@ -1,0 +1,22 @@
+"""Every table script in tests/tables is played to its end, expectations included."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.table.read import read_table
+from companion.table.run import run
+
+TABLES = Path(__file__).resolve().parents[1] / "tables"
+FILES = sorted(TABLES.rglob("*.yaml"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_table(file: Path) -> None:
+    *lines, last = run(read_table(file))
+    assert list(last) == ["state"]
+    assert [line["line"] for line in lines][0] == 0
+
+
+def test_there_are_tables() -> None:
+    assert len(FILES) >= 300
