@@ -35,7 +35,7 @@ def _table(file: str) -> int:
     except Failed as failed:
         return _stop(1, f"{file}:{failed}")
     except BrokenPipeError:  # whoever read the lines has enough
-        sys.stdout = None  # type: ignore[assignment]
+        sys.stdout = None
         return 0
     return 0
 

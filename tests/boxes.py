@@ -1,6 +1,6 @@
 """The box as the app ships it."""
 
 from companion.games.island.box_file import read_box
-from companion.store.assets import asset
+from companion.store.assets import shipped_box
 
-BOX = read_box(asset("box/box.yaml"))
+BOX = read_box(shipped_box())

@@ -86,9 +86,10 @@ _BY_TAG: Final = {
     "each": "each both",
     # What is had and spent.
     "restore": """
-        restore restores restoring restoration recover recovers recovering recovery recharge
-        recharges recharging rest rests resting regain regains regaining regenerate regenerates
-        regenerating replenish replenishes replenishing recuperate refill renew
+        restore restores restoring restoration gain gains gaining recover recovers recovering
+        recovery recharge recharges recharging rest rests resting regain regains regaining
+        regenerate regenerates regenerating replenish replenishes replenishing recuperate refill
+        renew
         """,
     "energy": "energy energies energy's stamina",
     "health": "health heal heals healing healthy hp life lives heart hearts",
@@ -99,6 +100,8 @@ _BY_TAG: Final = {
         lose loses losing loose give gives giving pay pays paying spend spends spending sacrifice
         sacrifices sacrificing
         """,
+    "around": "around",
+    "free": "free",
     "swap": "trade trades trading swap exchange",
     "use": """
         use uses using apply applies applying play plays playing eat eats eating utilise utilize
@@ -212,9 +215,12 @@ ASSENTS: Final = frozenset((
     "okay", "ok", "okey", "alright", "sure", "fine", "great", "cool", "certainly", "absolutely",
     "definitely", "course",
 ))  # fmt: skip
-POLITE: Final = frozenset((
-    "um", "uh", "oh", "ah", "well", "of", "please", "pls", "thanks", "thank", "you",
+# They are not even heard.
+HESITATIONS: Final = frozenset((
+    "um", "umm", "uh", "uhm", "er", "erm", "err", "ah", "oh", "eh", "hm", "hmm", "mm", "please",
+    "pls", "kindly",
 ))  # fmt: skip
+POLITE: Final = frozenset(("well", "of", "thanks", "thank", "you"))
 # Beside "not" they leave a plain no: "I don't want to", "I'd rather not".
 REFUSING: Final = POLITE | {
     "i", "i'd", "we", "we'd", "want", "to", "will", "do", "let's", "let", "us", "it", "that",

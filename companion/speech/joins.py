@@ -34,9 +34,8 @@ def _distances() -> Iterator[tuple[str, str, str]]:
         yield number, "space", f"{number}-space"
         yield number, "go", f"{number}-space"  # one step
         yield "up", number, number  # up to two
-        for had in ("energy", "health"):
-            yield number, had, f"{number}-{had}"
-            yield "lose", f"{number}-{had}", f"lose-{number}-{had}"
+        yield from ((number, had, f"{number}-{had}") for had in ("energy", "health"))
+    yield from (("lose", had, f"lose-{had}") for had in ("1-energy", "2-energy", "1-health"))
     yield from (("lose", had, f"lose-{had}") for had in ("energy", "health"))
     for word, number in (("space", "one"), ("1", "one"), ("1-space", "one"),
                          ("2", "two"), ("2-space", "two")):  # fmt: skip
@@ -69,6 +68,7 @@ def _refusals() -> Iterator[tuple[str, str, str]]:
         yield from ((no, what, "inactive") for what in ("activate", "activation", "through"))
         yield from ((no, what, "unused") for what in ("use", "cross", "bonus", "ability"))
         yield from ((no, what, "unmoved") for what in ("go", "push"))
+    yield "without", "cost", "free"
     yield "without", "unsafe", "safe"  # «без опасно», as a recogniser may cut it
     yield "no", "activation", "inactive"
     yield "none", "not", "none"

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
-from companion.games.island.terms import CHARACTERS
+from companion.games.island.terms import CHARACTERS, DIRECTIONS
 from companion.speech import english, russian
 from companion.speech.joins import COMPASS, joined
 from companion.speech.letters import (
@@ -19,6 +19,8 @@ from companion.speech.shapes import CLASSES, SHAPES, Kind, Meaning
 from companion.speech.words import WORDS
 
 _ASSENTS: Final = english.ASSENTS | russian.ASSENTS
+_DIRECTIONS: Final = frozenset(DIRECTIONS)
+_HESITATIONS: Final = english.HESITATIONS | russian.HESITATIONS
 _POLITE: Final = _ASSENTS | english.POLITE | russian.POLITE
 _REFUSING: Final = english.REFUSING | russian.REFUSING
 _OTHERWISE: Final = english.OTHERWISE | russian.OTHERWISE
@@ -81,6 +83,7 @@ class Phrase(NamedTuple):
 
 
 def readings(words: list[str], hearing: Hearing) -> Iterator[Reading]:
+    words = [word for word in words if word not in _HESITATIONS]
     tags = _tags(words, hearing.what)
     phrase = _named(tags, hearing.speaker)
     if _is_aside(phrase, words):
@@ -150,7 +153,7 @@ def _named(tags: list[str], speaker: str | None) -> Phrase:
     for kind, said in list(names.items()):
         if kind == "who" and len(said) > 1 and speaker in said:
             said.remove(speaker)
-        if kind == "dir" and len(said) == 2:
+        if kind == "dir" and len(said) == 2 and _DIRECTIONS.issuperset(said):
             kept = kept - {"dir"} | {"dirs"}
             names = {**names, "dirs": [" ".join(said)]}
             del names["dir"]

@@ -141,7 +141,8 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("2", ("number palm: 2", "camp! 2 health", "camp! 2 energy")),
     ("restore? 2-health", ("camp: 2 health",)),
     ("2-energy", ("camp: 2 energy",)),
-    ("restore? 1-health 1-energy", ("camp: 1 and 1",)),
+    ("restore? 1-health 1-energy", ("camp: 1 and 1", "trade! lose energy")),
+    ("1-health restore? 2-energy", ("trade: lose health",)),
     ("restore? 1-health energy", ("camp: 1 and 1",)),
     ("restore? health 1-energy", ("camp: 1 and 1",)),
     ("restore? health energy", ("camp: 1 and 1", *_TRADES)),
@@ -165,6 +166,11 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         for shape in (f"swap? lose-{loss} restore? {gain}",)
     ),
     ("swap health energy", _TRADES),
+    # Hempel's palms, by what they do
+    ("1? space? bonus? around", ("palm: 1",)),
+    ("1-space bonus? around", ("palm: 1",)),
+    ("2? bonus? swap", ("palm: 2",)),
+    ("3? bonus? free go?", ("palm: 3",)),
     # Yes and no
     ("yes", _YES),
     ("why no", _YES),
@@ -183,6 +189,7 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("not", _NO),
     ("no not", _NO),
     ("no bonus", _NO),
+    ("no push", _NO),
     (f"no? inactive {_REFUSED}", _NO),
     (f"no? unused {_REFUSED}", ("ability bonus fruit: decline", "activate! no", *_NO[2:])),
     ("no? unmoved thing? space?", _NO),

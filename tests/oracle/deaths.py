@@ -50,7 +50,7 @@ def revive(g: World, piece: Piece) -> Steps[None]:
         return
     g.tell(meets=met, who=piece.name)
     if g.ruling("revival-meets") == "yes":  # met, without any interaction
-        theseus_meets(g, piece.name, met)
+        theseus_meets(g, piece.name, met, visiting=False)
         yield from powers.of_the_meeting(g, piece.name, met)
 
 

@@ -32,7 +32,7 @@ def into(g: World, piece: Piece, leaving: Leaving) -> Steps[None]:
         count(g, piece, corner)
     if g.op["wave"] in leaving.parts:
         g.tell(meets=["wave"], who=piece.name)
-        theseus_meets(g, piece.name, ["wave"])
+        theseus_meets(g, piece.name, ["wave"], visiting=False)
         if leaving.scares:
             yield from scare_off(g, piece, "wave")
         else:
@@ -107,5 +107,5 @@ def _return(g: World, piece: Piece) -> Steps[None]:
     met = named_with(g, piece)
     if met:
         g.tell(meets=met, who=piece.name)
-        theseus_meets(g, piece.name, met)
+        theseus_meets(g, piece.name, met, visiting=False)
         yield from powers.of_the_meeting(g, piece.name, met)

@@ -118,16 +118,20 @@ def circle_leftmost(g: World, piece: Piece) -> None:
             return
 
 
-def theseus_meets(g: World, comer: str, met: list[str]) -> None:
-    """L14.3, L15.5: any piece of another player, whoever came; one box a meeting (L9.1)."""
+def theseus_meets(g: World, comer: str, met: list[str], *, visiting: bool = True) -> None:
+    """L14.3, L15.5: any piece of another player, whoever came; one box a meeting (L9.1).
+
+    `theseus-met: visits`: the ocean, the return and a revival are meetings, but no visits.
+    """
+    both = g.ruling("theseus-met") == "both"
     for board in g.boards:
         if board.who != "theseus":
             continue
         own = [piece.name for piece in board.pieces]
         if comer in own:
-            if any(name not in own for name in met):
+            if any(name not in own for name in met) and (visiting or both):
                 circle_leftmost(g, g.piece(comer))
-        elif g.ruling("theseus-met") == "both":
+        elif both:
             here = [name for name in met if name in own]
             if here:
                 circle_leftmost(g, g.piece(here[0]))

@@ -84,7 +84,10 @@ class Checks:
 
     def sides(self, value: Any, place: Place, size: int) -> list[tuple[Direction, ...]] | None:
         """L1.8: the six sides in groups of a size, each written `NW-E`; None where they are not."""
-        written = self.entries(value, place) if value is not None else []
+        written = [] if value is None else value
+        if not isinstance(written, list):
+            self.entries(value, place)
+            return None
         groups = [tuple(str(entry).split("-")) for entry in written]
         code = _wrong_sides(groups, size)
         if code is not None:

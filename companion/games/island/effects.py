@@ -111,12 +111,17 @@ class AlgaeFruit(Effect):
 
 @frozen
 class Events(Effect):
-    """Powers that speak of a meeting or of visiting (L5.9 e), asked one after another."""
+    """Powers that speak of a meeting or of visiting (L5.9 e), asked one after another.
+
+    `deaths`, where the powers come after the activation: the captive may have been carried on,
+    but must not have died since (L10.2).
+    """
 
     arriving: Who  # a captive or an OP piece
-    arrival: int | None  # None: asked whatever has become of the arrival
+    arrival: int | None
     met: tuple[Who, ...]
     anomaly: bool = False
+    deaths: int | None = None
 
 
 @frozen

@@ -62,6 +62,7 @@ class Captive:
     actions: int = 0
     immune: frozenset[Piece] = frozenset()
     came_from: Hex | None = None  # L14.1: for Granddead's way back from the ocean
+    deaths: int = 0
     arrivals: int = 0  # what was begun for an earlier arrival is dropped (L5.9)
 
 

@@ -131,7 +131,8 @@ def events(work: Work, effect: Events) -> None:
     arriving = effect.arriving
     befallen: list[Who] = []
     if arriving not in PIECES:
-        if effect.arrival not in (None, work.captive(arriving).arrivals):
+        captive = work.captive(arriving)
+        if effect.arrival not in (None, captive.arrivals) or effect.deaths not in (None, captive.deaths):
             return
         befallen = [arriving]
     others = [captive.who for captive in captives_from(work, work.turn)]
@@ -157,8 +158,8 @@ def activated_first(work: Work, effect: ActivatedFirst) -> None:
     arriving = powers.arriving
     if arriving not in PIECES and work.captive(arriving).arrivals != powers.arrival:
         return
-    whatever = Events(arriving, None, powers.met, powers.anomaly)
-    work.then(*effect.first, whatever)
+    deaths = None if arriving in PIECES else work.captive(arriving).deaths
+    work.then(*effect.first, Events(arriving, None, powers.met, powers.anomaly, deaths))
 
 
 def _answers(work: Work, who: Who, effect: Events) -> list[tuple[str, str]]:
