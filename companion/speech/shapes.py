@@ -252,7 +252,8 @@ def _counted() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 def _extras() -> Iterator[tuple[str, tuple[str, ...]]]:
     for extra in EXTRAS:
-        for had in (extra, f"1-{extra}"):
+        # "One action" is joined to "action" already.
+        for had in (extra,) if extra == "action" else (extra, f"1-{extra}"):
             for shape in (f"use? extra {had} bonus? box?", f"use? box {had} bonus?",
                           f"use {had}", f"use? bonus {had}"):  # fmt: skip
                 yield shape, (f"extra {extra}",)

@@ -16,7 +16,7 @@ from companion.games.island.terms import PARTS, Anomaly, Hex, Part
 from companion.games.island.token_file import TOKENS
 from companion.store.assets import shipped_box
 from companion.table.island import read_anomalies, read_island
-from companion.table.seats import check_palms, read_seats
+from companion.table.seats import read_seats
 
 BOX: Final = ("boards", "tokens", "arrows")
 _FARTHEST_SEED: Final = 10**18 - 1
@@ -67,8 +67,6 @@ def read_header(tree: Mapping[str, Any], checks: Checks) -> Header:
     island = _island(tree, checks)
     seats = read_seats(tree["captives"], players, checks) if "captives" in tree else ()
     box = _box(tree, checks)
-    if box is not None:
-        check_palms(seats, box, checks)
     return Header(
         players=players or 0,
         island=island,

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from companion.games.island.box import Box
 from companion.games.island.checks import Checks, Place, quoted
 from companion.games.island.setup import Seat
 from companion.games.island.terms import CHARACTERS, FRUITS, Fruit
@@ -90,11 +89,3 @@ def _check_doubles(seats: list[Seat], players: int | None, checks: Checks) -> No
             checks.wrong((*place, "start"), "start-taken", found=quoted(seat.start))
         sat.add(seat.who)
         taken.add(seat.start)
-
-
-def check_palms(seats: tuple[Seat, ...], box: Box, checks: Checks) -> None:
-    """A bonus of Hempel's holds as many fruits as it has palms."""
-    palms = [seat.palm for seat in seats if seat.board == "hempel"]
-    for bonus in sorted(set(palms)):
-        if palms.count(bonus) > box.palms[bonus - 1]:
-            checks.wrong(("captives",), "palm-full", found=bonus)

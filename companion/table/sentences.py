@@ -95,10 +95,6 @@ TABLE: Final[Sentences] = {
         "en": "{found} palms are named for {wanted} starts; name one for each",
         "ru": "пальм названо {found}, а начальных фруктов {wanted}; назовите по одной на каждый",
     },
-    "palm-full": {
-        "en": "the palms of bonus {found} are too few for these starts; name another",
-        "ru": "у бонуса {found} не хватает пальм для этих фруктов; назовите другой",
-    },
     # the script
     "entry": {
         "en": "a line of the script is one WHO: TEXT; write as in: - theseus: move NW",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.island.hexes import HEXES
-from companion.games.island.terms import OP, PARTS, Who
+from companion.games.island.terms import CHARACTERS, OP, PARTS, Who
 from companion.text.labels import LANGUAGE_LABELS, LEAPS, label
 from companion.text.languages import NO_TOKENS, Language, Tokens, capitalised
 from companion.text.names import name
@@ -30,7 +30,7 @@ def public_entry(line: str, language: Language, tokens: Tokens = NO_TOKENS) -> s
     """`theseus: move NW` for all ears: not where the Wave went, nor what was set (L16.2)."""
     who, _, word = line.rpartition(": ")
     said = _public(word, who, language, tokens)
-    return f"{name(who, language)}, {said}" if who and who != OP else said
+    return f"{name(who, language)}, {said}" if who in CHARACTERS else said
 
 
 def _public(word: str, who: Who, language: Language, tokens: Tokens) -> str:

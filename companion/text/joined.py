@@ -52,7 +52,7 @@ _BY_PIECE: Final = frozenset(("wave", "rock", "bush"))
 def _space(words: Words, fact: Space, said: Said, after: int) -> Sentence:
     match fact.by:
         case None:
-            carrier = _carrier(said, after - 2, fact.who) if after > 1 else None
+            carrier = _carrier(said, after - 2, fact) if after > 1 else None
             if carrier is None:
                 return _ended(words, words.YOU_ARE[fact.space], fact, said, after)
             return _ended(words, words.carried(carrier, fact.space), fact, said, after)
@@ -62,14 +62,18 @@ def _space(words: Words, fact: Space, said: Said, after: int) -> Sentence:
             return words.stands(fact.who, fact.space), after, None
 
 
-def _carrier(said: Said, at: int, who: Who) -> Named | None:
-    """The space that carried the captive on, if one did."""
+def _carrier(said: Said, at: int, there: Space) -> Named | None:
+    """The space that carried the captive on, if one did; a portal leads to portals alone."""
+    who = there.who
     while at >= 0:
         fact = said[at]
         if type(fact) in _MOVED_OTHERWISE:
             return None
         if type(fact) is Space and fact.who == who:
-            return fact.space if fact.space in _CARRIERS else None
+            carrier = fact.space
+            if carrier.startswith("portal") and not there.space.startswith("portal"):
+                return None
+            return carrier if carrier in _CARRIERS and fact.by is None else None
         at -= 1
     return None
 

@@ -21,9 +21,11 @@ KIVY = {"jnius", "kivy", "plyer"}
 
 # Where a game is set up, and where the app draws for the OP; the draw goes into the journal.
 MAY_DRAW = (
+    "companion.engine.game",  # names the dice that the session hands over
     "companion.engine.session",
+    "companion.games.island.draw",
+    "companion.games.island.game",  # shuffles with the session's dice
     "companion.games.island.generate",
-    "companion.games.island.setup",
 )
 RULES = ("companion.engine", "companion.games")
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.engine.refused import Refused
 from companion.games.island.hexes import HEXES
-from companion.games.island.questions import What
+from companion.games.island.questions import Question, What
 from companion.games.island.terms import CHARACTERS, DIRECTIONS, PARTS
 from companion.speech.phrases import understand
 
@@ -104,10 +104,10 @@ def lines(language: str) -> Iterator[Line]:
             yield Line(f"{name}:{number}", situation, phrase, meant)
 
 
-def heard(phrase: str, situation: Situation) -> str:
-    """The word, or the refusal as the tables write it."""
+def understood(phrase: str, situation: Situation) -> tuple[str, tuple[str, ...]]:
+    """The word, or the refusal's code and choices."""
     try:
-        return understand(
+        word = understand(
             phrase,
             situation.what,
             frozenset(situation.options),
@@ -115,9 +115,19 @@ def heard(phrase: str, situation: Situation) -> str:
             speaker=situation.speaker,
         )
     except Refused as refused:
-        return written(refused.code, refused.choices)
+        return refused.code, refused.choices
+    return word, ()
+
+
+def heard(phrase: str, situation: Situation) -> str:
+    """The word, or the refusal as the tables write it."""
+    return written(*understood(phrase, situation))
 
 
 def written(code: str, choices: Iterable[str]) -> str:
     """Choices have no order of their own."""
     return f"{code}: {' | '.join(sorted(choices))}" if choices else code
+
+
+def question(situation: Situation) -> Question:
+    return Question(situation.speaker, situation.what or "turn", situation.options)

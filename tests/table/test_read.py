@@ -243,10 +243,6 @@ def test_a_broken_table_for_two_is_refused(tmp_path: Path, name: str) -> None:
     assert f": line {line}: captives.1" in str(refusal(tmp_path, text))
 
 
-def test_no_more_fruits_than_palms(tmp_path: Path) -> None:
-    read(tmp_path, changed(*TWO).replace("palm: [1, 3]", "palm: 3"))
-
-
 def test_the_first_fault_stands_for_all(tmp_path: Path) -> None:
     text = changed(("players: 3", "players: 9"), ("seed: 7", "seed: x"), ("wave: S", "wave: X"))
     bad = refusal(tmp_path, text)

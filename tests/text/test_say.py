@@ -96,6 +96,10 @@ def test_undone_says_what(language: Language) -> None:
     assert len(told) == len(UNDONE)
 
 
+def test_undone_needs_nobody() -> None:
+    assert say((Undone("move NW"),), "en") == "This is taken back: north-west."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("who", CHARACTERS)
 def test_a_captive_is_named_once(who: str, language: Language) -> None:

@@ -10,6 +10,7 @@ from companion.engine.frozen import frozen
 from companion.engine.refused import Refused
 from companion.games.island.announce import announce
 from companion.games.island.announcements import Announcement, ExtraMark, Off, Space
+from companion.games.island.answers import answer_word
 from companion.games.island.commands import (
     Answer,
     ChooseToken,
@@ -30,29 +31,33 @@ from companion.games.island.commands import (
 from companion.games.island.corrections import correct
 from companion.games.island.effects import Leave
 from companion.games.island.facts import Fact
-from companion.games.island.legal import acting_piece, answer_word, move_cost, restored, verify
+from companion.games.island.legal import acting_piece, move_cost, restored, verify
 from companion.games.island.notation import write
 from companion.games.island.questions import Question
 from companion.games.island.rules import (
-    bonuses,
+    bonus_effects,
     characters,
     deaths,
     encounters,
+    looks,
     moves,
     ocean,
-    op_pieces,
+    op_actions,
+    pushes,
     spaces,
+    steps,
     tokens,
     turns,
 )
-from companion.games.island.rules.bonuses import use_bonus
+from companion.games.island.rules.bonus_effects import use_bonus
 from companion.games.island.rules.characters import bonus_of, cross_out, gain_actions, pace
 from companion.games.island.rules.vitality import regain
 from companion.games.island.state import OCEAN, Effect, State, Work
 from companion.games.island.terms import OP, Named, Who
 
 _CHAPTERS: Final = (
-    bonuses, characters, deaths, encounters, moves, ocean, op_pieces, spaces, tokens, turns,
+    bonus_effects, characters, deaths, encounters, looks, moves, ocean, op_actions, pushes,
+    spaces, steps, tokens, turns,
 )  # fmt: skip
 
 
@@ -230,7 +235,7 @@ def _op_action(work: Work, command: WaveTo | WaveHits | Step | Push) -> None:
         work.free -= {piece}
     else:
         work.op_actions -= 1
-    op_pieces.act(work, write(command))
+    op_actions.act(work, write(command))
 
 
 def where(state: State, whom: Who) -> Space | Off:

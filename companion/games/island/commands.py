@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.frozen import frozen
-from companion.games.island.terms import Direction, Extra, Fruit, Piece, Stone, Who
+from companion.games.island.terms import Direction, Extra, Fruit, Stone, Who
 
 
 @frozen

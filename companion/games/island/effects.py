@@ -390,5 +390,3 @@ class TellShuffled(Effect):
     who: Who
     bonus: str
     spaces: tuple[str, ...]
-
-

@@ -7,7 +7,7 @@ from random import Random
 from companion.engine.session import Entry, Session, Step
 from companion.games.island import apply, notation
 from companion.games.island.apply import Outcome
-from companion.games.island.commands import Command, Shuffled, UseBonus, Where
+from companion.games.island.commands import Command, Shuffled, Where
 from companion.games.island.setup import SetUp, set_up
 from companion.games.island.state import State
 

@@ -96,7 +96,10 @@ def shape(cells: Iterable[Hex]) -> Lake | None:
         case 2:
             middle = next(a for a in three if sum(a == one for one, _ in touching) == 2)
             ways = [d for d in DIRECTIONS if NEXT[middle][d] in three]
-            opposite = RAY[middle][ways[0]][0] and (DIRECTIONS.index(ways[1]) - DIRECTIONS.index(ways[0])) == 3
+            opposite = (
+                RAY[middle][ways[0]][0]
+                and (DIRECTIONS.index(ways[1]) - DIRECTIONS.index(ways[0])) == 3
+            )
             return "straight" if opposite else "bend"
         case _:
             return None

@@ -6,11 +6,11 @@ only what the speaker could have known.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, assert_never
 
 from companion.engine.refused import Refused
+from companion.games.island.answers import answer_word
 from companion.games.island.commands import (
     Answer,
     ChooseToken,
@@ -28,34 +28,25 @@ from companion.games.island.commands import (
     WaveTo,
     Where,
 )
-from companion.games.island.hexes import HEXES
 from companion.games.island.notation import read, write
-from companion.games.island.questions import Question, What
+from companion.games.island.questions import Question
 from companion.games.island.rules import tokens
 from companion.games.island.rules.bonuses import EVENT, TELLING, applies, half_sun, offered
 from companion.games.island.rules.characters import bonus_of, plays
-from companion.games.island.rules.op_pieces import (
-    action_words,
-    push_starts,
-    step_starts,
-    wave_places,
-    wave_targets,
-)
+from companion.games.island.rules.op_actions import action_words
+from companion.games.island.rules.pushes import push_starts
+from companion.games.island.rules.steps import step_starts
 from companion.games.island.rules.vitality import misses_energy, misses_health, spendable
+from companion.games.island.rules.wave import wave_places, wave_targets
 from companion.games.island.state import OCEAN, Position, State
 from companion.games.island.terms import (
-    CAMPS,
-    CHARACTERS,
     DIRECTIONS,
     FRUITS,
     OP,
-    PARTS,
     PIECES,
     Piece,
     Who,
 )
-
-CHANCE: Final = "chance"
 
 # What is said to the open question; questions to the OP and corrections go beside it.
 Said = (
@@ -88,83 +79,6 @@ def verify(state: State, command: Command) -> None:
 
 def _answers(question: Question, command: Command) -> bool:
     return question.who == command.who and write(command) in question.options
-
-
-# Answers
-
-
-def answer_word(question: Question, command: Command) -> str:
-    """The option of the open question that a command picks."""
-    if command.who != question.who:
-        raise Refused("not-your-turn")
-    word = write(command)
-    if word in question.options:
-        return word
-    word = _SAME.get(word, word)
-    if word in question.options:
-        return word
-    if question.what == "oracle" and _two_directions(word):
-        return word
-    if isinstance(command, Shuffled) and question.what == "order":
-        return _order(question, command)
-    raise Refused("illegal" if _FITS[question.what](word) else "not-now")
-
-
-# `yes` and `no` are taken for `use` and `decline`.
-_SAME: Final = {"yes": "use", "no": "decline"}
-
-
-def _two_directions(word: str) -> bool:
-    match word.split():
-        case [one, other]:
-            return one != other and one in DIRECTIONS and other in DIRECTIONS
-        case _:
-            return False
-
-
-def _order(question: Question, command: Shuffled) -> str:
-    if sorted(command.order) != list(range(len(question.options))):
-        raise Refused("illegal")
-    return " ".join(map(str, command.order))
-
-
-def _one_of(*words: str) -> Callable[[str], bool]:
-    return frozenset(words).__contains__
-
-
-def _begins(*words: str) -> Callable[[str], bool]:
-    return lambda word: word.startswith(words)
-
-
-_PLACE: Final = _one_of(*HEXES, *PARTS, *DIRECTIONS)
-_ACTION: Final = _begins("wave ", "rock ", "bush ", "done", "pass")
-
-# Whether a word is of the kind that a question asks for: then it is illegal, else not now.
-_FITS: Final[dict[What, Callable[[str], bool]]] = {
-    "turn": _one_of(),
-    "token": _begins("token "),
-    "act": _ACTION,
-    "half": _ACTION,
-    "carry": _one_of("activate", "stay"),
-    "from": _PLACE,
-    "to": _PLACE,
-    "place": _PLACE,
-    "direction": _one_of(*DIRECTIONS, "stay"),
-    "fruit": _one_of(*FRUITS, "decline"),
-    "activate": _one_of("yes", "no"),
-    "bonus": _one_of("decline"),
-    "ability": _one_of("use", "decline"),
-    "oracle": _one_of("none", *DIRECTIONS),
-    "camp": _one_of("2 health", "2 energy", "1 and 1"),
-    "revive": _one_of(*CAMPS),
-    "palm": _one_of(*"123"),
-    "number": _one_of(*"123456"),
-    "move": _begins("move "),
-    "piece": _one_of(*PIECES, *CHARACTERS),
-    "captive": _one_of(*CHARACTERS),
-    "trade": _one_of("lose health", "lose energy"),
-    "order": _begins("shuffled "),
-}
 
 
 # A turn
@@ -420,5 +334,7 @@ def _extras(state: State, who: Who) -> tuple[Command, ...]:
 
 
 def _op_turn(state: State) -> tuple[Command, ...]:
-    words = (word for piece in PIECES if _may_act(state, piece) for word in action_words(state, piece))
+    words = (
+        word for piece in PIECES if _may_act(state, piece) for word in action_words(state, piece)
+    )
     return (*(_read(OP, word) for word in words), *_end(OP))

@@ -52,3 +52,27 @@ BONUSES: Final[dict[str, tuple[str, str, str]]] = {
     "phil": ("immunity", "line", "reward"),
     "schrodie": ("neighbour", "refuse", "heal"),
 }
+
+
+# A word of a file or an answer as the term that it is. The words come checked.
+
+
+def direction_named(word: str) -> Direction:
+    return next(direction for direction in DIRECTIONS if direction == word)
+
+
+def piece_named(word: str) -> Piece:
+    return next(piece for piece in PIECES if piece == word)
+
+
+def stone_named(word: str) -> Stone:
+    return next(stone for stone in STONES if stone == word)
+
+
+def wave_place_named(word: str) -> Part | Lake:
+    return next(place for place in (*PARTS, *LAKES) if place == word)
+
+
+def fruit_named(word: str) -> Fruit:
+    """`banana`; also of an answer `bonus banana`."""
+    return next(fruit for fruit in FRUITS if word.endswith(fruit))

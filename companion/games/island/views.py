@@ -10,7 +10,7 @@ from companion.games.island.announcements import Announcement
 from companion.games.island.legal import options
 from companion.games.island.questions import Question
 from companion.games.island.state import OCEAN, Captive, State
-from companion.games.island.terms import EXTRAS, FRUITS, OP, PIECES, Hex, Who
+from companion.games.island.terms import EXTRAS, FRUITS, OP, PIECES, Hex
 
 
 def op_view(state: State) -> dict[str, Any]:

@@ -16,9 +16,7 @@ def perish(work: Work, who: Who) -> None:
     """L10.1-L10.3: counted at once; back at once in the own turn, else at the end of this one."""
     work.deaths += 1
     captive = work.captive(who)
-    work.change(
-        who, at=None, lying=False, deaths=captive.deaths + 1, arrivals=captive.arrivals + 1
-    )
+    work.change(who, at=None, lying=False, deaths=captive.deaths + 1, arrivals=captive.arrivals + 1)
     work.tell(Died(work.deaths, who))
     if work.deaths >= work.table.deaths:
         win(work, OP)  # L3.2

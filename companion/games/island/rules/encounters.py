@@ -14,7 +14,8 @@ from companion.games.island.effects import (
 )
 from companion.games.island.questions import Question
 from companion.games.island.rules import tokens
-from companion.games.island.rules.bonuses import offered, use_bonus
+from companion.games.island.rules.bonus_effects import use_bonus
+from companion.games.island.rules.bonuses import offered
 from companion.games.island.rules.characters import (
     cross_out,
     gain_actions,
@@ -26,7 +27,7 @@ from companion.games.island.rules.missions import count_scare
 from companion.games.island.rules.places import on_map
 from companion.games.island.rules.vitality import hurt
 from companion.games.island.state import OCEAN, Effect, Position, Work, captives_from
-from companion.games.island.terms import FRUITS, OP, PIECES, Fruit, Piece, Who
+from companion.games.island.terms import FRUITS, OP, PIECES, Piece, Who, fruit_named
 
 
 def meet(work: Work, who: Who, met: tuple[Who, ...], visiting: bool) -> None:
@@ -118,9 +119,17 @@ def answer_algae(work: Work, effect: AlgaeFruit, word: str) -> None:
         _bush_attacks(work, effect.who, "bush")
 
 
-def fruit_named(word: str) -> Fruit:
-    """The fruit of an answer: `banana`, `bonus banana`."""
-    return next(fruit for fruit in FRUITS if word.endswith(fruit))
+def piece_meets(
+    work: Work, piece: Piece, met: tuple[Who, ...], attacks: bool, after: tuple[Effect, ...] = ()
+) -> None:
+    """An OP piece's arrival goes through L5.9 c, d, e likewise; then L12.8."""
+    if not met:
+        work.then(*after)
+        return
+    theseus_met(work, piece, met, visiting=True)
+    captives = [work.captive(who) for who in met if who in work.table.seat]
+    blows = [Blow(captive.who, captive.arrivals, piece) for captive in captives if attacks]
+    work.then(*blows, *before_or_after(work, Events(piece, None, met), after))
 
 
 # Powers that answer a meeting or a visit (L5.9 e)
@@ -132,7 +141,10 @@ def events(work: Work, effect: Events) -> None:
     befallen: list[Who] = []
     if arriving not in PIECES:
         captive = work.captive(arriving)
-        if effect.arrival not in (None, captive.arrivals) or effect.deaths not in (None, captive.deaths):
+        if effect.arrival not in (None, captive.arrivals) or effect.deaths not in (
+            None,
+            captive.deaths,
+        ):
             return
         befallen = [arriving]
     others = [captive.who for captive in captives_from(work, work.turn)]

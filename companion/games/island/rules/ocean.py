@@ -16,11 +16,11 @@ from companion.games.island.hexes import ENTERS, far_end
 from companion.games.island.questions import Question
 from companion.games.island.rules.bonuses import offered
 from companion.games.island.rules.characters import cross_out, plays
-from companion.games.island.rules.encounters import fruit_named, meet
+from companion.games.island.rules.encounters import meet
 from companion.games.island.rules.missions import count_mark
 from companion.games.island.rules.places import met_at
 from companion.games.island.state import OCEAN, Work
-from companion.games.island.terms import OP, PARTS, Part, Who
+from companion.games.island.terms import OP, PARTS, Part, Who, fruit_named
 
 
 def into_ocean(work: Work, way: IntoOcean) -> None:

@@ -23,7 +23,6 @@ from companion.games.island.questions import Question
 from companion.games.island.rules import tokens
 from companion.games.island.rules.bonuses import offered
 from companion.games.island.rules.characters import cross_out, obtain, plays
-from companion.games.island.rules.encounters import fruit_named
 from companion.games.island.rules.places import met_at
 from companion.games.island.rules.vitality import (
     has_health,
@@ -42,6 +41,8 @@ from companion.games.island.terms import (
     Hex,
     Named,
     Who,
+    direction_named,
+    fruit_named,
 )
 
 # The kind of each space, as the rules of activation and a token's `idle` speak of it.
@@ -197,9 +198,7 @@ def look_around(work: Work, effect: AtOracle, word: str) -> None:
     """L6.3: up to two different directions; `none` says nothing."""
     chosen = [direction for direction in word.split() if direction != "none"]
     at = here(work, effect.who)
-    told = tuple(
-        told_space(work, at, direction) for direction in DIRECTIONS if direction in chosen
-    )
+    told = tuple(told_space(work, at, direction) for direction in DIRECTIONS if direction in chosen)
     if told:
         work.tell(Told(told, effect.who, "oracle"))
 
@@ -292,7 +291,9 @@ def ask_way(work: Work, effect: Carried) -> Question | None:
     return Question(OP, what, options, about=who, by=effect.by)
 
 
-def _ways(work: Work, effect: Carried, at: Hex) -> tuple[tuple[str, ...], Literal["to", "direction"]]:
+def _ways(
+    work: Work, effect: Carried, at: Hex
+) -> tuple[tuple[str, ...], Literal["to", "direction"]]:
     island = work.table.island
     match effect.by:
         case "to-fruit":
@@ -324,10 +325,6 @@ def carry(work: Work, effect: Carried, word: str) -> None:
             if effect.by == "aside":
                 work.tell(Aside(direction, who))
             onward(work, effect, direction, activated=False)
-
-
-def direction_named(word: str) -> Direction:
-    return next(direction for direction in DIRECTIONS if direction == word)
 
 
 _DOES: Final[dict[str, Callable[[Work, Activation], None]]] = {

@@ -7,7 +7,7 @@ from companion.games.island.effects import PassTurn, PutPieceBack, Revive, Reviv
 from companion.games.island.facts import PutBack
 from companion.games.island.questions import Question
 from companion.games.island.rules import tokens
-from companion.games.island.rules.op_pieces import free_places
+from companion.games.island.rules.op_actions import free_places
 from companion.games.island.rules.places import on_map
 from companion.games.island.state import Position, Work
 from companion.games.island.terms import LAKES, OP, PARTS, PIECES, Hex, Who
