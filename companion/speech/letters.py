@@ -12,6 +12,7 @@ SPACES_ASKED: Final = frozenset(("from", "to", "place"))
 
 _ROWS: Final = {letter.lower(): letter for letter in "ABCDEFG"} | russian.ROW_LETTERS
 _COMPASS_PAIRS: Final = frozenset(("св", "сз", "юв", "юз"))
+_NEAR: Final = frozenset(("на", "я", "мне", "хочу"))
 _BEFORE: Final = frozenset(("на", "и", ""))
 _AFTER: Final = frozenset(("и", "через", "безопасно", "небезопасно", "осторожно", "не", ""))
 
@@ -23,7 +24,7 @@ def compass_letters(words: Sequence[str]) -> list[str]:
     """
     if "в" not in words and "с" not in words:
         return list(words)
-    return list(_compass_letters(words))
+    return list(_compass_letters([word for word in words if WORDS.get(word) or word in _NEAR]))
 
 
 def _compass_letters(words: Sequence[str]) -> Iterator[str]:
@@ -48,9 +49,10 @@ def row_letters(words: Sequence[str]) -> list[str]:
     """A letter and a number are a space of the grid."""
     found: list[str] = []
     for word in words:
-        space = _ROWS.get(found[-1], "") + WORDS.get(word, "") if found else ""
-        if space.lower() in english.WORDS and len(space) == 2:
-            found[-1] = space.lower()
+        letter = _ROWS.get(found[-1]) if found else None
+        space = f"{letter}{WORDS.get(word)}".lower()
+        if letter is not None and space in english.WORDS:
+            found[-1] = space
         else:
             found.append(word)
     return found
