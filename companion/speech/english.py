@@ -16,15 +16,15 @@ _ENDINGS: Final = ("", "ern", "ward", "wards", "erly")
 _BY_TAG: Final = {
     "": """
         i im i'm i'd i'll i've ive am me my mine myself we we're we'll we'd our us you you're your
-        the this that these those it its an to too in into on onto at of for with as by so then now
+        the this that these those it its an too in on at of for with as by so now
         just only simply actually basically really quite well um umm uh uhm er erm err ah oh eh hm
         hmm mm hey hi hello dear please pls kindly thanks thank okay ok okey alright sure fine great
         cool certainly absolutely definitely course will shall wanna want wants like likes gonna
         gotta do does doing make makes making try trying let let's lets need choose chose choosing
         pick picks picked picking prefer decide decided deciding declare announce say saying think
-        guess believe suppose rather feel time wait stop also again still toward towards direction
+        guess believe suppose rather feel time wait stop also again still direction
         directions way side number op paradox omnipotence boss guys friends everyone point points
-        but out off name names naming start starting piece figure shaped
+        but out off name names naming start starting piece figure shaped captive mode style
         """,
     # With one of these and no verb a phrase only tells something: "the east is safe".
     "is": """
@@ -37,7 +37,8 @@ _BY_TAG: Final = {
     "last": "last latest",
     "right": "right",
     "a": "a",
-    "and": "and plus &",
+    "and": "and plus then",
+    "to": "to into onto toward towards",
     "be": "be",
     # Moving. `steps` may be a verb (the rock steps) or a measure (two steps): see `joins`.
     "go": """
@@ -232,16 +233,14 @@ OTHERWISE: Final = {
     "well done": "done", "the rest": "restore", "the end": "end", "you go": "go",
     "all here": "all", "all there": "all", "here all": "all", "there all": "all",
 }  # fmt: skip
-# Said to somebody, unless it is about a direction ("could you move me east").
+# Asked of somebody: "would you like to travel".
 TO_OTHERS: Final = frozenset((
     "do you", "would you", "will you", "are you", "have you", "can you", "could you",
 ))  # fmt: skip
-ASKS_FOR: Final = frozenset((
-    "can i", "can we", "can you", "could i", "could we", "could you", "may i", "may we",
-    "would you", "would like", "would love", "would prefer",
-))  # fmt: skip
+# After "can", "could", "may" or "would" they make a request of it.
+ASKS_FOR: Final = frozenset(("i", "we", "you", "like", "love", "prefer", "rather"))
 ME: Final = frozenset(("i", "me", "we"))
-LIKINGS: Final = frozenset(("like", "likes", "want", "wants", "wanted", "wanna", "prefer"))
+LIKINGS: Final = frozenset(("like", "likes", "want", "wants", "wanna", "prefer"))
 # What a recogniser may hear instead, where nothing else is said.
 HEARD: Final = {
     "and turn": "end turn", "an turn": "end turn", "in turn": "end turn", "all right": "alright",

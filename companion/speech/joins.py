@@ -12,8 +12,12 @@ from companion.games.island.terms import DIRECTIONS, FRUITS, PARTS
 # Every direction and every part of the ocean.
 COMPASS: Final = frozenset((*DIRECTIONS, *PARTS))
 
-# Left out of what is joined. `and` keeps apart what stands on its two sides ("north and east").
-_PASSED: Final = frozenset(("a", "and", "is", "may"))
+# Left out of what is joined.
+_PASSED: Final = frozenset(("a", "and", "to", "is", "may"))
+# What is said by these holds for the whole phrase.
+NOTED: Final = frozenset(("is", "may"))
+# What joins with the next direction, but not if that has a "to" of its own: "north, to the east".
+_HALVES: Final = frozenset(f"{before}{side}" for before in ("", "at ", "over ") for side in "NS")
 
 
 def _compass() -> Iterator[tuple[str, str, str]]:
@@ -44,7 +48,9 @@ def _distances() -> Iterator[tuple[str, str, str]]:
         for before in ("over", "skip", "leap", "through", "turn-over"):
             yield before, word, f"{number}-over"
     yield from ((over, "space", over) for over in ("one-over", "two-over"))
+    yield "one-over", "1", "one-over"  # «на восточную клетку через одну»
     yield from ((verb, "over", "over") for verb in ("leap", "jump"))
+    yield "over", "box", "one-over"
     yield "1st", "space", "1-space"
     yield from ((order, "space", f"{order}-space") for order in ("2nd", "3rd"))
     yield "1", "action", "action"
@@ -59,6 +65,8 @@ def _ornaments() -> Iterator[tuple[str, str, str]]:
         yield order, "go", "go"
     for place in ("thing", "lake", "camp", "camp-a", "camp-b", "space"):
         yield "from", place, "turn"
+    for word in ("from", "от"):
+        yield from ((word, fruit, fruit) for fruit in FRUITS)  # the bonus from the banana
     yield "straight", "line", "turn"
 
 
@@ -69,7 +77,7 @@ def _refusals() -> Iterator[tuple[str, str, str]]:
         yield from ((no, what, "unused") for what in ("use", "cross", "bonus", "ability"))
         yield from ((no, what, "unmoved") for what in ("go", "push"))
     yield "without", "cost", "free"
-    yield "without", "unsafe", "safe"  # «без опасно», as a recogniser may cut it
+    yield "without", "опасно", "safe"  # a recogniser may cut «безопасно» so
     yield "no", "activation", "inactive"
     yield "none", "not", "none"
     yield "ни", "1", "none"
@@ -116,9 +124,9 @@ def joined(tags: Iterable[str]) -> list[str]:
             found[-1] = JOINS[last][tag]
             last = _joined_again(found)
         elif tag in _PASSED:
-            if tag == "and":
+            if tag == "and" or (tag == "to" and last in _HALVES):
                 last = ""
-            elif tag != "a":
+            elif tag in NOTED:
                 noted.append(tag)
         else:
             found.append(tag)

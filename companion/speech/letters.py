@@ -12,7 +12,6 @@ SPACES_ASKED: Final = frozenset(("from", "to", "place"))
 
 _ROWS: Final = {letter.lower(): letter for letter in "ABCDEFG"} | russian.ROW_LETTERS
 _COMPASS_PAIRS: Final = frozenset(("св", "сз", "юв", "юз"))
-_NEAR: Final = frozenset(("на", "я", "мне", "хочу"))
 _BEFORE: Final = frozenset(("на", "и", ""))
 _AFTER: Final = frozenset(("и", "через", "безопасно", "небезопасно", "осторожно", "не", ""))
 
@@ -24,17 +23,18 @@ def compass_letters(words: Sequence[str]) -> list[str]:
     """
     if "в" not in words and "с" not in words:
         return list(words)
-    return list(_compass_letters([word for word in words if WORDS.get(word) or word in _NEAR]))
+    return list(_compass_letters(words))
 
 
 def _compass_letters(words: Sequence[str]) -> Iterator[str]:
-    around = ("", *words, "")
-    paired = False
-    for before, word, after in zip(around, words, around[2:], strict=False):
-        if paired:
-            paired = False
+    paired = ""
+    for index, word in enumerate(words):
+        before = words[index - 1] if index else ""
+        after = next((later for later in words[index + 1 :] if WORDS.get(later) != ""), "")
+        if word == paired:
+            paired = ""
         elif word + after in _COMPASS_PAIRS:
-            paired = True
+            paired = after
             yield word + after
         elif word == "в":
             if after in _AFTER and (before in _BEFORE or WORDS.get(before) in COMPASS):

@@ -21,10 +21,11 @@ class Moves(NamedTuple):
 
 # Steps of one space; landing on the second; on the third.
 _NEXT: Final = (
-    (), ("1",), ("space",), ("1-space",), ("next",), ("next", "space"), ("next", "1-space"),
+    (), ("1",), ("space",), ("1-space",), ("1-space", "space"),
+    ("next",), ("next", "space"), ("next", "1-space"),
 )  # fmt: skip
-_SECOND: Final = (("one-over",), ("one-over", "jump"), ("2nd-space",))
-_THIRD: Final = (("two-over",), ("two-over", "jump"), ("3rd-space",))
+_SECOND: Final = (("one-over",), ("one-over", "jump"), ("one-over", "space"), ("2nd-space",))
+_THIRD: Final = (("two-over",), ("two-over", "jump"), ("two-over", "space"), ("3rd-space",))
 # "Two spaces east" may mean two steps, or the space after next, or two spaces between.
 _TWO: Final = (("2",), ("2-space",))
 _MANNERS: Final = (((), ""), (("unsafe",), ""), (("safe",), " safe"))
@@ -74,7 +75,7 @@ def _aimless(*, schrodie: bool) -> Iterator[tuple[Tags, tuple[str, ...]]]:
 
 def _odd(direction: str, *, schrodie: bool) -> Iterator[tuple[Tags, tuple[str, ...]]]:
     for spoken, manner in _MANNERS:
-        for bag in _bags(_far(not schrodie)[:2], direction, *spoken):
+        for bag in _bags(_far(not schrodie)[:3], direction, *spoken):
             yield bag, ()
         plain, over = f"move {direction}{manner}", f"move {direction} over{manner}"
         for bag in _bags(_TWO, direction, *spoken):

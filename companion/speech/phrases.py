@@ -32,14 +32,20 @@ def understand(
     engine says why. `schrodie`: the speaker moves two spaces over (L14.6). `speaker` may say their
     own name.
     """
+    # The commonest marks; `words_of` knows the others.
+    lower = text.lower().replace(",", " ").replace(".", " ").replace(":", " ")
+    words = lower.replace("ё", "е").split()
     try:
-        # The commonest marks; `words_of` knows the others.
-        words = text.lower().replace(",", " ").replace(".", " ").replace("ё", "е").split()
-        move = MOVES[schrodie].plain.get(frozenset(joined(filter(None, map(_TAG_OF, words)))))
+        tags = joined(filter(None, map(_TAG_OF, words)))
     except KeyError:
-        words, move = words_of(text), None
-    if move is not None and move in options:
-        return move
+        words = words_of(text)
+    else:
+        plain = MOVES[schrodie].plain
+        move = plain.get(frozenset(tags))
+        if move is None and tags and tags[0] == speaker:
+            move = plain.get(frozenset(tags[1:]))  # "Phil: north-east"
+        if move is not None and move in options:
+            return move
     if text in options:
         return text
     hearing = Hearing(what, options, schrodie, speaker)

@@ -7,13 +7,8 @@ from typing import Final, NamedTuple
 from companion.engine.refused import Refused
 from companion.games.island.terms import CHARACTERS, DIRECTIONS
 from companion.speech import english, russian
-from companion.speech.joins import COMPASS, joined
-from companion.speech.letters import (
-    SPACES_ASKED,
-    camp_letter,
-    compass_letters,
-    row_letters,
-)
+from companion.speech.joins import COMPASS, NOTED, joined
+from companion.speech.letters import SPACES_ASKED, camp_letter, compass_letters, row_letters
 from companion.speech.moves import MOVES
 from companion.speech.shapes import CLASSES, SHAPES, Kind, Meaning
 from companion.speech.words import WORDS
@@ -27,12 +22,8 @@ _OTHERWISE: Final = english.OTHERWISE | russian.OTHERWISE
 _LIKINGS: Final = english.LIKINGS | russian.LIKINGS
 _ME: Final = english.ME | russian.ME
 
-# What `joined` puts last.
-_NOTED: Final = frozenset(("is", "may"))
 # They add nothing to a phrase that asks for something.
-_ORNAMENTS: Final = frozenset(("turn", "action", "line", "take", "по", "be", "see", "all", "все",
-    *_NOTED,
-))  # fmt: skip
+_ORNAMENTS: Final = NOTED | {"turn", "action", "line", "take", "по", "be", "see", "all", "все"}
 _NEGATIVES: Final = frozenset((
     "no", "not", "none", "inactive", "unused", "unmoved", "stay", "decline", "pass",
 ))  # fmt: skip
@@ -42,6 +33,8 @@ _VERBS: Final = _NEGATIVES | {
     "end", "end-turn", "done", "undo", "redo", "bonus", "yes", "return", "through", "all", "все",
     "turn-over",
 }  # fmt: skip
+# What a captive may ask the OP to do: "could you move me east", "can you tell me where Phil is".
+_OP_DOES: Final = frozenset(("dir", "where", "what", "undo", "redo"))
 # "Where am I", "what space am I on".
 _WHERE: Final = (
     {"where"}, {"where", "is"}, {"where", "stay"}, {"where", "space"}, {"what", "space"},
@@ -124,19 +117,23 @@ def _misheard(words: list[str], what: str | None) -> list[str]:
 
 def _is_aside(phrase: Phrase, words: list[str]) -> bool:
     """Known words that ask for nothing: "well done", "would you like to …", "I'm not sure"."""
-    said = phrase.tags - _NOTED
+    said = phrase.tags - NOTED
     pairs = {f"{one} {two}" for one, two in pairwise(words)}
     if any(said == {_OTHERWISE[pair]} for pair in _OTHERWISE.keys() & pairs):
         return True
-    if "may" in phrase.tags and english.ASKS_FOR.isdisjoint(pairs):
+    if "may" in phrase.tags and english.ASKS_FOR.isdisjoint(_after_may(words)):
         return True
-    if "dir" not in said and not english.TO_OTHERS.isdisjoint(pairs):
+    if said.isdisjoint(_OP_DOES) and not english.TO_OTHERS.isdisjoint(pairs):
         return True
     if said <= {"all", "все"}:
         return not _ASSENTS.isdisjoint(words)  # "all is fine"
     if said == {"not"}:
         return any(WORDS[word] != "not" and word not in _REFUSING for word in words)
     return False
+
+
+def _after_may(words: list[str]) -> list[str]:
+    return words[max(place for place, word in enumerate(words) if WORDS[word] == "may") :]
 
 
 def _named(tags: list[str], speaker: str | None) -> Phrase:
@@ -204,7 +201,7 @@ def _bags(tags: frozenset[str]) -> Iterator[frozenset[str]]:
     """The tags with less and less of what adds nothing: "yes", "use an action to …"."""
     plain = tags - _ORNAMENTS
     if plain <= {"yes", *_NEGATIVES}:
-        yield tags - _NOTED
+        yield tags - NOTED
         return
     yield plain
     if not plain & _NEGATIVES:

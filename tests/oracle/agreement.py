@@ -76,7 +76,12 @@ def plain(line: Line) -> Line:
     asks = line["asks"]
     if asks is not None:
         pairs = sorted(asks["options"])
-        asks = {"who": asks["who"], "what": asks["what"], "options": pairs, "piece": asks.get("piece")}
+        asks = {
+            "who": asks["who"],
+            "what": asks["what"],
+            "options": pairs,
+            "piece": asks.get("piece"),
+        }
     return {"said": said, "shown": line.get("shown") or [], "noted": noted, "asks": asks}
 
 
@@ -144,7 +149,9 @@ def _same(seed: int, said: list[tuple[str, str]], what: str, ours: Any, theirs: 
     if ours != theirs:
         lines = "\n".join(f"  - {who}: {words}" for who, words in said[-12:])
         keys = [key for key in ours if ours.get(key) != theirs.get(key)]
-        parts = "\n".join(f"{key}\n  engine {ours.get(key)}\n  oracle {theirs.get(key)}" for key in keys)
+        parts = "\n".join(
+            f"{key}\n  engine {ours.get(key)}\n  oracle {theirs.get(key)}" for key in keys
+        )
         more = "" if keys else f"\nengine {ours}\noracle {theirs}"
         raise Disagree(f"seed {seed}, {what}, after {len(said)} lines\n{lines}\n{parts}{more}")
 
@@ -153,9 +160,10 @@ def _state(view: dict[str, Any]) -> dict[str, Any]:
     """Without the order of options and of visited fruits."""
     found = {key: value for key, value in view.items() if key not in ("question", "acting")}
     found["captives"] = {
-        who: {key: sorted(value) if key in ("visited", "immune") else value for key, value in one.items()}
+        who: {
+            key: sorted(value) if key in ("visited", "immune") else value
+            for key, value in one.items()
+        }
         for who, one in view["captives"].items()
     }
     return found
-
-

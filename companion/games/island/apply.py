@@ -215,6 +215,8 @@ def _use_extra(work: Work, command: UseExtra) -> None:
             regain(work, who, 1, 0, "extra")
         case "action":
             gain_actions(work, who, 1, "extra")
+        case _:
+            assert_never(extra)
 
 
 def _end(work: Work, who: Who) -> None:

@@ -173,6 +173,8 @@ def extra_changes(state: State, command: UseExtra) -> bool:
             return misses_health(captive)
         case "action":
             return True
+        case _:
+            assert_never(command.extra)
 
 
 def _verify_op_action(state: State, command: WaveTo | WaveHits | Step | Push) -> None:
@@ -203,6 +205,8 @@ def _is_op_action(state: State, command: WaveTo | WaveHits | Step | Push) -> boo
         case Push(_, piece, whom, direction):
             pushes = piece == tokens.pusher(state) and whom in state.table.seat
             return pushes and bool(push_starts(state, piece, whom, direction))
+        case _:
+            assert_never(command)
 
 
 # Bonuses
@@ -254,11 +258,11 @@ def _may_tell(state: State, question: Question, who: Who, bonus: str) -> bool:
 def legal(state: State) -> tuple[Command, ...]:
     """Every command that whoever is asked may give now.
 
-    An oracle's pairs of directions and the orders of a shuffle are left out: their options list
-    the single ones.
+    An oracle's pairs of directions are left out, its options list the single ones; and the orders
+    of a shuffle, which is chance's.
     """
     question = state.question
-    if question is None:
+    if question is None or question.what == "order":
         return ()
     if question.what != "turn":
         return tuple(_read(question.who, word) for word in question.options)

@@ -54,7 +54,11 @@ def boards(box: Box) -> dict[str, Any]:
 
 def owner_made(box: Box) -> dict[str, Any]:
     return {
-        word: {"name": {"en": word, "ru": word}, "text": {"en": word, "ru": word}, "does": ticks(token.does)}
+        word: {
+            "name": {"en": word, "ru": word},
+            "text": {"en": word, "ru": word},
+            "does": ticks(token.does),
+        }
         for word, token in box.tokens.items()
         if token.does.word is None and token.does != NO_TOKEN
     }

@@ -81,7 +81,9 @@ def test_four_spaces_touch_each_part_and_a_corner_two() -> None:
         ("G4", "SE", {"S", "SE"}), ("G1", "SW", {"S", "SW"}), ("D1", "W", {"SW", "NW"}),
     ],
 )  # fmt: skip
-def test_straight_out_of_a_corner_is_both_parts(corner: str, direction: str, parts: set[str]) -> None:
+def test_straight_out_of_a_corner_is_both_parts(
+    corner: str, direction: str, parts: set[str]
+) -> None:
     """L1.7"""
     assert set(ENTERS[Hex(corner)][direction]) == parts  # type: ignore[index]
 
@@ -138,7 +140,9 @@ def test_the_places_of_the_lakes_by_another_method() -> None:
     def middle_is_between(three: tuple[Hex, ...]) -> bool:
         rows, columns = zip(*(PLACE[at] for at in three), strict=True)
         ends = sorted(zip(rows, columns, strict=True))
-        return ends[0][0] + ends[2][0] == 2 * ends[1][0] and ends[0][1] + ends[2][1] == 2 * ends[1][1]
+        return (
+            ends[0][0] + ends[2][0] == 2 * ends[1][0] and ends[0][1] + ends[2][1] == 2 * ends[1][1]
+        )
 
     straight = [t for t in threes if t not in triangles and middle_is_between(t)]
     assert (len(straight), len(triangles)) == (69, 54)

@@ -29,6 +29,8 @@ from companion.games.island.terms import (
 from tests.boxes import BOX
 from tests.games.island.random_tables import random_command, random_setup
 
+pytestmark = pytest.mark.long
+
 EVERY_WORD = (
     *(f"move {d}{over}{safe}" for d in DIRECTIONS for over in ("", " over") for safe in ("", " safe")),
     "restore", "end",
@@ -152,8 +154,21 @@ class RandomPlay(RuleBasedStateMachine):
         who = data.draw(st.sampled_from(sorted(state.table.seat)))
         fact = data.draw(
             st.sampled_from(
-                ("at C4", "at A1", "off", "lying", "standing", "health 1", "energy 1", "actions 3",
-                 "banana circled", "lime crossed", "apple free", "visited lime", "immune wave")
+                (
+                    "at C4",
+                    "at A1",
+                    "off",
+                    "lying",
+                    "standing",
+                    "health 1",
+                    "energy 1",
+                    "actions 3",
+                    "banana circled",
+                    "lime crossed",
+                    "apple free",
+                    "visited lime",
+                    "immune wave",
+                )
             )  # fmt: skip
         )
         asked = state.question
@@ -193,9 +208,7 @@ class RandomPlay(RuleBasedStateMachine):
         assert again.journal == self.game.journal
 
 
-RandomPlay.TestCase.settings = settings(
-    max_examples=60, stateful_step_count=30, deadline=None
-)
+RandomPlay.TestCase.settings = settings(max_examples=100, stateful_step_count=30, deadline=None)
 TestRandomPlay = RandomPlay.TestCase
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from companion.games.island.announcements import Immune, Told, ToldSpace
 from companion.games.island.effects import (
     ChooseDirection,
@@ -38,6 +40,8 @@ def ask_piece(work: Work, effect: ChoosePiece) -> Question | None:
             options = tuple(p for p in PIECES if p not in work.captive(who).immune)
         case "neighbour":
             options = pieces_on_spaces(work)
+        case _:
+            assert_never(effect.bonus)
     return Question(who, "piece", options, by=effect.bonus) if options else None
 
 
@@ -52,6 +56,8 @@ def choose_piece(work: Work, effect: ChoosePiece, word: str) -> None:
             piece = piece_named(word)
             work.change(who, immune=work.captive(who).immune | {piece})
             work.tell(Immune(piece, who))
+        case _:
+            assert_never(effect.bonus)
 
 
 # What is told
@@ -128,6 +134,8 @@ def look(work: Work, effect: Look, start: str) -> None:
             ahead_all = NEXT[Hex(start)].values()
             spaces = tuple("ocean" if at is None else work.named(at) for at in ahead_all)
             work.then(TellShuffled(who, "around", spaces))
+        case _:
+            assert_never(effect.bonus)
 
 
 def ask_order(_work: Work, effect: TellShuffled) -> Question:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from companion.games.island.announcements import Energy
 from companion.games.island.effects import (
     Activation,
@@ -103,6 +105,8 @@ def _activation(effect: Visit, how: How, arrival: int) -> tuple[Effect, ...]:
             return (Activation(effect.who, arrival, effect.heading, False, effect.scares),)
         case "chosen" | "op":
             return (Decision(effect.who, arrival, effect.heading, how, effect.scares),)
+        case _:
+            assert_never(how)
 
 
 def came_again(work: Work, who: Who, at: Hex, heading: Direction | None) -> bool:

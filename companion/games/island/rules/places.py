@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from companion.games.island.hexes import NEXT
 from companion.games.island.state import Position
 from companion.games.island.terms import LAKES, PIECES, Direction, Hex, Lake, Piece, Who
@@ -20,6 +22,8 @@ def on_map(position: Position, piece: Piece) -> bool:
             return position.rock is not None
         case "bush":
             return position.bush is not None
+        case _:
+            assert_never(piece)
 
 
 def wave_in_lake(position: Position) -> bool:

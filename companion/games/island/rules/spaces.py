@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final, Literal, assert_never
 
 from companion.games.island.announcements import Activated, Aside, Told, ToldSpace
 from companion.games.island.effects import (
@@ -268,6 +268,8 @@ def _anomaly(work: Work, effect: Activation) -> None:
             work.then(PieceActs(piece))
         case "to-fruit" | "to-lake" | "aside" | "arrows" as carried:
             work.then(Carried(who, carried, effect.heading, effect.scares))
+        case unknown:
+            assert_never(unknown)
 
 
 def ask_lost_fruit(work: Work, effect: LoseFruit) -> Question | None:
@@ -309,6 +311,8 @@ def _ways(
             side = OPPOSITE[effect.heading]
             group = next(group for group in work.table.box.arrows if side in group)
             return tuple(d for d in DIRECTIONS if d in group and d != side), "direction"
+        case _:
+            assert_never(effect.by)
 
 
 def carry(work: Work, effect: Carried, word: str) -> None:
@@ -325,6 +329,8 @@ def carry(work: Work, effect: Carried, word: str) -> None:
             if effect.by == "aside":
                 work.tell(Aside(direction, who))
             onward(work, effect, direction, activated=False)
+        case _:
+            assert_never(effect.by)
 
 
 _DOES: Final[dict[str, Callable[[Work, Activation], None]]] = {

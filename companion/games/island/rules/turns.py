@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from companion.games.island.announcements import TurnPassed
 from companion.games.island.effects import PassTurn, PutPieceBack, Revive, ReviveTheDead
 from companion.games.island.facts import PutBack
@@ -33,6 +35,8 @@ def put_back(work: Work, effect: PutPieceBack, word: str) -> None:
             work.rock = Hex(word)
         case "bush":
             work.bush = Hex(word)
+        case _:
+            assert_never(effect.piece)
     work.tell(PutBack(effect.piece, word))
 
 

@@ -1,0 +1,36 @@
+"""The journal's lines."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did, Line, Unreadable, decode, encode
+
+
+@pytest.mark.parametrize("line", [Did("theseus", "move NW over safe"), UNDO, REDO, ANNOUNCED])
+def test_a_line_is_written_and_read_back(line: Line) -> None:
+    assert decode(encode(line)) == line
+    assert "\n" not in encode(line)
+
+
+@given(st.text(), st.text())
+def test_any_words_are_written_and_read_back(who: str, words: str) -> None:
+    assert decode(encode(Did(who, words))) == Did(who, words)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "null", "[]", '{"who":"theseus"}', '{"who":1,"do":"end"}', '{"mark":"again"}',
+     '{"who":"theseus","do":"mo', "[" * 100_000],
+)  # fmt: skip
+def test_what_is_no_line_is_said_to_be_none(text: str) -> None:
+    with pytest.raises(Unreadable):
+        decode(text)
+
+
+@given(st.text())
+def test_no_text_does_worse_than_being_unreadable(text: str) -> None:
+    try:
+        decode(text)
+    except Unreadable:
+        pass

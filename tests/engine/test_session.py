@@ -1,0 +1,185 @@
+"""Submit, undo, redo, announced, replay: on a game small enough to follow by eye."""
+
+from random import Random
+
+import pytest
+
+from companion.engine.frozen import frozen
+from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did
+from companion.engine.refused import Refused
+from companion.engine.session import Session
+
+
+@frozen
+class Count:
+    """What came of a command: a number, and whether an answer or a throw is wanted."""
+
+    state: int
+
+
+class Counting:
+    """`+n` begins a step; `?` asks for `=n`; `dice` makes the session throw one."""
+
+    def apply(self, state: int, command: str) -> Count:
+        if state < 0 and not command.startswith("="):
+            raise Refused("not-now")
+        match command[0]:
+            case "+":
+                return Count(state + int(command[1:]))
+            case "?":
+                return Count(-state - 1)
+            case "=":
+                if state >= 0:
+                    raise Refused("not-now")
+                return Count(-state - 1 + int(command[1:]))
+            case "d":
+                return Count(-1_000_001)
+            case _:
+                raise Refused("illegal")
+
+    def begins_step(self, state: int, command: str) -> bool:
+        return not command.startswith("=")
+
+    def draw(self, state: int, dice: Random) -> str | None:
+        return f"={dice.randint(1, 6) - 1_000_000}" if state == -1_000_001 else None
+
+    def write(self, command: str) -> tuple[str, str]:
+        return "somebody", command
+
+    def read(self, who: str, words: str) -> str | None:
+        return words if words else None
+
+
+Counted = Session[int, str, Count]
+
+
+def session(seed: int = 0) -> Counted:
+    return Session(Counting(), Count(0), seed)
+
+
+def test_a_step_is_a_command_with_its_answers() -> None:
+    game = session()
+    for command in ("+5", "?", "=2", "+1"):
+        game.submit(command)
+    assert game.state == 8
+    assert [[entry.command for entry in step.entries] for step in game.steps] == [
+        ["+5"], ["?", "=2"], ["+1"],
+    ]  # fmt: skip
+
+
+def test_undo_takes_back_a_step_and_redo_brings_it_again() -> None:
+    game = session()
+    for command in ("+5", "?", "=2"):
+        game.submit(command)
+    assert [entry.command for entry in game.undo().entries] == ["?", "=2"]
+    assert game.state == 5
+    game.redo()
+    assert game.state == 7
+    assert game.journal[-2:] == [UNDO, REDO]
+
+
+def test_nothing_to_take_back_or_to_bring_again() -> None:
+    game = session()
+    for act in (game.undo, game.redo):
+        with pytest.raises(Refused):
+            act()
+    assert game.journal == []
+
+
+def test_something_new_forgets_what_was_taken_back() -> None:
+    game = session()
+    game.submit("+5")
+    game.undo()
+    game.submit("+1")
+    with pytest.raises(Refused):
+        game.redo()
+
+
+def test_a_refused_command_changes_nothing() -> None:
+    game = session()
+    game.submit("+5")
+    game.undo()
+    journal = list(game.journal)
+    with pytest.raises(Refused):
+        game.submit("!")
+    assert (game.state, game.journal) == (0, journal)
+    game.redo()
+    assert game.state == 5
+
+
+def test_several_commands_are_taken_all_or_none() -> None:
+    game = session()
+    game.submit("+5")
+    with pytest.raises(Refused):
+        game.submit_each(("?", "=2", "!"))
+    assert game.state == 5
+    assert game.journal == [Did("somebody", "+5")]
+    game.submit_each(("?", "=2"))
+    assert game.state == 7
+
+
+def test_chance_is_drawn_once_and_kept_in_the_journal() -> None:
+    game = session(seed=3)
+    game.submit("dice")
+    drawn = game.state
+    again = session(seed=99)
+    again.replay(game.journal)
+    assert again.state == drawn
+    other = session(seed=3)
+    other.submit("dice")
+    assert other.state == drawn
+
+
+def test_only_what_was_heard_is_struck() -> None:
+    """Before it is announced, undo is silent; after it, a line is struck."""
+    game = session()
+    game.submit("+1")
+    game.undo()
+    assert game.struck == []
+    game.submit("+2")
+    game.announced()
+    game.undo()
+    assert [step.entries[0].command for step in game.struck] == ["+2"]
+
+
+def test_whoever_goes_on_has_heard() -> None:
+    game = session()
+    game.submit("+1")
+    game.submit("+2")
+    game.undo()
+    game.undo()
+    assert [step.entries[0].command for step in game.struck] == ["+1"]
+
+
+def test_nothing_has_been_said_at_the_start() -> None:
+    game = session()
+    game.announced()
+    assert game.journal == []
+
+
+def test_a_journal_is_replayed_with_its_marks() -> None:
+    game = session()
+    for command in ("+5", "?", "=2"):
+        game.submit(command)
+    game.announced()
+    game.undo()
+    game.redo()
+    game.undo()
+    again = session()
+    again.replay(game.journal)
+    assert again.state == game.state == 5
+    assert again.journal == game.journal
+    assert ANNOUNCED in again.journal
+    assert len(again.struck) == len(game.struck) == 2
+
+
+def test_words_that_are_no_command_stop_a_replay() -> None:
+    with pytest.raises(Refused, match="unknown"):
+        session().replay([Did("somebody", "")])
+
+
+def test_entries_are_told_in_order() -> None:
+    game = session()
+    for command in ("+5", "?", "=2"):
+        game.submit(command)
+    assert [entry.command for entry in game.entries()] == ["+5", "?", "=2"]
