@@ -26,7 +26,7 @@ def chess_moves(seed: int, length: int) -> list[str]:
     for attempt in range(1000):
         dice = Random(f"{seed}/{attempt}")
         board = chess.Board()
-        sans = []
+        sans: list[str] = []
         while len(sans) < length and (moves := list(board.legal_moves)):
             move = dice.choice(moves)
             sans.append(board.san(move))

@@ -5,7 +5,7 @@ import statistics
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, datetime
 
 RUNS = 7
 
@@ -35,7 +35,10 @@ class Row:
 
 def show(rows: list[Row]) -> None:
     """The table in Markdown, so that it can go into the README as it is."""
-    print(f"\n{date.today()}, {platform.machine()}, CPython {platform.python_version()}, one core\n")
+    print(
+        f"\n{datetime.now(UTC).date()}, {platform.machine()}, "
+        f"CPython {platform.python_version()}, one core\n"
+    )
     print("| | what | anchor | ours | ratio | target | reached |")
     print("|---|---|---|---|---|---|---|")
     for row in rows:
@@ -50,7 +53,13 @@ def per_second(name: str, what: str, anchor: float, ours: float, goal: float) ->
     """A row of rates: the more the better."""
     ratio = ours / anchor
     return Row(
-        name, what, f"{anchor:,.0f}/s", f"{ours:,.0f}/s", f"{ratio:.2f}×", f"≥ {goal}×", ratio >= goal
+        name,
+        what,
+        f"{anchor:,.0f}/s",
+        f"{ours:,.0f}/s",
+        f"{ratio:.2f}×",
+        f"≥ {goal}×",
+        ratio >= goal,
     )
 
 

@@ -71,10 +71,14 @@ def commands(rows: list[Row]) -> None:
             legal(apply(state, move).state)
         return len(moves)
 
-    rows.append(per_second("E2", "a captive's move to what is said / chess ply", plies, rate(resolve), 1.0))
+    rows.append(
+        per_second("E2", "a captive's move to what is said / chess ply", plies, rate(resolve), 1.0)
+    )
     questions = rate(lambda: sum(referee_playout(seed) for seed in range(6)))
     again = rate(resolve_and_list)
-    rows.append(per_second("E3", "the same and what is legal next / ks-game question", questions, again, 2))
+    rows.append(
+        per_second("E3", "the same and what is legal next / ks-game question", questions, again, 2)
+    )
 
 
 def length(rows: list[Row]) -> None:
@@ -82,7 +86,10 @@ def length(rows: list[Row]) -> None:
     early, late = [], []
     for _ in range(RUNS):
         game = long_game(1, 2_000)
-        done = [(entry.command, state) for entry, state in zip(game.entries(), _states(game), strict=False)]
+        done = [
+            (entry.command, state)
+            for entry, state in zip(game.entries(), _states(game), strict=False)
+        ]
         early.append(_seconds(done[:200]))
         late.append(_seconds(done[1_800:2_000]))
     first, last = statistics.median(early), statistics.median(late)
@@ -160,8 +167,8 @@ def undo(rows: list[Row]) -> None:
     anchor, short, long = pops(), undos(12), undos(1_000)
     for name, ours in (("after 12 commands", short), ("after 1,000", long)):
         rows.append(
-            at_most("U1", f"undo {name} / chess pop", f"{anchor / 1e3:.2f} µs", f"{ours / 1e3:.2f} µs",
-                    ours / anchor, 1)
+            at_most("U1", f"undo {name} / chess pop", f"{anchor / 1e3:.2f} µs",
+                    f"{ours / 1e3:.2f} µs", ours / anchor, 1)
         )  # fmt: skip
 
 
@@ -178,7 +185,15 @@ def memory(rows: list[Row]) -> None:
     each = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
     tracemalloc.stop()
     rows.append(
-        Row("U2", "memory of one kept outcome", "-", f"{each / 1e3:.2f} kB", "-", "≤ 1.5 kB", each <= 1_500)
+        Row(
+            "U2",
+            "memory of one kept outcome",
+            "-",
+            f"{each / 1e3:.2f} kB",
+            "-",
+            "≤ 1.5 kB",
+            each <= 1_500,
+        )
     )
 
 

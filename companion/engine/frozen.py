@@ -19,7 +19,8 @@ Target = TypeVar("Target")
 @dataclass_transform(frozen_default=True)
 def frozen(kind: type[Kind]) -> type[Kind]:
     """The class with a slot for each annotated field, which can be set only when it is made."""
-    names = tuple(kind.__dict__.get("__annotations__", {}))
+    # Not `inspect.get_annotations`: importing `inspect` costs more than all our classes.
+    names = tuple(kind.__dict__.get("__annotations__", {}))  # noqa: RUF063
     defaults = {name: kind.__dict__[name] for name in names if name in kind.__dict__}
     rest = {
         name: value
@@ -90,14 +91,14 @@ _SHARED = {
 # Copies
 
 
-def copier(source: type[Source], target: type[Target]) -> Callable[[Source], Target]:
-    """A function that makes a frozen `target` of the attributes of a `source`."""
+def copier(target: type[Target]) -> Callable[[Any], Target]:
+    """A function that makes a frozen `target` of the attributes of some other value."""
     names: tuple[str, ...] = target.__match_args__  # type: ignore[attr-defined]
     scope: dict[str, Any] = {f"set_{name}": getattr(target, name).__set__ for name in names}
     scope |= {"new": object.__new__, "target": target}
     lines = [f"    set_{name}(made, old.{name})" for name in names]
     exec("\n".join(["def copy(old):", "    made = new(target)", *lines, "    return made"]), scope)
-    copy: Callable[[Source], Target] = scope["copy"]
+    copy: Callable[[Any], Target] = scope["copy"]
     return copy
 
 
@@ -115,7 +116,7 @@ def revised(value: Source, changes: dict[str, Any]) -> Source:
     kind = type(value)
     known = _COPIERS.get(kind)
     if known is None:
-        known = _COPIERS[kind] = (copier(kind, kind), setters(kind))
+        known = _COPIERS[kind] = (copier(kind), setters(kind))
     copy, set_field = known
     made: Source = copy(value)
     for name, change in changes.items():

@@ -5,29 +5,29 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol, TypeVar
 
-Told = TypeVar("Told", covariant=True)
-State = TypeVar("State", contravariant=True)
+State_co = TypeVar("State_co", covariant=True)
+State_contra = TypeVar("State_contra", contravariant=True)
 Command = TypeVar("Command")
-Result = TypeVar("Result", covariant=True)
+Result_co = TypeVar("Result_co", covariant=True)
 
 
-class Outcome(Protocol[Told]):
+class Outcome(Protocol[State_co]):
     """What came of a command."""
 
     @property
-    def state(self) -> Told: ...
+    def state(self) -> State_co: ...
 
 
-class Game(Protocol[State, Command, Result]):
+class Game(Protocol[State_contra, Command, Result_co]):
     """The rules of one game as the session needs them. Nothing here keeps anything."""
 
-    def apply(self, state: State, command: Command) -> Result:
+    def apply(self, state: State_contra, command: Command) -> Result_co:
         """The outcome of a command, or Refused."""
 
-    def begins_step(self, state: State, command: Command) -> bool:
+    def begins_step(self, state: State_contra, command: Command) -> bool:
         """Whether a command answers no question: one undo takes back all up to it."""
 
-    def draw(self, state: State, dice: Random) -> Command | None:
+    def draw(self, state: State_contra, dice: Random) -> Command | None:
         """What chance has to answer now, drawn; None where chance is not asked."""
 
     def write(self, command: Command) -> tuple[str, str]:

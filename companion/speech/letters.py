@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from companion.engine.refused import Refused
 from companion.speech import english, russian
 from companion.speech.joins import COMPASS
 from companion.speech.words import WORDS
@@ -13,6 +14,8 @@ SPACES_ASKED: Final = frozenset(("from", "to", "place"))
 _ROWS: Final = {letter.lower(): letter for letter in "ABCDEFG"} | russian.ROW_LETTERS
 _COMPASS_PAIRS: Final = frozenset(("св", "сз", "юв", "юз"))
 _BEFORE: Final = frozenset(("на", "и", ""))
+_PREPOSITIONS: Final = frozenset("вс")
+_LETTERS: Final = frozenset(("з", "ю", "в", "с", "св", "сз", "юв", "юз"))
 _AFTER: Final = frozenset(("и", "через", "безопасно", "небезопасно", "осторожно", "не", ""))
 
 
@@ -36,13 +39,30 @@ def _compass_letters(words: Sequence[str]) -> Iterator[str]:
         elif word + after in _COMPASS_PAIRS:
             paired = after
             yield word + after
-        elif word == "в":
-            if after in _AFTER and (before in _BEFORE or WORDS.get(before) in COMPASS):
-                yield "восток"
-        elif word == "с" and before == "на" and not after:
+        elif word == "в" and after in _AFTER and _may_name_a_side(before):
+            yield "восток"
+        elif word == "с" and _is_north(before, after):
             yield "север"
-        elif word != "с" or WORDS.get(after, "").removeprefix("at ") in COMPASS:
+        elif word not in _PREPOSITIONS or _is_no_preposition(word, after):
             yield word
+        elif not after and any(WORDS.get(other) in COMPASS for other in words):
+            yield word  # one more letter after a direction: «СВ и так В»
+
+
+def _may_name_a_side(before: str) -> bool:
+    return before in _BEFORE or WORDS.get(before) in COMPASS
+
+
+def _is_north(before: str, after: str) -> bool:
+    return not WORDS.get(after, "") if before == "на" else not before + after
+
+
+def _is_no_preposition(word: str, after: str) -> bool:
+    """Kept, it makes the phrase unknown: swallowed, «с и з» would be a move to the west."""
+    if (after and after in _AFTER) or after in _LETTERS:
+        return True
+    meant = WORDS.get(after, "")
+    return word == "с" and (meant in ("", "to") or meant.removeprefix("at ") in COMPASS)
 
 
 def row_letters(words: Sequence[str]) -> list[str]:
@@ -60,6 +80,9 @@ def row_letters(words: Sequence[str]) -> list[str]:
 
 def camp_letter(words: Sequence[str], tags: list[str]) -> list[str]:
     """Asked for a camp, its letter is enough."""
+    letters = {WORDS[word] for word in words} & {"a", "camp-a", "b", "camp-b"}
+    if letters == {"a", "b"} and "camp" not in tags:
+        raise Refused("unknown")  # both are named
     if "b" in tags:
         return ["camp-b" if tag == "b" else tag for tag in tags]
     if not {"camp", "camp-a", "camp-b"} & set(tags) and any(WORDS[word] == "a" for word in words):

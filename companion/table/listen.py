@@ -51,9 +51,7 @@ def _first_command(who: Who, words: list[str]) -> tuple[Command | None, list[str
     return None, words
 
 
-def _with_answers(
-    session: Game, who: Who, first: Command, rest: list[str]
-) -> Iterator[Command]:
+def _with_answers(session: Game, who: Who, first: Command, rest: list[str]) -> Iterator[Command]:
     """A command, then the answers to what it makes the same speaker be asked."""
     yield first
     while rest:

@@ -112,7 +112,9 @@ def _undo_or_redo(table: Table, head: Printed, word: str) -> Printed:
 
 def _answered(table: Table, head: Printed, entries: Entries) -> Printed:
     if all(isinstance(entry.command, Where) for entry in entries):
-        return _printed(table, head, tuple(fact for entry in entries for fact in entry.outcome.facts))
+        return _printed(
+            table, head, tuple(fact for entry in entries for fact in entry.outcome.facts)
+        )
     facts = table.kept + tuple(fact for entry in entries for fact in entry.outcome.facts)
     question = table.session.state.question
     if question is not None and question.what == "from":

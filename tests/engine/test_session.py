@@ -37,7 +37,7 @@ class Counting:
             case _:
                 raise Refused("illegal")
 
-    def begins_step(self, state: int, command: str) -> bool:
+    def begins_step(self, _state: int, command: str) -> bool:
         return not command.startswith("=")
 
     def draw(self, state: int, dice: Random) -> str | None:
@@ -46,8 +46,8 @@ class Counting:
     def write(self, command: str) -> tuple[str, str]:
         return "somebody", command
 
-    def read(self, who: str, words: str) -> str | None:
-        return words if words else None
+    def read(self, _who: str, words: str) -> str | None:
+        return words or None
 
 
 Counted = Session[int, str, Count]

@@ -26,7 +26,8 @@ CORRECTIONS = (
 )  # fmt: skip
 STRAY = (
     "yes", "no", "use", "done", "stay", "activate", "none", "C4", "NE", "2 health", "camp-a", "4",
-    "restore", "end", "wave N", "rock NE", "bush W", "move NE over safe", "move W", "pass", "decline",
+    "restore", "end", "wave N", "rock NE", "bush W", "move NE over safe", "move W", "pass",
+    "decline",
 )  # fmt: skip
 
 

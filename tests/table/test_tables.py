@@ -15,7 +15,7 @@ FILES = sorted(TABLES.rglob("*.yaml"))
 def test_table(file: Path) -> None:
     *lines, last = run(read_table(file))
     assert list(last) == ["state"]
-    assert [line["line"] for line in lines][0] == 0
+    assert next(line["line"] for line in lines) == 0
 
 
 def test_there_are_tables() -> None:

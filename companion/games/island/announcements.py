@@ -180,7 +180,9 @@ class Pushed:
 
 @frozen
 class PieceSpace:
-    """An OP piece's step (`direction`), or where it was carried (`by`: knot, portal, anomaly, algae).
+    """An OP piece's step (`direction`), or where it was carried on.
+
+    `by`: knot, portal, anomaly, algae.
 
     The Bush's fruit at set-up has neither, and nobody is named with it. The Wave met in a lake
     has no space: the lake is not named.

@@ -34,7 +34,7 @@ _MOST_ACTIONS: Final = 99
 
 
 def correct(work: Work, words: tuple[str, ...]) -> None:
-    """Set one fact, or refuse: unknown where the words say nothing, illegal where they cannot be."""
+    """Set one fact. Refused as unknown: words that say none; as illegal: what cannot be."""
     match words:
         case ["wave", place]:
             _set_wave(work, place)

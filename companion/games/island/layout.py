@@ -66,8 +66,7 @@ class Island:
 
 def problems(spaces: Mapping[Hex, str], knots: Mapping[Hex, Pattern]) -> list[Problem]:
     """Everything that is wrong with a layout (L1.5, L1.8); empty when it is legal."""
-    found = [*_wrong_counts(spaces), *_broken_lakes(spaces), *_wrong_knots(spaces, knots)]
-    return found
+    return [*_wrong_counts(spaces), *_broken_lakes(spaces), *_wrong_knots(spaces, knots)]
 
 
 def _at(spaces: Mapping[Hex, str], word: str) -> tuple[Hex, ...]:

@@ -6,8 +6,8 @@ only what the speaker could have known.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final, assert_never
+from functools import cache
+from typing import assert_never
 
 from companion.engine.refused import Refused
 from companion.games.island.answers import answer_word
@@ -288,17 +288,17 @@ def _read(who: Who, word: str) -> Command:
     return command
 
 
-@lru_cache(maxsize=None)
+@cache
 def _moves(who: Who, over: bool, safe: bool) -> tuple[Command, ...]:
     return tuple(Move(who, direction, over, safe) for direction in DIRECTIONS)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _end(who: Who) -> tuple[Command, ...]:
     return (End(who),)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _restore(who: Who) -> tuple[Command, ...]:
     return (Restore(who),)
 

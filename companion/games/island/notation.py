@@ -108,7 +108,7 @@ def _move(who: Who, direction: Direction, how: list[str]) -> Move | None:
 
 
 def write(command: Command) -> str:
-    """The one spelling of a command; `read(command.who, write(command)) == command`."""
+    """The one spelling of a command, which `read` reads back."""
     match command:
         case Move(_, direction, over, safe):
             return f"move {direction}{' over' * over}{' safe' * safe}"

@@ -86,7 +86,7 @@ class Effect:
 
     __slots__ = ()
 
-    def resolve(self, work: "Work") -> None:
+    def resolve(self, work: Work) -> None:
         """Do it, or put what it consists of on the agenda, or ask."""
         raise NotImplementedError
 
@@ -179,7 +179,7 @@ class Work(Position):
     agenda: list[Effect]
     question: Question | None
     won: Who | None
-    facts: "list[Fact]"
+    facts: list[Fact]
 
     def __init__(self, state: State) -> None:
         self.table = state.table
@@ -224,7 +224,7 @@ class Work(Position):
         changed = self.boards[seat] = revised(self.boards[seat], changes)
         return changed
 
-    def tell(self, *facts: "Fact") -> None:
+    def tell(self, *facts: Fact) -> None:
         self.facts += facts
 
     def then(self, *effects: Effect) -> None:
@@ -232,7 +232,7 @@ class Work(Position):
         self.agenda += effects[::-1]
 
 
-_freeze = copier(Work, State)
+_freeze = copier(State)
 _SET = setters(State)
 
 

@@ -21,6 +21,7 @@ def random_setup(dice: Random, players: int | None = None, odd: bool = True) -> 
     island = random_island(dice)
     fruits = dice.sample(FRUITS, len(FRUITS))
     who = dice.sample(CHARACTERS, 3)
+    seats: tuple[Seat, ...]
     if players == 2:
         seats = (Seat(who[0], who[0], fruits[0]), Seat(who[1], who[0], fruits[1]))
     else:

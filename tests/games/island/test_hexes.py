@@ -138,8 +138,7 @@ def test_the_places_of_the_lakes_by_another_method() -> None:
     triangles = [t for t in threes if all(frozenset(p) in touching for p in combinations(t, 2))]
 
     def middle_is_between(three: tuple[Hex, ...]) -> bool:
-        rows, columns = zip(*(PLACE[at] for at in three), strict=True)
-        ends = sorted(zip(rows, columns, strict=True))
+        ends: list[tuple[int, int]] = sorted(PLACE[at] for at in three)
         return (
             ends[0][0] + ends[2][0] == 2 * ends[1][0] and ends[0][1] + ends[2][1] == 2 * ends[1][1]
         )

@@ -76,8 +76,8 @@ def test_arrows_where_no_knot_is() -> None:
 def test_arrows_that_are_no_three_pairs() -> None:
     """L1.8"""
     one_way = dict(STRAIGHT_ON) | {"NW": "NE"}
-    assert not is_pattern(one_way)  # type: ignore[arg-type]
-    assert kinds(drawn(), KNOTS | {Hex("A1"): one_way}) == [("bad-arrows", "knot")]  # type: ignore[dict-item]
+    assert not is_pattern(one_way)
+    assert kinds(drawn(), KNOTS | {Hex("A1"): one_way}) == [("bad-arrows", "knot")]
     assert not is_pattern({"NW": "SE", "SE": "NW"})
     assert not is_pattern({direction: direction for direction in DIRECTIONS})
 

@@ -94,8 +94,8 @@ def alike_for(seed: int, view: View) -> tuple[int, bool]:
             return count, False
         command: Command = random_command(states[0], dice)
         outcomes = [apply(state, command) for state in states]
-        for said, outcome in zip(heard, outcomes, strict=True):
-            said += outcome.said
+        for log, outcome in zip(heard, outcomes, strict=True):
+            log.extend(outcome.said)
         states = [outcome.state for outcome in outcomes]
     return 60, True
 

@@ -32,7 +32,7 @@ from tests.games.island.random_tables import random_command, random_setup
 pytestmark = pytest.mark.long
 
 EVERY_WORD = (
-    *(f"move {d}{over}{safe}" for d in DIRECTIONS for over in ("", " over") for safe in ("", " safe")),
+    *(f"move {d}{how}" for d in DIRECTIONS for how in ("", " over", " safe", " over safe")),
     "restore", "end",
     *(f"bonus {fruit}" for fruit in FRUITS),
     *(f"extra {extra}" for extra in EXTRAS),
@@ -87,7 +87,7 @@ def check_whole(state: State) -> None:
 
 
 class RandomPlay(RuleBasedStateMachine):
-    """A session in the hands of somebody who says anything that is allowed, and much that is not."""
+    """A session in the hands of somebody who says all that is allowed, and much that is not."""
 
     game: Game
 
@@ -169,7 +169,7 @@ class RandomPlay(RuleBasedStateMachine):
                     "visited lime",
                     "immune wave",
                 )
-            )  # fmt: skip
+            )
         )
         asked = state.question
         try:

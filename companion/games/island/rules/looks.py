@@ -63,7 +63,7 @@ def choose_piece(work: Work, effect: ChoosePiece, word: str) -> None:
 # What is told
 
 
-def ask_direction(work: Work, effect: ChooseDirection) -> Question:
+def ask_direction(_work: Work, effect: ChooseDirection) -> Question:
     return Question(effect.who, "direction", DIRECTIONS, by=effect.bonus)
 
 
