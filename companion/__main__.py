@@ -2,46 +2,66 @@
 
 import json
 import sys
+from contextlib import suppress
+from typing import Final, TextIO
 
-from companion.store.yaml_file import BadFile
-from companion.table.expect import Failed
+from companion.store.bad_file import BadFile
 from companion.table.read import read_table
-from companion.table.run import NotTaken, run
+from companion.table.run import Failed, NotTaken, run
+from companion.text import Language
 
-USAGE = "usage: python -m companion table FILE.yaml"
+USAGE: Final = "usage: python -m companion table FILE.yaml [--language en|ru]"
+CANNOT_WRITE: Final = {
+    "en": "the output cannot be written: {why}; make room, or write it elsewhere",
+    "ru": "вывод не записать: {why}; освободите место или пишите в другой файл",
+}
 
 
 def main(arguments: list[str]) -> int:
     """0: every line was taken; 1: an expectation failed; 2: the file or a line is bad."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     match arguments:
         case ["table", file]:
-            return _table(file)
+            return _table(file, "en")
+        case ["table", file, "--language", "en" | "ru" as language]:
+            return _table(file, language)
         case ["-h" | "--help" | "help"]:
             print(USAGE)
             return 0
         case _:
-            print(USAGE, file=sys.stderr)
-            return 2
+            return _stop(2, USAGE)
 
 
-def _table(file: str) -> int:
+def _table(file: str, language: Language) -> int:
     try:
-        for printed in run(read_table(file)):
-            print(json.dumps(printed, ensure_ascii=False))
+        for printed in run(read_table(file, language)):
+            sys.stdout.write(json.dumps(printed, ensure_ascii=False) + "\n")
+        sys.stdout.flush()
     except BadFile as bad:
         return _stop(2, str(bad))
     except NotTaken as refused:
-        return _stop(2, f"{file}:{refused}")
+        return _stop(2, refused.say(file, language))
     except Failed as failed:
-        return _stop(1, f"{file}:{failed}")
+        return _stop(1, failed.say(file, language))
     except BrokenPipeError:  # whoever read the lines has enough
-        sys.stdout = None
+        _give_up(sys.stdout)
         return 0
+    except OSError as error:
+        _give_up(sys.stdout)
+        return _stop(2, CANNOT_WRITE[language].format(why=error.strerror))
     return 0
 
 
+def _give_up(stream: TextIO) -> None:
+    """What is still unwritten cannot be written: not at the interpreter's end either."""
+    with suppress(OSError):
+        stream.close()
+
+
 def _stop(code: int, sentence: str) -> int:
-    sys.stdout.flush()
+    if not sys.stdout.closed:
+        sys.stdout.flush()
     print(sentence, file=sys.stderr)
     return code
 

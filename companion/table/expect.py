@@ -1,6 +1,5 @@
 """Checking as a script goes: what was said, what is asked, how things stand."""
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -14,20 +13,18 @@ _ANY_ORDER: Final = frozenset({"meets", "told", "options"})
 _WORDS: Final = {True: ("true", "yes", "on"), False: ("false", "no", "off")}
 
 
-class Failed(Exception):
-    """An expectation that does not hold, and what was there instead."""
+class Differs(Exception):
+    """What was expected, and what was there instead."""
 
-
-def _failed(key: str, wanted: Any, found: Any) -> Failed:
-    return Failed(f"expected {key}: {_json(wanted)}; instead there was: {_json(found)}")
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    def __init__(self, key: str, wanted: Any, found: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.wanted = wanted
+        self.found = found
 
 
 def compare(expect: Mapping[str, Any], last: Printed, state: State) -> None:
-    """Raise Failed at the first expectation that the last line or the state does not meet."""
+    """Raise Differs at the first expectation that the last line or the state does not meet."""
     for key, wanted in expect.items():
         match key:
             case "said" | "noted" | "shown":
@@ -36,7 +33,7 @@ def compare(expect: Mapping[str, Any], last: Printed, state: State) -> None:
                 _none_found(wanted or [], last.get("said", []))
             case "error":
                 if last.get("error") != wanted:
-                    raise _failed(key, wanted, last.get("error"))
+                    raise Differs(key, wanted, last.get("error"))
             case "asks":
                 _check(key, wanted, op_view(state)["question"])
             case _:
@@ -52,22 +49,22 @@ def _with_captives(view: dict[str, Any]) -> dict[str, Any]:
 def _each_found(key: str, wanted: Sequence[Any], found: Sequence[Any]) -> None:
     for one in wanted:
         if not any(matches(one, fact) for fact in found):
-            raise _failed(key, one, list(found))
+            raise Differs(key, one, list(found))
 
 
 def _none_found(barred: Sequence[Any], found: Sequence[Any]) -> None:
     for one in barred:
         if any(matches(one, fact) for fact in found):
-            raise _failed("not-said", one, list(found))
+            raise Differs("not-said", one, list(found))
 
 
 def _check(key: str, wanted: Any, found: Any) -> None:
     if isinstance(wanted, Mapping) and isinstance(found, Mapping):
         for name, value in wanted.items():
             if not matches(value, found.get(name), name):
-                raise _failed(f"{key}.{name}", value, found.get(name))
+                raise Differs(f"{key}.{name}", value, found.get(name))
     elif not matches(wanted, found):
-        raise _failed(key, wanted, found)
+        raise Differs(key, wanted, found)
 
 
 def matches(wanted: Any, found: Any, name: str = "") -> bool:

@@ -28,8 +28,12 @@ def read_island(rows: Any, knots: Any, checks: Checks) -> Island | None:
     patterns = _patterns(knots, checks)
     if spaces is None:
         return None
-    for problem in problems(spaces, patterns):
-        _tell(problem, checks)
+    found = problems(spaces, patterns)
+    missing = [problem.space for problem in found if problem.kind == "too-few"]
+    surplus = any(problem.kind == "too-many" for problem in found)
+    for problem in found:
+        if problem.kind != "too-few" or not surplus:  # else it is the remedy of the surplus
+            _tell(problem, missing, checks)
     return lay_out(spaces, patterns) if len(checks.faults) == before else None
 
 
@@ -60,7 +64,7 @@ def _patterns(knots: Any, checks: Checks) -> dict[Hex, Pattern]:
     return patterns
 
 
-def _tell(problem: Problem, checks: Checks) -> None:
+def _tell(problem: Problem, missing: list[str], checks: Checks) -> None:
     checks.wrong(
         _place(problem),
         problem.kind,
@@ -68,6 +72,7 @@ def _tell(problem: Problem, checks: Checks) -> None:
         found=problem.found,
         wanted=problem.wanted,
         at=printable(", ".join(problem.at)[:60]),
+        missing=listed(missing),
     )
 
 

@@ -17,6 +17,12 @@ from companion.speech.phrases import understand
 def listen(session: Game, who: Who, text: str) -> Entries | str:
     """What came of a line; `undo` or `redo` where a phrase means that. Or Refused."""
     words = text.split()
+    question = session.state.question
+    if question is not None and question.who == who and question.what != "turn":
+        try:
+            return session.submit_each(_answers(session, who, words))
+        except Refused:
+            pass  # no answers, or not all of them: the line is read as a command
     first, rest = _first_command(who, words)
     if first is None:
         return _phrase(session, who, text)
@@ -54,6 +60,10 @@ def _first_command(who: Who, words: list[str]) -> tuple[Command | None, list[str
 def _with_answers(session: Game, who: Who, first: Command, rest: list[str]) -> Iterator[Command]:
     """A command, then the answers to what it makes the same speaker be asked."""
     yield first
+    yield from _answers(session, who, rest)
+
+
+def _answers(session: Game, who: Who, rest: list[str]) -> Iterator[Command]:
     while rest:
         question = session.state.question
         if question is None or question.who != who:

@@ -1,8 +1,9 @@
 """Driving a whole game from a script: each line is said to the referee, each answer printed."""
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from companion.engine.refused import Refused
 from companion.games.island.announce import announce, note, shown
@@ -13,10 +14,11 @@ from companion.games.island.game import Entries, Game, play, step_name
 from companion.games.island.legal import options
 from companion.games.island.terms import OP
 from companion.games.island.views import asked, op_view
-from companion.table.expect import Failed, compare
+from companion.table.expect import Differs, compare
 from companion.table.listen import listen
 from companion.table.read import Expect, Line, TableFile
-from companion.text import LANGUAGES, refusal, say
+from companion.table.sentences import RUN
+from companion.text import LANGUAGES, Language, refusal, say
 
 Printed = dict[str, Any]
 
@@ -24,16 +26,48 @@ Printed = dict[str, Any]
 class NotTaken(Exception):
     """A line that was refused and not expected to be: where, why, and what would be right."""
 
-    def __init__(self, line: Line, code: str, sentence: str, options: list[str]) -> None:
-        can = ", ".join(options[:MOST_OPTIONS]) + (", …" if len(options) > MOST_OPTIONS else "")
-        super().__init__(
-            f"{line.file_line}: script line {line.number}, {line.who}: {line.text!r} is refused "
-            f"({code}). {sentence} What can be said now: {can or 'undo'}. "
-            f"If the refusal is wanted, let an expect with error: {code} follow."
+    def __init__(self, line: Line, refused: Printed, options: list[str]) -> None:
+        super().__init__(line.number)
+        self.line = line
+        self.refused = refused
+        self.options = options
+
+    def say(self, file: str, language: Language) -> str:
+        """One sentence or two for whoever wrote the script."""
+        shown = self.options[:MOST_OPTIONS]
+        more = ["…"] if len(self.options) > MOST_OPTIONS else []
+        return RUN["refused"][language].format(
+            place=_place(file, self.line, language),
+            who=self.line.who,
+            text=self.line.text,
+            code=self.refused["error"],
+            why=self.refused["words"][language],
+            options=", ".join((*shown, *more)) or "undo",
         )
 
 
-MOST_OPTIONS = 12
+class Failed(Exception):
+    """An expectation that does not hold, and what was there instead."""
+
+    def __init__(self, line: Expect, differs: Differs) -> None:
+        super().__init__(line.number)
+        self.line = line
+        self.differs = differs
+
+    def say(self, file: str, language: Language) -> str:
+        return RUN["failed"][language].format(
+            place=_place(file, self.line, language),
+            key=self.differs.key,
+            wanted=json.dumps(self.differs.wanted, ensure_ascii=False),
+            found=json.dumps(self.differs.found, ensure_ascii=False),
+        )
+
+
+def _place(file: str, line: Line | Expect, language: Language) -> str:
+    return RUN["place"][language].format(file=file, at=line.file_line, number=line.number)
+
+
+MOST_OPTIONS: Final = 12
 
 
 @dataclass(slots=True)
@@ -72,15 +106,14 @@ def run(file: TableFile) -> Iterator[Printed]:
 def _check(line: Expect, last: Printed, table: Table) -> None:
     try:
         compare(line.expect, last, table.session.state)
-    except Failed as failed:
-        raise Failed(f"{line.file_line}: script line {line.number}, {failed}") from None
+    except Differs as differs:
+        raise Failed(line, differs) from None
 
 
 def _stop_at(refused: tuple[Line, Printed] | None, table: Table) -> None:
     if refused is not None:
         line, printed = refused
-        now = list(options(table.session.state))
-        raise NotTaken(line, printed["error"], printed["words"]["en"], now)
+        raise NotTaken(line, printed, list(options(table.session.state)))
 
 
 def _said_to(table: Table, line: Line) -> Printed:
@@ -93,10 +126,16 @@ def _said_to(table: Table, line: Line) -> Printed:
             return _undo_or_redo(table, head, heard)
         return _answered(table, head, heard)
     except Refused as refused:
-        sentences = {
-            language: refusal(refused.code, language, refused.choices) for language in LANGUAGES
-        }
-        return {**head, "error": refused.code, "words": sentences}
+        return {**head, "error": refused.code, "words": _why(table, line.who, refused)}
+
+
+def _why(table: Table, who: str, refused: Refused) -> dict[str, str]:
+    state = table.session.state
+    board = state.captive(who).board if who in state.table.seat else None
+    return {
+        language: refusal(refused.code, language, refused.choices, table.tokens, board)
+        for language in LANGUAGES
+    }
 
 
 def _undo_or_redo(table: Table, head: Printed, word: str) -> Printed:

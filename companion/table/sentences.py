@@ -25,13 +25,14 @@ TABLE: Final[Sentences] = {
         "ru": "в ряду {row} мест: {found}; запишите {wanted}, по одному слову на место",
     },
     "too-many": {
-        "en": "{space} stands {found} times on the island, at {at}; it belongs there"
-        " {wanted} times",
-        "ru": "{space} стоит на острове столько раз: {found}, на {at}; а должно столько: {wanted}",
+        "en": "too many {space}: {found} of them, at {at}, where the island has {wanted}; put what"
+        " is missing in their place: {missing}",
+        "ru": "слишком много {space}: {found}, на {at}, а на острове должно быть {wanted};"
+        " поставьте вместо лишнего то, чего не хватает: {missing}",
     },
     "too-few": {
-        "en": "{space} stands {found} times on the island; it belongs there {wanted} times",
-        "ru": "{space} стоит на острове столько раз: {found}; а должно столько: {wanted}",
+        "en": "too few {space}: {found}, where the island has {wanted}; add what is missing",
+        "ru": "слишком мало {space}: {found}, а на острове должно быть {wanted}; добавьте",
     },
     "lake-shape": {
         "en": "the lake {space} at {at} does not have its shape: straight is three in a line,"
@@ -76,8 +77,8 @@ TABLE: Final[Sentences] = {
         "ru": "{found} уже за этим столом; выберите другую фигуру",
     },
     "start-taken": {
-        "en": "another piece begins on the {found}; name a fruit that is free",
-        "ru": "на {found} уже начинает другая фигура; назовите свободный фрукт",
+        "en": "the start {found} is taken by another captive or by the Bush; name a free fruit",
+        "ru": "старт {found} уже занят другим пленником или Кустом; назовите свободный фрукт",
     },
     "with": {
         "en": "with belongs to a table of two players; leave it out here",
@@ -107,5 +108,23 @@ TABLE: Final[Sentences] = {
     "too-long": {
         "en": "nobody says that much in one breath; keep a line under {longest} letters",
         "ru": "столько за раз никто не говорит; уложите строку в {longest} букв",
+    },
+}
+
+# What can go wrong while a script is played.
+RUN: Final[Sentences] = {
+    "place": {
+        "en": "{file}: line {at}: script entry {number}",
+        "ru": "{file}: строка {at}: запись {number} сценария",
+    },
+    "refused": {
+        "en": '{place}: "{text}" by {who} is refused ({code}): {why} What can be said now:'
+        " {options}. Where the refusal is wanted, let an expect with error: {code} follow.",
+        "ru": "{place}: «{text}», {who}: отказ ({code}): {why} Сейчас можно сказать: {options}."
+        " Если отказ и нужен, поставьте следом expect с error: {code}.",
+    },
+    "failed": {
+        "en": "{place}: expected {key}: {wanted}; instead there was: {found}",
+        "ru": "{place}: ожидалось {key}: {wanted}; вместо этого было: {found}",
     },
 }

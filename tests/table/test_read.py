@@ -145,10 +145,10 @@ BAD = {
     "row as list": (("camp-b portal-3 oracle knot", "[camp-b, knot]"), "stands where words belong"),
     "island as word": (("island:\n", "island: here\nx:\n"), 'island: "here" stands where a list'),
     "unknown space": (("oracle orange", "oracle mango"), 'island.6: "mango" is not known here'),
-    "two oranges": (("ufo cherries", "ufo orange"), "orange stands 2 times on the island, at D7,"),
+    "two oranges": (("ufo cherries", "ufo orange"), "too many orange: 2 of them, at D7, F3"),
     "broken lake": (("triangle anomaly", "anomaly triangle"), "the lake triangle at B2, B4, C3 do"),
     "straight as bend": (
-        ("straight straight straight", "straight straight bend"), "straight stands 2 times"
+        ("straight straight straight", "straight straight bend"), "too many bend: 4 of them"
     ),
     # the knots
     "knot without arrows": (("  A4: [NW-SE, NE-SW, W-E]\n", ""), "the knot at A4 has no arrows"),
@@ -181,8 +181,8 @@ BAD = {
     "unknown captive": (("who: phil", "who: bob"), 'captives.2.who: "bob" is not known here'),
     "no start": (("{who: phil, start: apple}", "{who: phil}"), "start is missing"),
     "unknown start": (("start: apple", "start: pear"), 'captives.2.start: "pear" is not known'),
-    "start at the bush": (("bush: D5", "bush: E5"), 'another piece begins on the "apple"'),
-    "start taken": (("start: apple", "start: banana"), 'another piece begins on the "banana"'),
+    "start at the bush": (("bush: D5", "bush: E5"), 'the start "apple" is taken'),
+    "start taken": (("start: apple", "start: banana"), 'the start "banana" is taken'),
     "two starts": (("start: apple", "start: [apple, lime]"), "captives.2.start: […] is not known"),
     "with at three": (("who: phil,", "who: phil, with: theseus,"), "captives.2.with: with belongs"),
     "palm four": (("palm: 2", "palm: 4"), 'captives.1.palm: "4" stands where a number'),

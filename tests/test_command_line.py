@@ -1,0 +1,100 @@
+"""`python -m companion`: what it prints, and how it ends."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+GOOD = (ROOT / "tests" / "table" / "good.yaml").read_text(encoding="utf-8")
+
+
+def companion(*arguments: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "companion", *arguments],
+        cwd=ROOT, env={**os.environ, **environment}, capture_output=True, check=False, timeout=60,
+    )  # fmt: skip
+
+
+def written(folder: Path, script: str) -> str:
+    file = folder / "table.yaml"
+    head = GOOD[: GOOD.index("script:")]
+    file.write_text(f"{head}script:\n{script}", encoding="utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "seeds").glob("*.yaml")), ids=lambda f: f.stem)
+def test_the_seeds_are_played_to_their_end(file: Path) -> None:
+    done = companion("table", str(file))
+    lines = [json.loads(line) for line in done.stdout.decode().splitlines()]
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert lines[0]["line"] == 0
+    assert list(lines[-1]) == ["state"]
+
+
+def test_a_refused_line_ends_it_with_place_reason_and_remedy(tmp_path: Path) -> None:
+    file = written(tmp_path, "  - hempel: restore\n  - hempel: end\n")
+    done = companion("table", file)
+    assert done.returncode == 2
+    assert json.loads(done.stdout.splitlines()[-1])["error"] == "illegal"
+    (sentence,) = done.stderr.decode().splitlines()
+    assert sentence.startswith(f"{file}: line ")
+    for part in ('entry 1: "restore" by hempel', "(illegal)", "What can be said now: move NW"):
+        assert part in sentence
+
+
+def test_the_same_in_russian(tmp_path: Path) -> None:
+    file = written(tmp_path, "  - hempel: restore\n")
+    done = companion("table", file, "--language", "ru")
+    assert "Сейчас можно сказать: move NW" in done.stderr.decode()
+
+
+def test_a_failed_expectation_says_what_was_there(tmp_path: Path) -> None:
+    file = written(tmp_path, "  - expect: {state: {deaths: 3}}\n")
+    done = companion("table", file)
+    assert done.returncode == 1
+    assert 'expected state.deaths: "3"; instead there was: 0' in done.stderr.decode()
+
+
+def test_a_refusal_that_is_expected_goes_on(tmp_path: Path) -> None:
+    file = written(tmp_path, "  - hempel: restore\n  - expect: {error: illegal}\n")
+    assert companion("table", file).returncode == 0
+
+
+def test_a_bad_file_is_one_sentence(tmp_path: Path) -> None:
+    done = companion("table", str(tmp_path / "none.yaml"))
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert len(done.stderr.decode().splitlines()) == 1
+
+
+@pytest.mark.parametrize("arguments", [[], ["table"], ["play"], ["table", "a", "--language", "de"]])
+def test_anything_else_gets_the_usage(arguments: list[str]) -> None:
+    done = companion(*arguments)
+    assert done.returncode == 2
+    assert done.stderr.decode().startswith("usage:")
+
+
+def test_help() -> None:
+    done = companion("--help")
+    assert (done.returncode, done.stdout.decode().startswith("usage:")) == (0, True)
+
+
+def test_russian_is_printed_wherever_the_terminal_says_it_is_ascii(tmp_path: Path) -> None:
+    done = companion("table", written(tmp_path, "  - hempel: end\n"), PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "Куст" in done.stdout.decode("utf-8")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")
+def test_a_full_disk_is_one_sentence(tmp_path: Path) -> None:
+    file = written(tmp_path, "  - hempel: end\n")
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "companion", "table", file],
+            cwd=ROOT, stdout=full, stderr=subprocess.PIPE, check=False, timeout=60,
+        )  # fmt: skip
+    assert done.returncode == 2
+    assert len(done.stderr.decode().splitlines()) == 1
