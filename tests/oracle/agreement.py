@@ -31,6 +31,9 @@ STRAY = (
 )  # fmt: skip
 
 
+UNWANTED = {"illegal", "not-now", "no-actions", "not-your-turn"}
+
+
 class Engine:
     """The engine, answering in the oracle's form."""
 
@@ -142,7 +145,7 @@ def random_line(game: Game, dice: Random) -> tuple[str, str]:
 def _compare(seed: int, said: list[tuple[str, str]], ours: Line, theirs: Line) -> None:
     # What a stray word is refused for is the contract's business; that it is, is the law's.
     stray = bool(said) and (said[-1][1] in STRAY or said[-1][1].startswith("bonus"))
-    if stray and {ours.get("error"), theirs.get("error")} == {"illegal", "not-now"}:
+    if stray and {ours.get("error"), theirs.get("error")} <= UNWANTED:
         return
     _same(seed, said, "line", plain(ours), plain(theirs))
 

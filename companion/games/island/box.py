@@ -62,5 +62,6 @@ class Box:
     arrows: Groups
     palms: tuple[int, int, int] = (3, 2, 2)  # free palm boxes of Hempel's bonuses
     extras: tuple[Extra, ...] = ("energy", "health", "action")  # Theseus's, left to right
-    tiles: frozenset[frozenset[str]] = frozenset()
+    tiles: tuple[tuple[str, str], ...] = ()  # L1.4: the fourteen tiles of two spaces, or none
+    knots: tuple[str, ...] = ("a", "b", "c")  # which three of the five kinds the box holds
     assumed: tuple[str, ...] = ()  # entries that nobody has looked at yet

@@ -88,7 +88,6 @@ def _holds(tree: Any, place: Place) -> bool:
 def _box(tree: dict[str, Any], assumed: tuple[str, ...], checks: Checks) -> Box:
     boards = checks.mapping(tree.get("boards"), ("boards",), CHARACTERS)
     tokens = checks.mapping(tree.get("tokens"), ("tokens",), TOKENS)
-    _check_knots(tree, checks)
     return Box(
         boards={who: _board(who, boards.get(who), checks) for who in CHARACTERS},
         tokens={word: _token(word, tokens.get(word), checks) for word in TOKENS},
@@ -96,6 +95,7 @@ def _box(tree: dict[str, Any], assumed: tuple[str, ...], checks: Checks) -> Box:
         palms=_palms(tree.get("palms"), checks),
         extras=_extras(tree.get("extras"), checks),
         tiles=_tiles(tree.get("tiles"), checks),
+        knots=_knots(tree, checks),
         assumed=assumed,
     )
 
@@ -158,13 +158,14 @@ def _arrows(value: Any, checks: Checks) -> Groups:
     return frozenset(groups[0]), frozenset(groups[1])
 
 
-def _check_knots(tree: dict[str, Any], checks: Checks) -> None:
+def _knots(tree: dict[str, Any], checks: Checks) -> tuple[str, ...]:
     kinds = checks.mapping(tree.get("knot-kinds"), ("knot-kinds",), _KINDS)
     for kind in _KINDS:
         checks.sides(kinds.get(kind), ("knot-kinds", kind), size=2)
     chosen = checks.words(tree.get("knots"), ("knots",), _KINDS)
     if len(chosen) != 3 and isinstance(tree.get("knots"), list):
         checks.wrong(("knots",), "three", found=len(chosen), known=", ".join(_KINDS))
+    return tuple(chosen)
 
 
 def _palms(value: Any, checks: Checks) -> tuple[int, int, int]:
@@ -187,7 +188,7 @@ def _extras(value: Any, checks: Checks) -> tuple[Extra, ...]:
     return cast(tuple[Extra, ...], tuple(extras))
 
 
-def _tiles(value: Any, checks: Checks) -> frozenset[frozenset[str]]:
+def _tiles(value: Any, checks: Checks) -> tuple[tuple[str, str], ...]:
     """L1.4: all fourteen tiles of two spaces, or none of them."""
     before = len(checks.faults)
     tiles = checks.entries(value, ("tiles",))
@@ -200,7 +201,7 @@ def _tiles(value: Any, checks: Checks) -> frozenset[frozenset[str]]:
             if counts[word] != wanted:
                 checks.wrong(("tiles",), "tiles-sum", space=quoted(word), found=counts[word],
                              wanted=wanted)  # fmt: skip
-    return frozenset(frozenset(pair) for pair in pairs)
+    return tuple((pair[0], pair[1]) for pair in pairs if len(pair) == 2)
 
 
 def _spaces(tile: Any, place: Place, checks: Checks) -> Iterator[str]:

@@ -1,0 +1,1 @@
+"""Whole games: scripts, and every sentence that was said in them."""
