@@ -17,7 +17,7 @@ from companion.games.island.legal import legal
 from companion.games.island.notation import write
 from companion.games.island.rules.missions import mission_mark
 from companion.games.island.setup import SetUp
-from companion.games.island.state import State, Work
+from companion.games.island.state import OCEAN, State, Work
 from companion.games.island.terms import Hex
 from companion.table.read import read_table
 from companion.table.run import run
@@ -88,13 +88,15 @@ def _helps(state: State, command: Command) -> bool:
     if not isinstance(command, Move):
         return False
     at = state.captive(command.who).at
-    spaces = state.table.island.spaces
-    if at not in spaces or at is None:
+    if at is None or at == OCEAN:
         return False
     return any(
-        mark is not None and mark not in state.board(command.who).mission
+        mission_mark(Work(state), command.who, beside)
+        not in (
+            None,
+            *state.board(command.who).mission,
+        )
         for beside in _reach(at, command)
-        if (mark := mission_mark(Work(state), command.who, beside)) is not None
     )
 
 

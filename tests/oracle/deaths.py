@@ -74,8 +74,9 @@ def attack_by_meeting(g: World, op: str, piece: Piece) -> Steps[None]:
 
 def blow(g: World, op: str, piece: Piece) -> Steps[None]:
     """1 health and 1 energy in one blow, then death is looked at (L9.3)."""
-    lose_health(g, piece, 1 + (g.does("bush-damage") if op == "bush" else 0), op)
-    if piece.is_ghost and g.ruling("bush-on-granddead") == "both":
+    harm = 1 + (g.does("bush-damage") if op == "bush" else 0)
+    lose_health(g, piece, harm, op)
+    if piece.is_ghost and harm > 0 and g.ruling("bush-on-granddead") == "both":
         lose_health(g, piece, 1, op)  # L14.1: two points at once
     else:
         lose_energy(g, piece, 1, op)  # L14.1: Granddead's last point stays

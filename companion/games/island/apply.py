@@ -50,7 +50,8 @@ from companion.games.island.rules import (
     turns,
 )
 from companion.games.island.rules.bonus_effects import use_bonus
-from companion.games.island.rules.characters import bonus_of, cross_out, gain_actions, pace
+from companion.games.island.rules.characters import bonus_of, cross_out, pace
+from companion.games.island.rules.gains import gain
 from companion.games.island.rules.vitality import regain
 from companion.games.island.state import OCEAN, Effect, State, Work
 from companion.games.island.terms import OP, Named, Who
@@ -208,15 +209,7 @@ def _use_extra(work: Work, command: UseExtra) -> None:
     board = work.board(who)
     work.mark(who, extras=board.extras - {extra}, spent_extras=board.spent_extras | {extra})
     work.tell(ExtraMark(extra, "crossed", who))
-    match extra:
-        case "energy":
-            regain(work, who, 0, 1, "extra")
-        case "health":
-            regain(work, who, 1, 0, "extra")
-        case "action":
-            gain_actions(work, who, 1, "extra")
-        case _:
-            assert_never(extra)
+    gain(work, who, f"extra-{extra}", "extra")
 
 
 def _end(work: Work, who: Who) -> None:

@@ -56,12 +56,36 @@ class Token:
 
 
 @frozen
+class Gain:
+    """What symbols on a board give."""
+
+    health: int = 0
+    energy: int = 0
+    actions: int = 0
+
+
+# By the bonus; by what is lost in Hempel's trade; by Theseus's box.
+GAINS: Mapping[str, Gain] = {
+    "meeting": Gain(energy=2),
+    "reward": Gain(health=1, energy=1),
+    "heal": Gain(health=1),
+    "action": Gain(actions=1),
+    "trade-health": Gain(energy=2),
+    "trade-energy": Gain(health=1),
+    "extra-energy": Gain(energy=1),
+    "extra-health": Gain(health=1),
+    "extra-action": Gain(actions=1),
+}
+
+
+@frozen
 class Box:
     boards: Mapping[str, PrintedBoard]
     tokens: Mapping[str, Token]  # in the order in which a stack is completed
     arrows: Groups
     palms: tuple[int, int, int] = (3, 2, 2)  # free palm boxes of Hempel's bonuses
     extras: tuple[Extra, ...] = ("energy", "health", "action")  # Theseus's, left to right
+    gains: Mapping[str, Gain] = GAINS
     tiles: tuple[tuple[str, str], ...] = ()  # L1.4: the fourteen tiles of two spaces, or none
     knots: tuple[str, ...] = ("a", "b", "c")  # which three of the five kinds the box holds
     assumed: tuple[str, ...] = ()  # entries that nobody has looked at yet

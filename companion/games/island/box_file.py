@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, cast
 
-from companion.games.island.box import Box, Groups, PrintedBoard, Token
+from companion.games.island.box import GAINS, Box, Gain, Groups, PrintedBoard, Token
 from companion.games.island.check_sentences import BOX
 from companion.games.island.checks import Checks, Place, Wrong, printable, quoted
 from companion.games.island.layout import SPACES
@@ -15,7 +15,7 @@ from companion.games.island.terms import BONUSES, CHARACTERS, EXTRAS, FRUITS, LA
 from companion.games.island.token_file import TOKENS, read_token
 
 SECTIONS: Final = (
-    "boards", "tokens", "arrows", "palms", "extras", "knot-kinds", "knots", "tiles",
+    "boards", "tokens", "arrows", "palms", "extras", "gains", "knot-kinds", "knots", "tiles",
 )  # fmt: skip
 _BOARD: Final = ("health", "energy", "restore", "half-sun", "bonuses")
 _KINDS: Final = ("a", "b", "c", "d", "e")
@@ -94,6 +94,7 @@ def _box(tree: dict[str, Any], assumed: tuple[str, ...], checks: Checks) -> Box:
         arrows=_arrows(tree.get("arrows"), checks),
         palms=_palms(tree.get("palms"), checks),
         extras=_extras(tree.get("extras"), checks),
+        gains=_gains(tree.get("gains"), checks),
         tiles=_tiles(tree.get("tiles"), checks),
         knots=_knots(tree, checks),
         assumed=assumed,
@@ -186,6 +187,18 @@ def _extras(value: Any, checks: Checks) -> tuple[Extra, ...]:
     if len(extras) != 3 and isinstance(value, list):
         checks.wrong(("extras",), "three", found=len(extras), known=", ".join(EXTRAS))
     return cast(tuple[Extra, ...], tuple(extras))
+
+
+def _gains(value: Any, checks: Checks) -> dict[str, Gain]:
+    """What the symbols give; each may be told apart from the others."""
+    given = checks.mapping(value, ("gains",), GAINS)
+    return {name: _gain(given.get(name), ("gains", name), checks) for name in GAINS}
+
+
+def _gain(value: Any, place: Place, checks: Checks) -> Gain:
+    given = checks.mapping(value, place, Gain.__match_args__)
+    counts = {key: checks.number(given[key], (*place, key), 0, 9) or 0 for key in given}
+    return Gain(**counts)
 
 
 def _tiles(value: Any, checks: Checks) -> tuple[tuple[str, str], ...]:

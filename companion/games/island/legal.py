@@ -33,10 +33,11 @@ from companion.games.island.questions import Question
 from companion.games.island.rules import tokens
 from companion.games.island.rules.bonuses import EVENT, TELLING, applies, half_sun, offered
 from companion.games.island.rules.characters import bonus_of, plays
+from companion.games.island.rules.gains import would_gain
 from companion.games.island.rules.op_actions import action_words
 from companion.games.island.rules.pushes import push_starts
 from companion.games.island.rules.steps import step_starts
-from companion.games.island.rules.vitality import misses_energy, misses_health, spendable
+from companion.games.island.rules.vitality import misses_energy, spendable
 from companion.games.island.rules.wave import wave_places, wave_targets
 from companion.games.island.state import OCEAN, Position, State
 from companion.games.island.terms import (
@@ -165,16 +166,7 @@ def _verify_extra(state: State, command: UseExtra) -> None:
 
 
 def extra_changes(state: State, command: UseExtra) -> bool:
-    captive = state.captive(command.who)
-    match command.extra:
-        case "energy":
-            return misses_energy(captive)
-        case "health":
-            return misses_health(captive)
-        case "action":
-            return True
-        case _:
-            assert_never(command.extra)
+    return would_gain(state, command.who, f"extra-{command.extra}")
 
 
 def _verify_op_action(state: State, command: WaveTo | WaveHits | Step | Push) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.island.box import Box, InForce
+from companion.games.island.box import GAINS, Box, Gain, InForce
 from companion.games.island.box_file import BadBox, place_name, read_box
 from companion.games.island.layout import SPACES, is_pattern, pattern
 from companion.games.island.terms import BONUSES, CHARACTERS, FRUITS, LAKES
@@ -53,6 +53,15 @@ def test_the_rest_of_the_box_data() -> None:
     assert whole.extras == ("energy", "health", "action")
     assert set(whole.arrows) == {frozenset(("NW", "E", "SW")), frozenset(("NE", "SE", "W"))}
     assert whole.tiles == ()
+    assert whole.gains == GAINS
+    assert "gains.heal" in whole.assumed
+
+
+def test_an_owner_tells_what_a_symbol_gives() -> None:
+    told = box({"gains": {"heal": {"health": "2"}}})
+    assert told.gains["heal"] == Gain(health=2)
+    assert told.gains["meeting"] == GAINS["meeting"]
+    assert "gains.heal" not in told.assumed
 
 
 def test_the_tokens_of_the_box_data() -> None:

@@ -29,11 +29,10 @@ from companion.games.island.rules.bonuses import (
 )
 from companion.games.island.rules.characters import (
     circle_extra,
-    gain_actions,
 )
+from companion.games.island.rules.gains import gain
 from companion.games.island.rules.vitality import (
     hurt,
-    regain,
     spendable,
 )
 from companion.games.island.state import Work
@@ -50,20 +49,8 @@ def use_bonus(work: Work, who: Who, bonus: str) -> None:
     _DOES[bonus](work, who)
 
 
-def _meeting(work: Work, who: Who) -> None:
-    regain(work, who, 0, 2, "bonus")
-
-
-def _reward(work: Work, who: Who) -> None:
-    regain(work, who, 1, 1, "bonus")
-
-
-def _heal(work: Work, who: Who) -> None:
-    regain(work, who, 1, 0, "bonus")
-
-
-def _action(work: Work, who: Who) -> None:
-    gain_actions(work, who, 1, "bonus")
+def _symbols(bonus: str) -> Callable[[Work, Who], None]:
+    return lambda work, who: gain(work, who, bonus, "bonus")
 
 
 # Achilles
@@ -150,12 +137,12 @@ def trade(work: Work, effect: ChooseTrade, word: str) -> None:
     who = effect.who
     if word == "lose energy":
         hurt(work, who, 0, 1, "bonus")
-        regain(work, who, 1, 0, "bonus")
+        gain(work, who, "trade-energy", "bonus")
         return
     arrivals = work.captive(who).arrivals
     hurt(work, who, 1, 0, "bonus")
     if work.captive(who).arrivals == arrivals:
-        regain(work, who, 0, 2, "bonus")
+        gain(work, who, "trade-health", "bonus")
 
 
 # Theseus
@@ -215,12 +202,12 @@ def _line(work: Work, who: Who) -> None:
 
 
 _DOES: Final[dict[str, Callable[[Work, Who], None]]] = {
-    "meeting": _meeting, "locate": _locate,
-    "number": _number, "action": _action,
+    "meeting": _symbols("meeting"), "locate": _locate,
+    "number": _number, "action": _symbols("action"),
     "around": _around, "trade": _trade, "free-step": _free_step,
     "to-fruit": _to_fruit, "circle": _circle, "replenish": _replenish,
-    "immunity": _immunity, "line": _line, "reward": _reward,
-    "neighbour": _neighbour, "heal": _heal,
+    "immunity": _immunity, "line": _line, "reward": _symbols("reward"),
+    "neighbour": _neighbour, "heal": _symbols("heal"),
 }  # fmt: skip
 
 ASK = {

@@ -9,11 +9,10 @@ from companion.games.island.rules.characters import (
     bonus_of,
     free_extra,
 )
+from companion.games.island.rules.gains import would_gain
 from companion.games.island.rules.places import on_map, wave_in_lake
 from companion.games.island.rules.vitality import (
     has_health,
-    misses_energy,
-    misses_health,
     spendable,
 )
 from companion.games.island.state import Position
@@ -57,8 +56,8 @@ def applies(position: Position, who: Who, bonus: str) -> bool:
     captive = position.captive(who)
     board = position.board(who)
     match bonus:
-        case "meeting":
-            return misses_energy(captive)
+        case "meeting" | "reward" | "heal" | "action":
+            return would_gain(position, who, bonus)
         case "locate":
             return any(on_map(position, piece) for piece in PIECES)
         case "to-captive":
@@ -77,11 +76,7 @@ def applies(position: Position, who: Who, bonus: str) -> bool:
             return bool(fruits_to_replenish(position, who))
         case "immunity":
             return len(captive.immune) < len(PIECES)
-        case "reward":
-            return misses_health(captive) or misses_energy(captive)
-        case "heal":
-            return misses_health(captive)
-        case _:  # back, action, around, line, neighbour, refuse always do something
+        case _:  # back, around, line, neighbour, refuse always do something
             return True
 
 
@@ -101,9 +96,11 @@ def free_ways(position: Position) -> list[str]:
 def trades(position: Position, who: Who) -> tuple[str, ...]:
     """Each way only if its loss can be paid and the other side is not full."""
     captive = position.captive(who)
-    can_lose_health = misses_energy(captive) and has_health(captive) and captive.health > 0
-    can_lose_energy = misses_health(captive) and spendable(captive) > 0
-    ways = (("lose health", can_lose_health), ("lose energy", can_lose_energy))
+    can_lose_health = has_health(captive) and captive.health > 0
+    ways = (
+        ("lose health", can_lose_health and would_gain(position, who, "trade-health")),
+        ("lose energy", spendable(captive) > 0 and would_gain(position, who, "trade-energy")),
+    )
     return tuple(way for way, can in ways if can)
 
 
