@@ -5,7 +5,7 @@ table of moves, then in the table of everything else. What is legal now decides 
 where that leaves two, nothing is taken. A word that nobody has listed makes a phrase unknown.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Container, Iterable
 from typing import Final
 
 from companion.engine.refused import Refused
@@ -20,7 +20,7 @@ _TAG_OF: Final = WORDS.__getitem__
 def understand(
     text: str,
     what: str | None,
-    options: Collection[str],
+    options: Container[str],
     *,
     schrodie: bool = False,
     speaker: str | None = None,
@@ -52,7 +52,7 @@ def understand(
     return _chosen(list(readings(words, hearing)), options)
 
 
-def _chosen(found: list[Reading], options: Collection[str]) -> str:
+def _chosen(found: list[Reading], options: Container[str]) -> str:
     legal = _words(reading for reading in found if reading.word in options)
     if any(reading.kind == "loose" for reading in found):
         raise Refused("unclear", legal or _words(found))

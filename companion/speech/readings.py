@@ -1,6 +1,6 @@
 """What a phrase could mean, one reading after the other; `phrases` chooses among them."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Container, Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -46,7 +46,7 @@ class Hearing(NamedTuple):
     """Who speaks, and what they are asked; as in `phrases.understand`."""
 
     what: str | None
-    options: Collection[str]
+    options: Container[str]
     schrodie: bool
     speaker: str | None
 

@@ -1,12 +1,12 @@
 """From what is said to the referee's commands: words of the notation first, then phrases."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from companion.engine.refused import Refused
-from companion.games.island.commands import Answer, Command
+from companion.games.island.commands import Answer, Command, Where
 from companion.games.island.game import Entries, Game
-from companion.games.island.legal import legal, verify
-from companion.games.island.notation import ANSWERS, read, write
+from companion.games.island.legal import speakers, verify
+from companion.games.island.notation import ANSWERS, read
 from companion.games.island.questions import Question
 from companion.games.island.rules.characters import plays
 from companion.games.island.state import State
@@ -90,7 +90,7 @@ def _phrase(session: Game, who: Who, text: str) -> Entries | str:
     question = state.question
     asked = question.what if question is not None and _is_asked(state, who) else None
     schrodie = who != OP and plays(state, who, "schrodie")
-    word = understand(text, asked, words_for(state, who), schrodie=schrodie, speaker=who)
+    word = understand(text, asked, Sayable(state, who), schrodie=schrodie, speaker=who)
     if word in ("undo", "redo"):
         return word
     first, rest = _first_command(who, word.split())
@@ -100,26 +100,28 @@ def _phrase(session: Game, who: Who, text: str) -> Entries | str:
 
 
 def _is_asked(state: State, who: Who) -> bool:
-    return any(command.who == who for command in legal(state))
-
-
-def words_for(state: State, who: Who) -> frozenset[str]:
-    """The words that this speaker may say now."""
-    words = {write(command) for command in legal(state) if command.who == who}
-    words |= {f"where {captive.who}" for captive in state.captives}
-    if who == OP:
-        return frozenset(words | {"undo", "redo"})
-    return frozenset(words | {word for word in _BONUSES if _usable(state, who, word)})
-
-
-_BONUSES = tuple(f"bonus {fruit}" for fruit in FRUITS)
-
-
-def _usable(state: State, who: Who, word: str) -> bool:
-    command = read(who, word)
-    assert command is not None
-    try:
-        verify(state, command)
-    except Refused:
+    question = state.question
+    if question is None:
         return False
-    return True
+    return who in speakers(state) if question.what == "turn" else who == question.who
+
+
+class Sayable(Container[str]):
+    """The words that a speaker may say now. Each is looked at only if it was said."""
+
+    def __init__(self, state: State, who: Who) -> None:
+        self.state = state
+        self.who = who
+
+    def __contains__(self, word: object) -> bool:
+        if word in ("undo", "redo"):
+            return self.who == OP
+        command = read(self.who, str(word))
+        if isinstance(command, Where):
+            return command.whom in self.state.table.seat
+        try:
+            if command is not None:
+                verify(self.state, command)
+        except Refused:
+            return False
+        return command is not None
