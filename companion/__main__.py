@@ -6,11 +6,12 @@ from contextlib import suppress
 from typing import Final, TextIO
 
 from companion.store.bad_file import BadFile
+from companion.table.plain import plain
 from companion.table.read import read_table
 from companion.table.run import Failed, NotTaken, run
 from companion.text import Language
 
-USAGE: Final = "usage: python -m companion table FILE.yaml [--language en|ru]"
+USAGE: Final = "usage: python -m companion table FILE.yaml [--plain] [--language en|ru]"
 CANNOT_WRITE: Final = {
     "en": "the output cannot be written: {why}; make room, or write it elsewhere",
     "ru": "вывод не записать: {why}; освободите место или пишите в другой файл",
@@ -21,11 +22,12 @@ def main(arguments: list[str]) -> int:
     """0: every line was taken; 1: an expectation failed; 2: the file or a line is bad."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
-    match arguments:
+    people = "--plain" in arguments
+    match [argument for argument in arguments if argument != "--plain"]:
         case ["table", file]:
-            return _table(file, "en")
+            return _table(file, "en", people)
         case ["table", file, "--language", "en" | "ru" as language]:
-            return _table(file, language)
+            return _table(file, language, people)
         case ["-h" | "--help" | "help"]:
             print(USAGE)
             return 0
@@ -33,10 +35,11 @@ def main(arguments: list[str]) -> int:
             return _stop(2, USAGE)
 
 
-def _table(file: str, language: Language) -> int:
+def _table(file: str, language: Language, people: bool) -> int:
     try:
         for printed in run(read_table(file, language)):
-            sys.stdout.write(json.dumps(printed, ensure_ascii=False) + "\n")
+            line = plain(printed, language) if people else json.dumps(printed, ensure_ascii=False)
+            print(line)
         sys.stdout.flush()
     except BadFile as bad:
         return _stop(2, str(bad))

@@ -98,3 +98,15 @@ def test_a_full_disk_is_one_sentence(tmp_path: Path) -> None:
         )  # fmt: skip
     assert done.returncode == 2
     assert len(done.stderr.decode().splitlines()) == 1
+
+
+def test_a_table_to_be_read_by_people() -> None:
+    done = companion("table", "seeds/sample-table.yaml", "--plain", "--language", "ru")
+    assert done.returncode == 0
+    assert "Тесей, ты" in done.stdout.decode()
+    assert "[вопрос: theseus, activate] yes / no" in done.stdout.decode()
+
+
+def test_a_refusal_to_be_read_by_people(tmp_path: Path) -> None:
+    done = companion("table", written(tmp_path, "  - hempel: restore\n"), "--plain")
+    assert "[refused: illegal]" in done.stdout.decode()
