@@ -64,12 +64,21 @@ def _with_answers(session: Game, who: Who, first: Command, rest: list[str]) -> I
 
 
 def _answers(session: Game, who: Who, rest: list[str]) -> Iterator[Command]:
+    """Also an answer that nobody had to ask for, since there was only one."""
     while rest:
+        settled = session.steps[-1].entries[-1].outcome.settled if session.steps else ()
+        if rest[0] in settled and not _is_option(session.state.question, rest[0]):
+            rest = rest[1:]
+            continue
         question = session.state.question
         if question is None or question.who != who:
             raise Refused("not-now")
         answer, rest = _next_answer(question, rest)
         yield answer
+
+
+def _is_option(question: Question | None, word: str) -> bool:
+    return question is not None and word in question.options
 
 
 def _next_answer(question: Question, rest: list[str]) -> tuple[Command, list[str]]:

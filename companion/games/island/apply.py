@@ -64,11 +64,15 @@ _CHAPTERS: Final = (
 
 @frozen
 class Outcome:
-    """What came of a command: the state after it, what truly happened, and what may be said."""
+    """What came of a command: the state after it, what truly happened, and what may be said.
+
+    `settled`: the answers that were not asked for, since there was only one.
+    """
 
     state: State
     facts: tuple[Fact, ...]
     said: tuple[Announcement, ...]
+    settled: tuple[str, ...] = ()
 
 
 def apply(state: State, command: Command) -> Outcome:
@@ -92,7 +96,7 @@ def apply(state: State, command: Command) -> Outcome:
         ANSWER[type(effect)](work, effect, answer_word(question, command))
     run(work)
     facts = tuple(work.facts)
-    return Outcome(work.frozen(), facts, announce(facts))
+    return Outcome(work.frozen(), facts, announce(facts), tuple(work.settled))
 
 
 def is_answer(question: Question, command: Command) -> bool:
@@ -127,6 +131,7 @@ def _ask(question: Callable[[Work, Any], Question | None], work: Work, effect: E
     if asked is None:
         return
     if len(asked.options) == 1 and not asked.always:
+        work.settled.append(asked.options[0])
         ANSWER[type(effect)](work, effect, asked.options[0])
     else:
         work.agenda.append(effect)

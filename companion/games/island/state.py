@@ -167,7 +167,7 @@ class Work(Position):
 
     __slots__ = (
         "acting", "agenda", "anomalies", "been", "boards", "came", "captives", "deaths",
-        "facts", "free", "op_actions", "parts_left", "question", "rock", "bush", "round",
+        "facts", "free", "op_actions", "parts_left", "question", "rock", "bush", "round", "settled",
         "stack", "table", "token", "turn", "wave", "wave_hit", "won",
     )  # fmt: skip
 
@@ -180,6 +180,7 @@ class Work(Position):
     question: Question | None
     won: Who | None
     facts: list[Fact]
+    settled: list[str]
 
     def __init__(self, state: State) -> None:
         self.table = state.table
@@ -205,6 +206,7 @@ class Work(Position):
         self.question = state.question
         self.won = state.won
         self.facts = []
+        self.settled = []
 
     def frozen(self) -> State:
         state = _freeze(self)
