@@ -86,10 +86,6 @@ class Effect:
 
     __slots__ = ()
 
-    def resolve(self, work: Work) -> None:
-        """Do it, or put what it consists of on the agenda, or ask."""
-        raise NotImplementedError
-
 
 class Position:
     """What can be read off a state and off its working copy alike."""
