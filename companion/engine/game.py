@@ -27,6 +27,9 @@ class Game(Protocol[State_contra, Command, Result_co]):
     def begins_step(self, state: State_contra, command: Command) -> bool:
         """Whether a command answers no question: one undo takes back all up to it."""
 
+    def asks_only(self, command: Command) -> bool:
+        """Whether a command changes nothing: it is told, but it is no step to take back."""
+
     def draw(self, state: State_contra, dice: Random) -> Command | None:
         """What chance has to answer now, drawn; None where chance is not asked."""
 

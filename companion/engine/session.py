@@ -68,7 +68,8 @@ class Session(Generic[State, Command, Result]):
 
     def submit_each(self, commands: Iterable[Command]) -> list[Entry[Command, Result]]:
         """Take commands one after another, all or none. Each is asked for when it is its turn."""
-        mark = (len(self.steps), len(self.steps[-1].entries) if self.steps else 0)
+        last = self.steps[-1] if self.steps else Step()
+        mark = (len(self.steps), len(last.entries), last.heard)
         length, undone = len(self.journal), self.undone
         taken: list[Entry[Command, Result]] = []
         try:
@@ -90,19 +91,22 @@ class Session(Generic[State, Command, Result]):
     def _take(self, command: Command, line: Did | None = None) -> Entry[Command, Result]:
         state = self.state
         entry = Entry(command, self.game.apply(state, command))
+        self.journal.append(line or Did(*self.game.write(command)))
+        if self.game.asks_only(command):
+            return entry
         if not self.steps or self.game.begins_step(state, command):
             if self.steps:
                 self.steps[-1].heard = len(self.steps[-1].entries)
             self.steps.append(Step())
         self.steps[-1].entries.append(entry)
         self.undone = []
-        self.journal.append(line or Did(*self.game.write(command)))
         return entry
 
-    def _roll_back(self, steps: int, entries: int) -> None:
+    def _roll_back(self, steps: int, entries: int, heard: int) -> None:
         del self.steps[steps:]
         if self.steps:
             del self.steps[-1].entries[entries:]
+            self.steps[-1].heard = heard
 
     def undo(self) -> Step[Command, Result]:
         """Take back the last step. One that was heard is struck, not forgotten."""

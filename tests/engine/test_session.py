@@ -32,6 +32,8 @@ class Counting:
                 if state >= 0:
                     raise Refused("not-now")
                 return Count(-state - 1 + int(command[1:]))
+            case "h":
+                return Count(state)
             case "d":
                 return Count(-1_000_001)
             case _:
@@ -39,6 +41,9 @@ class Counting:
 
     def begins_step(self, _state: int, command: str) -> bool:
         return not command.startswith("=")
+
+    def asks_only(self, command: str) -> bool:
+        return command == "how much?"
 
     def draw(self, state: int, dice: Random) -> str | None:
         return f"={dice.randint(1, 6) - 1_000_000}" if state == -1_000_001 else None
@@ -183,3 +188,19 @@ def test_entries_are_told_in_order() -> None:
     for command in ("+5", "?", "=2"):
         game.submit(command)
     assert [entry.command for entry in game.entries()] == ["+5", "?", "=2"]
+
+
+def test_a_question_is_no_step_and_forgets_nothing() -> None:
+    game = session()
+    game.submit("how much?")
+    with pytest.raises(Refused):
+        game.undo()
+    game.submit("+5")
+    game.undo()
+    game.submit("how much?")
+    game.redo()
+    assert game.state == 5
+    assert Did("somebody", "how much?") in game.journal
+    again = session()
+    again.replay(game.journal)
+    assert (again.state, again.journal) == (5, game.journal)

@@ -9,6 +9,7 @@ from companion.engine.refused import Refused
 from companion.games.island.effects import TokenChoice
 from companion.games.island.hexes import CORNERS, HEXES
 from companion.games.island.rules.characters import free_palms
+from companion.games.island.rules.missions import SCARES
 from companion.games.island.rules.tokens import draw_tokens
 from companion.games.island.rules.turns import take_turn
 from companion.games.island.state import Work
@@ -288,7 +289,7 @@ def _names_space(work: Work, mark: str, space: str) -> bool:
 
 
 _MARKS: Final[dict[str, Callable[[Work, str], bool]]] = {
-    "granddead": lambda _work, mark: mark in tuple("12345"),
+    "granddead": lambda _work, mark: mark in SCARES,
     "achilles": lambda _work, mark: mark in CORNERS,
     "hempel": lambda _work, mark: mark in FRUITS,
     "theseus": _oracle_or_portal,

@@ -22,11 +22,15 @@ class ParadoxIsland:
         return apply.apply(state, command)
 
     def begins_step(self, state: State, command: Command) -> bool:
-        """A spoken move, a bonus, a correction; not an answer, and no question of a captive's."""
+        """A spoken move, a bonus, a correction; not an answer."""
         question = state.question
-        if isinstance(command, Where) or question is None:
+        if question is None:
             return False
         return question.what == "turn" or not apply.is_answer(question, command)
+
+    def asks_only(self, command: Command) -> bool:
+        """L16.3: a question changes nothing, so it is no step to take back."""
+        return isinstance(command, Where)
 
     def draw(self, state: State, dice: Random) -> Command | None:
         question = state.question

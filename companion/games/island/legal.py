@@ -68,7 +68,11 @@ def verify(state: State, command: Command) -> None:
     question = state.question
     if question is None:
         raise Refused("not-now")  # the game is over
-    if isinstance(command, Where | Correct):
+    if isinstance(command, Where):
+        return  # L16.3: at any time
+    if isinstance(command, Correct):
+        if command.who != OP:
+            raise Refused("not-your-turn")  # L17: the OP corrects
         return
     if question.what == "turn":
         _verify_turn(state, command)

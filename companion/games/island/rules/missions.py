@@ -10,6 +10,7 @@ from companion.games.island.state import Work
 from companion.games.island.terms import FRUITS, MIRAGES, PORTALS, Hex, Who
 
 MARKS: Final = 5  # L11.1
+SCARES: Final = ("1", "2", "3", "4", "5")  # Granddead's marks
 
 
 def count_mark(work: Work, who: Who, mark: str) -> None:
@@ -57,6 +58,7 @@ def _starts(work: Work) -> list[str]:
 
 
 def count_scare(work: Work, who: Who) -> None:
-    """L14.1: two scared off at once are two."""
+    """L14.1: two scared off at once are two. A correction may have left a gap among the marks."""
     if work.captive(who).board == "granddead":
-        count_mark(work, who, str(len(work.board(who).mission) + 1))
+        counted = work.board(who).mission
+        count_mark(work, who, next(mark for mark in SCARES if mark not in counted))

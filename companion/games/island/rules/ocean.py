@@ -63,7 +63,8 @@ def at_sea(work: Work, way: IntoOcean, parts: tuple[Part, ...]) -> None:
 def ask_power(work: Work, effect: OceanPower) -> Question | None:
     """L8.3: what the captive may do instead of returning, if still alive."""
     who = effect.way.who
-    if work.captive(who).arrivals != effect.arrival:
+    captive = work.captive(who)
+    if captive.arrivals != effect.arrival or captive.at != OCEAN:
         return None
     if work.table.rulings.into_ocean == "step" and not effect.way.own_step:
         return Question(who, "bonus", ("decline",))

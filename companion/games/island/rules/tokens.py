@@ -55,7 +55,8 @@ def choose_token(work: Work, effect: TokenChoice, answer: str) -> None:
     """L12.1: the chosen one is read aloud, the other goes under at once."""
     chosen = answer.removeprefix("token ")
     (other,) = (token for token in effect.drawn if token != chosen)
-    work.stack = (*work.stack, other)
+    # A token that was set by hand meanwhile goes under the stack as well.
+    work.stack = (*work.stack, *([work.token] if work.token else []), other)
     work.token = chosen
     work.tell(TokenRead(chosen), PutUnder(other))
     now = in_force(work)
