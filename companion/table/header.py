@@ -12,11 +12,11 @@ from companion.games.island.draw import draw_anomalies, draw_space, draw_wave
 from companion.games.island.layout import Island
 from companion.games.island.rulings import RULINGS, Rulings, play
 from companion.games.island.setup import Seat, SetUp
-from companion.games.island.terms import PARTS, Anomaly, Hex, Part
-from companion.games.island.token_file import TOKENS
+from companion.games.island.terms import PARTS, TOKENS, Anomaly, Hex, Part
 from companion.store.assets import shipped_box
 from companion.table.island import read_anomalies, read_island
 from companion.table.seats import read_seats
+from companion.table.sentences import TABLE
 
 BOX: Final = ("boards", "tokens", "arrows")
 _FARTHEST_SEED: Final = 10**18 - 1
@@ -66,7 +66,7 @@ def read_header(tree: Mapping[str, Any], checks: Checks) -> Header:
     players = checks.number(tree["players"], ("players",), 2, 4) if "players" in tree else None
     island = _island(tree, checks)
     seats = read_seats(tree["captives"], players, checks) if "captives" in tree else ()
-    box = _box(tree, checks)
+    box = _box(_read_keys(tree), checks)
     return Header(
         players=players or 0,
         island=island,
@@ -84,6 +84,21 @@ def _island(tree: Mapping[str, Any], checks: Checks) -> Island | None:
     if "island" in tree and "knots" in tree:
         return read_island(tree["island"], tree["knots"], checks)
     return None
+
+
+def _read_keys(tree: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The arrows are only read when their token is in play."""
+    laid = tree.get("anomalies")
+    in_play = not isinstance(laid, Mapping) or "arrows" in laid.values()
+    if in_play or _good_arrows(tree.get("arrows")):
+        return tree
+    return {key: value for key, value in tree.items() if key != "arrows"}
+
+
+def _good_arrows(value: Any) -> bool:
+    checks = Checks(TABLE)
+    checks.sides(value, ("arrows",), size=3)
+    return not checks.faults
 
 
 def _box(tree: Mapping[str, Any], checks: Checks) -> Box | None:

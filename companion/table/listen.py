@@ -18,7 +18,9 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
     """What came of a line; `undo` or `redo` where a phrase means that. Or Refused."""
     words = text.split()
     question = session.state.question
-    if question is not None and question.who == who and question.what != "turn":
+    if question is None:
+        return _after_the_end(session, who, text)
+    if question.who == who and question.what != "turn":
         try:
             return session.submit_each(_answers(session, who, words))
         except Refused:
@@ -29,7 +31,8 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
     try:
         return session.submit_each(_with_answers(session, who, first, rest))
     except Refused as refused:
-        if not _may_be_phrase(first, rest):
+        asked = question.who == who and question.what != "turn"
+        if not _may_be_phrase(first, rest, asked):
             raise
         try:
             return _phrase(session, who, text)
@@ -37,15 +40,36 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
             raise (refused if unheard.code == "unknown" else unheard) from None
 
 
+_HOWS = ("over", "safe")
 # Words of the notation that are also said for short: `NW` for a move, `banana` for its bonus.
 _SHORT = frozenset((*DIRECTIONS, *FRUITS))
 
 
-def _may_be_phrase(first: Command, rest: list[str]) -> bool:
-    """A refused line that is no line of the notation, or is one by chance."""
-    if rest:
-        return not all(word in ANSWERS or word in ("over", "safe") for word in rest)
-    return isinstance(first, Answer) and first.word in _SHORT
+def _after_the_end(session: Game, who: Who, text: str) -> str:
+    """After `won` every word but `undo` is `not-now`."""
+    try:
+        word = _phrase(session, who, text)
+    except Refused:
+        raise Refused("not-now") from None
+    if isinstance(word, str):
+        return word
+    raise AssertionError("nothing can be submitted once the game is won")
+
+
+def _may_be_phrase(first: Command, rest: list[str], asked: bool) -> bool:
+    """A refused line that is no line of the notation, or is one by chance.
+
+    `use banana` are two words of it and no answer; `yes` may mean `activate` to who is asked.
+    """
+    if not isinstance(first, Answer):
+        return not all(_is_answer(word) for word in rest)
+    if rest and first.word not in _ASSENTS:
+        return not all(_is_answer(word) for word in rest)
+    return bool(rest) or first.word in _SHORT or (asked and first.word in _ASSENTS)
+
+
+# Answers that people also give in other words' places.
+_ASSENTS = frozenset(("yes", "no", "use", "decline", "activate", "stay"))
 
 
 def _first_command(who: Who, words: list[str]) -> tuple[Command | None, list[str]]:
@@ -71,6 +95,8 @@ def _answers(session: Game, who: Who, rest: list[str]) -> Iterator[Command]:
             rest = rest[1:]
             continue
         question = session.state.question
+        if rest[0] in _HOWS:
+            raise Refused("illegal")  # more than the move that was asked for may be
         if question is None or question.who != who:
             raise Refused("not-now")
         answer, rest = _next_answer(question, rest)
@@ -91,7 +117,11 @@ def _next_answer(question: Question, rest: list[str]) -> tuple[Command, list[str
                 return command, rest[length:]
         if question.what in ("oracle", "ability", "bonus") and word in ANSWERS:
             return Answer(question.who, word), rest[length:]
-    raise Refused("illegal" if rest[0] in ANSWERS else "unknown")
+    raise Refused("illegal" if _is_answer(rest[0]) else "unknown")
+
+
+def _is_answer(word: str) -> bool:
+    return word in ANSWERS or word in _HOWS or word.isdecimal()
 
 
 def _phrase(session: Game, who: Who, text: str) -> Entries | str:

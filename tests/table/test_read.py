@@ -164,7 +164,7 @@ BAD = {
     # the anomalies
     "four anomalies": (("C1: rock, ", ""), "the anomaly space C1 has no token"),
     "anomaly elsewhere": (("C1: rock", "C2: rock"), '"C2" is no anomaly space of this island'),
-    "anomaly twice": (("C1: rock", "C1: bush"), 'anomalies.G1: "bush" stands here twice'),
+    "anomaly twice": (("C1: rock", "C1: arrows"), 'anomalies.G1: "arrows" stands here twice'),
     "unknown anomaly": (("C1: rock", "C1: fog"), 'anomalies.C1: "fog" is not known here'),
     # the stack and the OP
     "unknown token": (("[hurricane, flood", "[storm, flood"), 'stack.1: "storm" is not known'),

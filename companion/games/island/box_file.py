@@ -11,8 +11,17 @@ from companion.games.island.box import GAINS, Box, Gain, Groups, PrintedBoard, T
 from companion.games.island.check_sentences import BOX
 from companion.games.island.checks import Checks, Place, Wrong, printable, quoted
 from companion.games.island.layout import SPACES
-from companion.games.island.terms import BONUSES, CHARACTERS, EXTRAS, FRUITS, LAKES, Extra, Fruit
-from companion.games.island.token_file import TOKENS, read_token
+from companion.games.island.terms import (
+    BONUSES,
+    CHARACTERS,
+    EXTRAS,
+    FRUITS,
+    LAKES,
+    TOKENS,
+    Extra,
+    Fruit,
+)
+from companion.games.island.token_file import read_token
 
 SECTIONS: Final = (
     "boards", "tokens", "arrows", "palms", "extras", "gains", "knot-kinds", "knots", "tiles",

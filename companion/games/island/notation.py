@@ -36,6 +36,7 @@ from companion.games.island.terms import (
     LAKES,
     PARTS,
     PIECES,
+    TOKENS,
     Direction,
     Who,
 )
@@ -71,7 +72,7 @@ def read(who: Who, text: str) -> Command | None:
             return UseExtra(who, extra)
         case ["end"]:
             return End(who)
-        case ["token", token]:
+        case ["token", token] if token in TOKENS:
             return ChooseToken(who, token)
         case ["wave", place] if place in _PLACES:
             return WaveTo(who, place)

@@ -42,6 +42,9 @@ STONES: Final[tuple[Stone, ...]] = get_args(Stone)
 EXTRAS: Final[tuple[Extra, ...]] = get_args(Extra)
 MIRAGES: Final = ("snakes", "zombies", "ufo")
 PORTALS: Final = ("portal-1", "portal-2", "portal-3")
+# Power tokens: those whose text the rulebooks tell, and the owner's own (box-data.md).
+KNOWN_TOKENS: Final = ("algae", "lithophytes", "flood", "ivy", "hurricane")
+TOKENS: Final = (*KNOWN_TOKENS, *(f"token-{number}" for number in range(6, 13)))
 
 # The bonuses of each board in the order of box-data.md; Hempel's palms are numbered by it.
 BONUSES: Final[dict[str, tuple[str, str, str]]] = {

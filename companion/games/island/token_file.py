@@ -7,11 +7,7 @@ from typing import Any, Final, cast
 
 from companion.games.island.box import InForce, Token
 from companion.games.island.checks import Checks, Place
-from companion.games.island.terms import PIECES, Piece
-
-# The tokens whose own rules the engine knows (L12.1), then those that the owner fills in.
-KNOWN: Final = ("algae", "lithophytes", "flood", "ivy", "hurricane")
-TOKENS: Final = (*KNOWN, *(f"token-{number}" for number in range(6, 13)))
+from companion.games.island.terms import KNOWN_TOKENS, PIECES, Piece
 
 _LANGUAGES: Final = ("en", "ru")
 _IDLE: Final = ("camp", "portal", "knot", "oracle", "fruit")
@@ -43,7 +39,7 @@ def _by_language(tree: Any, place: Place, checks: Checks) -> Mapping[str, str]:
 def _in_force(word: str, tree: Any, place: Place, checks: Checks) -> InForce:
     ticks = _Ticks({} if tree is None else checks.mapping(tree, place, _TICKS), place, checks)
     return InForce(
-        word=word if word in KNOWN else None,
+        word=word if word in KNOWN_TOKENS else None,
         op_actions=max(0, 3 + ticks.more("op-actions")),  # L12.2
         captive_actions=max(0, 2 + ticks.more("captive-actions")),  # L4.1
         safe_cost=ticks.cost("safe-cost"),
