@@ -250,3 +250,6 @@ HEARD: Final = {
 HEARD_NUMBERS: Final = {
     "won": "1", "to": "2", "too": "2", "free": "3", "tree": "3", "for": "4", "sex": "6",
 }  # fmt: skip
+
+# "Is it safe to go west?", "I am safe in the east": how something is, and no move.
+HOW_IT_IS: Final = frozenset(("am safe", "is safe", "it safe", "it's safe", "i'm safe", "be safe"))

@@ -123,6 +123,10 @@ def _is_aside(phrase: Phrase, words: list[str]) -> bool:
         return True
     if "may" in phrase.tags and english.ASKS_FOR.isdisjoint(_after_may(words)):
         return True
+    if not english.HOW_IT_IS.isdisjoint(pairs):
+        return True
+    if "push" in said and _names_a_side_first(words):
+        return True
     if said.isdisjoint(_OP_DOES) and not english.TO_OTHERS.isdisjoint(pairs):
         return True
     if said <= {"all", "все"}:
@@ -130,6 +134,13 @@ def _is_aside(phrase: Phrase, words: list[str]) -> bool:
     if said == {"not"}:
         return any(WORDS[word] != "not" and word not in _REFUSING for word in words)
     return False
+
+
+def _names_a_side_first(words: list[str]) -> bool:
+    """As in "the rock east, pushes Theseus": a step and a push; only one can be meant."""
+    tags = [WORDS.get(word, "") for word in words]
+    push = tags.index("push") if "push" in tags else len(tags)
+    return any(tag.removeprefix("at ") in COMPASS for tag in tags[:push])
 
 
 def _after_may(words: list[str]) -> list[str]:
@@ -148,7 +159,7 @@ def _named(tags: list[str], speaker: str | None) -> Phrase:
         if kind is not None and name not in names.setdefault(kind, []):
             names[kind].append(name)
     for kind, said in list(names.items()):
-        if kind == "who" and len(said) > 1 and speaker in said:
+        if kind == "who" and len(said) > 1 and speaker in said and "where" not in kept:
             said.remove(speaker)
         if kind == "dir" and len(said) == 2 and _DIRECTIONS.issuperset(said):
             kept = kept - {"dir"} | {"dirs"}
