@@ -104,7 +104,7 @@ def harmed(piece: str, health: int, energy: int) -> str:
 
 
 def met_and_harmed(piece: str, health: int, energy: int) -> str:
-    return f"the {PIECES[piece]} is here and hurts you: you lose {amounts(health, energy)}."
+    return f"the {PIECES[piece]} is here and attacks you: you lose {amounts(health, energy)}."
 
 
 def here(meets: tuple[Who, ...]) -> str:
