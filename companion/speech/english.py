@@ -252,4 +252,4 @@ HEARD_NUMBERS: Final = {
 }  # fmt: skip
 
 # "Is it safe to go west?", "I am safe in the east": how something is, and no move.
-HOW_IT_IS: Final = frozenset(("am safe", "is safe", "it safe", "it's safe", "i'm safe", "be safe"))
+HOW_IT_IS: Final = frozenset(("am safe", "is safe", "it safe", "it's safe", "i'm safe"))

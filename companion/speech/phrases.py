@@ -44,12 +44,17 @@ def understand(
         move = plain.get(frozenset(tags))
         if move is None and tags and tags[0] == speaker:
             move = plain.get(frozenset(tags[1:]))  # "Phil: north-east"
-        if move is not None and move in options:
+        if move is not None and move in options and not _says_how_it_is(words):
             return move
     if text in options:
         return text
     hearing = Hearing(what, options, schrodie, speaker)
     return _chosen(list(readings(words, hearing)), options)
+
+
+def _says_how_it_is(words: list[str]) -> bool:
+    """As in "I am safe in the east", which is no move."""
+    return "am" in words and "am safe" in " ".join(words)
 
 
 def _chosen(found: list[Reading], options: Container[str]) -> str:
