@@ -85,6 +85,7 @@ def plain(line: Line) -> Line:
             "what": asks["what"],
             "options": pairs,
             "piece": asks.get("piece"),
+            "leads": asks.get("leads") or {},
         }
     return {"said": said, "shown": line.get("shown") or [], "noted": noted, "asks": asks}
 

@@ -72,7 +72,7 @@ def asked(state: State) -> dict[str, Any] | None:
         "options": list(options(state)),
     }
     if question.leads:
-        view["leads"] = list(question.leads)
+        view["leads"] = dict(zip(question.options, question.leads, strict=True))
     if question.what in ("ability", "place") and question.piece is not None:
         view["piece"] = question.piece
     return view

@@ -76,14 +76,15 @@ def ask_origin(work: Work, effect: Look) -> Question | None:
     options = _origins(work, effect)
     if not options:
         return None
-    leads = tuple(_lead(start, effect.direction) for start in options)
+    leads = _leads(options, effect.direction)
     return Question(OP, "from", options, leads, about=effect.who, by=effect.bonus)
 
 
-def _lead(start: str, direction: Direction | None) -> str:
-    if direction is None or start not in NEXT:
-        return start
-    return NEXT[Hex(start)][direction] or "ocean"
+def _leads(starts: tuple[str, ...], direction: Direction | None) -> tuple[str, ...]:
+    """The space next to each; none where nothing is looked at in one direction."""
+    if direction is None:
+        return ()
+    return tuple(NEXT[Hex(start)][direction] or "ocean" for start in starts)
 
 
 def _origins(work: Work, effect: Look) -> tuple[str, ...]:
