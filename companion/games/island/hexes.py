@@ -1,4 +1,7 @@
-"""L1.1, L1.2, L1.6, L1.7: directions, neighbours, lines, the rim, the parts of the ocean."""
+"""L1.1, L1.2, L1.6, L1.7: directions, neighbours, lines, the rim, the parts of the ocean.
+
+North is up: row A lies at part N (L1.9).
+"""
 
 from __future__ import annotations
 

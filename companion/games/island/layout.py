@@ -158,7 +158,7 @@ def lay_out(spaces: Mapping[Hex, str], knots: Mapping[Hex, Pattern]) -> Island:
 
 
 def named(word: str) -> Named:
-    """What is said of a space (L16.1)."""
+    """What is said of a space (L16.1); of a lake its shape, never which of its spaces (L7.1)."""
     return Named(f"lake:{word}" if word in LAKES else word)
 
 

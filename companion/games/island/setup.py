@@ -32,7 +32,11 @@ class Seat:
 
 @frozen
 class SetUp:
-    """Everything that is decided before the first turn. `seats`: in turn order (L2.6)."""
+    """Everything that is decided before the first turn.
+
+    `players`: the OP included (L2.1). `stack`: the twelve power tokens from the top (L2.4).
+    `seats`: in turn order (L2.6).
+    """
 
     players: int
     island: Island

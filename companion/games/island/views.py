@@ -87,7 +87,10 @@ class TableView:
 
 
 def table_view(said: Iterable[Announcement], state: State) -> TableView:
-    """Made from what was said and from a captive's own question; the OP's stay with the OP."""
+    """Made from what was said and from a captive's own question; the OP's stay with the OP.
+
+    Nobody sees another's board (L16.5), so no board is in it.
+    """
     question = state.question
     if question is None or question.who == OP:
         return TableView(tuple(said), None)

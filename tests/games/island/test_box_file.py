@@ -148,6 +148,7 @@ def test_ticks() -> None:
 
 
 def test_all_fourteen_tiles() -> None:
+    """L1.4"""
     told = box({"tiles": TILES})
     assert "tiles" not in told.assumed
     assert all(set(pair) <= set(SPACES) for pair in told.tiles)

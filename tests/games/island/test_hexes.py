@@ -67,6 +67,12 @@ def test_there_and_back() -> None:
             assert beside is None or NEXT[beside][OPPOSITE[direction]] == at
 
 
+def test_north_is_up() -> None:
+    """L1.9"""
+    assert {at for at in HEXES if "N" in SHORE[at]} == {at for at in HEXES if at[0] == "A"}
+    assert {at for at in HEXES if "S" in SHORE[at]} == {at for at in HEXES if at[0] == "G"}
+
+
 def test_four_spaces_touch_each_part_and_a_corner_two() -> None:
     """L1.6"""
     for part in PARTS:

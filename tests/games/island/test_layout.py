@@ -1,5 +1,8 @@
 """L1.3-L1.5, L1.8: every problem of a bad layout is listed."""
 
+from random import Random
+
+from companion.games.island.generate import random_island
 from companion.games.island.hexes import HEXES
 from companion.games.island.layout import (
     Pattern,
@@ -95,3 +98,10 @@ def test_shapes() -> None:
 
 def test_rows_are_read_in_order() -> None:
     assert list(read_rows(ISLAND.splitlines())) == list(HEXES)
+
+
+def test_islands_at_random_are_legal() -> None:
+    """L2.2"""
+    for seed in range(300):
+        island = random_island(Random(seed))
+        assert problems(island.spaces, island.knots) == []

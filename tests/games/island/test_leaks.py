@@ -1,4 +1,4 @@
-"""L16: what the table hears depends on nothing but what was heard.
+"""L16, L16.5: what the table hears depends on nothing but what was heard.
 
 Two islands that differ somewhere unseen are told the same moves. While both have said the same,
 everything that a captive may see or do must be the same.

@@ -62,6 +62,7 @@ def ask_captive(work: Work, effect: ChooseCaptive) -> Question | None:
 
 
 def go_to_captive(work: Work, effect: ChooseCaptive, word: str) -> None:
+    """L13.5: placed, and safely."""
     at = work.captive(word).at
     assert at is not None
     work.then(Visit(effect.who, at, None, "chosen", scares=True))

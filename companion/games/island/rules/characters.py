@@ -36,7 +36,10 @@ def circle_extra(work: Work, who: Who) -> None:
 
 
 def theseus_met(work: Work, arriving: Who, met: tuple[Who, ...], visiting: bool) -> None:
-    """L14.3: Theseus and a piece of another player meet, whoever came (`theseus-met`)."""
+    """L14.3: Theseus and a piece of another player meet, whoever came (`theseus-met`).
+
+    The second figure of the own board is not another player's (L15.5).
+    """
     if "theseus" not in work.table.boards:
         return
     for figure in (arriving, *met):

@@ -13,7 +13,11 @@ from companion.games.island.terms import CAMPS, OP, Camp, Who
 
 
 def perish(work: Work, who: Who) -> None:
-    """L10.1-L10.3: counted at once; back at once in the own turn, else at the end of this one."""
+    """L10.1-L10.3: counted at once; back at once in the own turn, else at the end of this one.
+
+    What was being resolved for the piece is dropped with its arrival (L5.7); fruits, missions and
+    marks stay (L10.4). Of several who die at once, the last one needed ends it there (L10.5).
+    """
     work.deaths += 1
     captive = work.captive(who)
     work.change(who, at=None, lying=False, deaths=captive.deaths + 1, arrivals=captive.arrivals + 1)

@@ -37,7 +37,10 @@ def meet(work: Work, who: Who, met: tuple[Who, ...], visiting: bool) -> None:
 
 
 def encounter(work: Work, effect: Encounter) -> None:
-    """L5.9 d: an OP piece that a captive has come to is scared off, attacks, or is only named."""
+    """L5.9 d: an OP piece that a captive has come to is scared off, attacks, or is only named.
+
+    One that has left the map is not met (L9.6).
+    """
     if work.captive(effect.who).arrivals != effect.arrival or not on_map(work, effect.piece):
         return
     if effect.scares:

@@ -29,7 +29,7 @@ _FRUITS = frozenset(FRUITS)
 
 
 def ask_start(work: Work, effect: Leave) -> Question | None:
-    """L7.3: the lake space on which the line of a lying captive starts."""
+    """L7.3: the lake space on which a lying captive's line starts; a standing one's own (L7.4)."""
     captive = work.captive(effect.who)
     if captive.at is None:
         return None
@@ -94,7 +94,8 @@ def visit(work: Work, effect: Visit) -> None:
         meet(work, who, met, visiting=True)  # c
     encounters = [Encounter(who, arrival, piece, effect.scares) for piece in PIECES if piece in met]
     powers = Events(who, arrival, met, anomaly=space == "anomaly")
-    work.then(*encounters, *before_or_after(work, powers, activation))  # d, e, f
+    # L5.4: d, e, f. A step within a lake is a visit like any other (L7.6).
+    work.then(*encounters, *before_or_after(work, powers, activation))
 
 
 def _activation(effect: Visit, how: How, arrival: int) -> tuple[Effect, ...]:

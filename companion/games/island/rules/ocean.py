@@ -92,7 +92,7 @@ def answer_power(work: Work, effect: OceanPower, word: str) -> None:
 
 
 def go_back(work: Work, who: Who) -> None:
-    """L8.3: a meeting and no more (ruling `return`)."""
+    """L8.3: a meeting and no more (ruling `return`). The turn goes on (L8.4)."""
     captive = work.captive(who)
     at = work.table.island.fruits[captive.start]
     arrival = captive.arrivals + 1

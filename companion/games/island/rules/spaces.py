@@ -213,6 +213,7 @@ def told_space(work: Work, at: Hex, direction: Direction) -> ToldSpace:
 
 
 def _mirage(work: Work, effect: Activation) -> None:
+    """L6.4"""
     hurt(work, effect.who, 1, 0, "mirage")
 
 
@@ -225,7 +226,10 @@ def _knot(work: Work, effect: Activation) -> None:
 
 
 def onward(work: Work, effect: Activation | Carried, out: Direction, activated: bool) -> None:
-    """To the space next to the captive in a direction, or into the ocean there."""
+    """To the space next to the captive in a direction, or into the ocean there.
+
+    It is visited, with its encounters, before its own activation (L6.9).
+    """
     who = effect.who
     at = here(work, who)
     ahead = NEXT[at][out]
@@ -249,7 +253,7 @@ def _portal(work: Work, effect: Activation) -> None:
 
 
 def _lake(work: Work, effect: Activation) -> None:
-    work.change(effect.who, lying=True)  # L7.2
+    work.change(effect.who, lying=True)  # L6.8, L7.2
 
 
 # Anomalies (L6.7)
