@@ -94,8 +94,8 @@ def alike_for(seed: int, view: View) -> tuple[int, bool]:
             return count, False
         command: Command = random_command(states[0], dice)
         outcomes = [apply(state, command) for state in states]
-        for log, outcome in zip(heard, outcomes, strict=True):
-            log.extend(outcome.said)
+        # What was heard before was the same; from here on only what comes is compared.
+        heard = [list(outcome.said) for outcome in outcomes]
         states = [outcome.state for outcome in outcomes]
     return 60, True
 
