@@ -317,13 +317,19 @@ def _captive_turn(state: State, who: Who) -> tuple[Command, ...]:
 
 
 def _bonuses(state: State, who: Who) -> tuple[Command, ...]:
+    circled = state.board(who).circled
+    if not circled:
+        return ()
+    carried = {fruit: bonus_of(state, who, fruit) for fruit in FRUITS if fruit in circled}
+    usable = {
+        bonus: offered(state, who, bonus)
+        for bonus in set(carried.values())
+        if bonus is not None and bonus not in EVENT
+    }
     return tuple(
         _read(who, f"bonus {fruit}")
-        for fruit in FRUITS
-        if fruit in state.board(who).circled
-        and (bonus := bonus_of(state, who, fruit)) is not None
-        and bonus not in EVENT
-        and fruit in offered(state, who, bonus)
+        for fruit, bonus in carried.items()
+        if bonus is not None and fruit in usable.get(bonus, ())
     )
 
 

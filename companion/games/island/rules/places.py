@@ -59,9 +59,14 @@ def met_at(position: Position, at: Hex, who: Who) -> tuple[Who, ...]:
 def met_by_piece(position: Position, at: Hex, piece: Piece) -> tuple[Who, ...]:
     """Whom an OP piece meets on a space: in a lake, every piece there (L9.2)."""
     pieces = tuple(other for other in op_pieces_at(position, at) if other != piece)
-    lake = position.table.island.lake_of.get(at)
-    spaces = (at,) if lake is None else position.table.island.lakes[lake]
+    spaces = whole(position, at)
     return (*pieces, *(captive.who for captive in position.captives if captive.at in spaces))
+
+
+def whole(position: Position, at: Hex) -> tuple[Hex, ...]:
+    """The lake that a space belongs to; else the space alone."""
+    lake = position.table.island.lake_of.get(at)
+    return (at,) if lake is None else position.table.island.lakes[lake]
 
 
 def edges(position: Position, at: Hex, direction: Direction) -> tuple[Hex, ...]:
