@@ -15,7 +15,7 @@ from benchmarks._anchors import (
     referee_playout,
     referee_replay,
 )
-from benchmarks._measure import RUNS, Row, at_most, per_second, rate, show
+from benchmarks._measure import RUNS, Row, at_most, per_second, show, side_by_side
 from companion.engine.journal import decode, encode
 from companion.engine.session import Session
 from companion.games.island.apply import apply
@@ -56,10 +56,13 @@ def long_game(seed: int, length: int) -> Game:
 
 
 def commands(rows: list[Row]) -> None:
-    plies = rate(lambda: sum(chess_playout(seed) for seed in GAMES))
-    ours = rate(commands_played)
-    rows.append(per_second("E1", "list what is legal, apply one / chess ply", plies, ours, 0.8))
     moves = moves_of([random_game(seed, LENGTH, odd=False) for seed in GAMES])
+
+    def plies() -> int:
+        return sum(chess_playout(seed) for seed in GAMES)
+
+    def questions() -> int:
+        return sum(referee_playout(seed) for seed in range(6))
 
     def resolve() -> int:
         for state, move in moves:
@@ -71,14 +74,14 @@ def commands(rows: list[Row]) -> None:
             legal(apply(state, move).state)
         return len(moves)
 
-    rows.append(
-        per_second("E2", "a captive's move to what is said / chess ply", plies, rate(resolve), 1.0)
-    )
-    questions = rate(lambda: sum(referee_playout(seed) for seed in range(6)))
-    again = rate(resolve_and_list)
-    rows.append(
-        per_second("E3", "the same and what is legal next / ks-game question", questions, again, 2)
-    )
+    rows += [
+        per_second("E1", "list what is legal, apply one / chess ply",
+                   side_by_side(plies, commands_played), 0.8),
+        per_second("E2", "a captive's move to what is said / chess ply",
+                   side_by_side(plies, resolve), 1.0),
+        per_second("E3", "the same and what is legal next / ks-game question",
+                   side_by_side(questions, resolve_and_list), 2),
+    ]  # fmt: skip
 
 
 def length(rows: list[Row]) -> None:
@@ -117,26 +120,24 @@ def _seconds(done: list[tuple[Command, State]]) -> float:
 
 def replay(rows: list[Row]) -> None:
     sans = chess_moves(1, 500)
-    anchor = 500 / rate(lambda: chess_replay(sans))
+    moves = referee_moves(1, 200)
     game = long_game(2, 500)
     lines = [encode(line) for line in game.journal[:500]]
 
-    def fold() -> int:
+    def fold(count: int) -> int:
         again: Game = Session(ISLAND, game.start, 0)
-        again.replay(map(decode, lines))
-        return 500
+        again.replay(map(decode, lines[:count]))
+        return count
 
-    ours = 500 / rate(fold)
+    measured = side_by_side(lambda: chess_replay(sans), lambda: fold(500))
     rows.append(
-        at_most("R1", "500 journal lines to the state / 500 SAN", f"{anchor * 1e3:.1f} ms",
-                f"{ours * 1e3:.1f} ms", ours / anchor, 3)
+        at_most("R1", "500 journal lines to the state / 500 SAN",
+                f"{500e3 / measured.anchor:.1f} ms", f"{500e3 / measured.ours:.1f} ms", 1 / measured.ratio, 3)
     )  # fmt: skip
-    moves = referee_moves(1, 200)
-    kin = 200 / rate(lambda: referee_replay(moves))
-    fewer = ours * 200 / 500
+    measured = side_by_side(lambda: referee_replay(moves), lambda: fold(200))
     rows.append(
-        at_most("R2", "200 journal lines / 200 moves of ks-game", f"{kin * 1e3:.1f} ms",
-                f"{fewer * 1e3:.1f} ms", fewer / kin, 0.5)
+        at_most("R2", "200 journal lines / 200 moves of ks-game",
+                f"{200e3 / measured.anchor:.1f} ms", f"{200e3 / measured.ours:.1f} ms", 1 / measured.ratio, 0.5)
     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from random import Random
 import chess
 
 from benchmarks._anchors import chess_moves, chess_positions
-from benchmarks._measure import Row, per_second, rate, show
+from benchmarks._measure import Row, per_second, show, side_by_side
 from companion.games.island.apply import apply
 from companion.games.island.commands import Move
 from companion.games.island.notation import read
@@ -80,12 +80,11 @@ def main() -> None:
         return len(said)
 
     rows: list[Row] = [
-        per_second("W1", "phrase to command / SAN to move", rate(parse_san), rate(phrases), 1),
+        per_second("W1", "phrase to command / SAN to move", side_by_side(parse_san, phrases), 1),
         per_second(
             "W2",
             "phrase to sentences in two languages / SAN and push",
-            rate(parse_and_push),
-            rate(sentences),
+            side_by_side(parse_and_push, sentences),
             0.25,
         ),
     ]
