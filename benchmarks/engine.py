@@ -132,12 +132,14 @@ def replay(rows: list[Row]) -> None:
     measured = side_by_side(lambda: chess_replay(sans), lambda: fold(500))
     rows.append(
         at_most("R1", "500 journal lines to the state / 500 SAN",
-                f"{500e3 / measured.anchor:.1f} ms", f"{500e3 / measured.ours:.1f} ms", 1 / measured.ratio, 3)
+                f"{500e3 / measured.anchor:.1f} ms", f"{500e3 / measured.ours:.1f} ms",
+                1 / measured.ratio, 3)
     )  # fmt: skip
     measured = side_by_side(lambda: referee_replay(moves), lambda: fold(200))
     rows.append(
         at_most("R2", "200 journal lines / 200 moves of ks-game",
-                f"{200e3 / measured.anchor:.1f} ms", f"{200e3 / measured.ours:.1f} ms", 1 / measured.ratio, 0.5)
+                f"{200e3 / measured.anchor:.1f} ms", f"{200e3 / measured.ours:.1f} ms",
+                1 / measured.ratio, 0.5)
     )  # fmt: skip
 
 
