@@ -65,9 +65,12 @@ def _may_be_phrase(first: Command, rest: list[str], asked: bool) -> bool:
         return not all(_is_answer(word) for word in rest)
     if rest and first.word not in _ASSENTS:
         return not all(_is_answer(word) for word in rest)
+    if first.who != OP and first.word in _OF_THE_OP:
+        return True  # a captive who says "done" ends the turn
     return bool(rest) or first.word in _SHORT or (asked and first.word in _ASSENTS)
 
 
+_OF_THE_OP = frozenset(("done", "pass"))
 # Answers that people also give in other words' places.
 _ASSENTS = frozenset(("yes", "no", "use", "decline", "activate", "stay"))
 

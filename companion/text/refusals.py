@@ -13,7 +13,7 @@ from companion.text.languages import NO_TOKENS, Language, Tokens, listed
 _REFUSALS: Final[dict[Language, Mapping[Code, str]]] = {
     "en": {
         "not-your-turn": "Somebody else has to act or answer first.",
-        "not-now": "Nobody asked for that just now: there is another question to answer first.",
+        "not-now": "That does not answer what is asked now.",
         "no-actions": "No actions are left in this turn.",
         "no-energy": "There is not enough energy for that.",
         "no-such-bonus": "That fruit has not been obtained, so its bonus is not there yet.",
@@ -25,7 +25,7 @@ _REFUSALS: Final[dict[Language, Mapping[Code, str]]] = {
     },
     "ru": {
         "not-your-turn": "Сначала должен ответить или сходить другой игрок.",
-        "not-now": "Об этом сейчас не спрашивали: сначала нужно ответить на другой вопрос.",
+        "not-now": "Это не ответ на то, о чём сейчас спрашивают.",
         "no-actions": "Действий в этом ходу больше не осталось.",
         "no-energy": "На это не хватает энергии.",
         "no-such-bonus": "Этот фрукт ещё не получен, и его бонуса пока нет.",
