@@ -91,16 +91,19 @@ def _with_answers(session: Game, who: Who, first: Command, rest: list[str]) -> I
 
 
 def _answers(session: Game, who: Who, rest: list[str]) -> Iterator[Command]:
-    """Also an answer that nobody had to ask for, since there was only one."""
+    """Also an answer of the speaker's that was not asked for, since there was only one.
+
+    Not the OP's: a captive who guessed a lake space would learn it from not being refused.
+    """
     while rest:
         settled = session.steps[-1].entries[-1].outcome.settled if session.steps else ()
-        if rest[0] in settled and not _is_option(session.state.question, rest[0]):
+        if (who, rest[0]) in settled and not _is_option(session.state.question, rest[0]):
             rest = rest[1:]
             continue
         question = session.state.question
         if rest[0] in _HOWS:
             raise Refused("illegal")  # more than the move that was asked for may be
-        if question is None or question.who != who:
+        if question is None or question.who != who or question.what == "turn":
             raise Refused("not-now")
         answer, rest = _next_answer(question, rest)
         yield answer

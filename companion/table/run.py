@@ -141,12 +141,19 @@ def _why(table: Table, who: str, refused: Refused) -> dict[str, str]:
 def _undo_or_redo(table: Table, head: Printed, word: str) -> Printed:
     if head["who"] != OP:
         raise Refused("not-your-turn")
-    table.kept = ()
+    fact: Fact
     if word == "undo":
-        step = table.session.undo()
-        return _printed(table, head, (Undone(step_name(step, for_all=True)),))
-    step = table.session.redo()
-    return _printed(table, head, (Redone(step_name(step, for_all=True)),))
+        fact = Undone(step_name(table.session.undo(), for_all=True))
+    else:
+        fact = Redone(step_name(table.session.redo(), for_all=True))
+    if not _asks_from(table):
+        table.kept = ()
+    return _printed(table, head, (fact,))
+
+
+def _asks_from(table: Table) -> bool:
+    question = table.session.state.question
+    return question is not None and question.what == "from"
 
 
 def _answered(table: Table, head: Printed, entries: Entries) -> Printed:
@@ -155,8 +162,7 @@ def _answered(table: Table, head: Printed, entries: Entries) -> Printed:
             table, head, tuple(fact for entry in entries for fact in entry.outcome.facts)
         )
     facts = table.kept + tuple(fact for entry in entries for fact in entry.outcome.facts)
-    question = table.session.state.question
-    if question is not None and question.what == "from":
+    if _asks_from(table):
         table.kept, facts = facts, ()
     else:
         table.kept = ()

@@ -66,13 +66,13 @@ _CHAPTERS: Final = (
 class Outcome:
     """What came of a command: the state after it, what truly happened, and what may be said.
 
-    `settled`: the answers that were not asked for, since there was only one.
+    `settled`: the answers that were not asked for, since there was only one, and whose they are.
     """
 
     state: State
     facts: tuple[Fact, ...]
     said: tuple[Announcement, ...]
-    settled: tuple[str, ...] = ()
+    settled: tuple[tuple[Who, str], ...] = ()
 
 
 def apply(state: State, command: Command) -> Outcome:
@@ -131,7 +131,7 @@ def _ask(question: Callable[[Work, Any], Question | None], work: Work, effect: E
     if asked is None:
         return
     if len(asked.options) == 1 and not asked.always:
-        work.settled.append(asked.options[0])
+        work.settled.append((asked.who, asked.options[0]))
         ANSWER[type(effect)](work, effect, asked.options[0])
     else:
         work.agenda.append(effect)

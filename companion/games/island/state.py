@@ -176,7 +176,7 @@ class Work(Position):
     question: Question | None
     won: Who | None
     facts: list[Fact]
-    settled: list[str]
+    settled: list[tuple[Who, str]]
 
     def __init__(self, state: State) -> None:
         self.table = state.table

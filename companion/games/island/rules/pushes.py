@@ -34,8 +34,7 @@ def push_starts(
     captive = position.captive(whom)
     if at is None or piece in captive.immune or captive.at in (None, OCEAN):
         return ()
-    if _same_lake(position, at, captive.at):
-        return ()
+    # L12.6, L12.7: a line starts at the lake's edge, so nobody in the Rock's own lake is on it.
     return tuple(
         start
         for start in edges(position, at, direction)
