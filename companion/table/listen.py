@@ -33,6 +33,8 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
     except Refused as refused:
         asked = question.who == who and question.what != "turn"
         if not _may_be_phrase(first, rest, asked):
+            if asked and rest and isinstance(first, Answer):
+                raise Refused("illegal") from None  # `NW NW`: no option of what is asked
             raise
         try:
             return _phrase(session, who, text)
