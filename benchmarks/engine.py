@@ -15,16 +15,17 @@ from benchmarks._anchors import (
     referee_playout,
     referee_replay,
 )
+from benchmarks._games import go_on
 from benchmarks._measure import RUNS, Row, at_most, per_second, show, side_by_side
 from companion.engine.journal import decode, encode
 from companion.engine.session import Session
 from companion.games.island.apply import apply
-from companion.games.island.commands import Command, Correct, Move
+from companion.games.island.commands import Command, Move
 from companion.games.island.game import ISLAND, Game, play
 from companion.games.island.legal import legal
 from companion.games.island.setup import set_up
 from companion.games.island.state import State
-from tests.games.island.random_tables import random_command, random_game, random_setup
+from tests.games.island.random_tables import random_game, random_setup
 
 GAMES = range(20)
 LENGTH = 300
@@ -39,19 +40,9 @@ def moves_of(games: list[list[tuple[State, Command]]]) -> list[tuple[State, Move
 
 
 def long_game(seed: int, length: int) -> Game:
-    """A game that does not end: deaths and missions are corrected away."""
     dice = Random(seed)
     game = play(random_setup(dice, players=4, odd=False), seed)
-    while len(game.journal) < length:
-        state = game.state
-        if state.question is None:
-            game.undo()
-            game.submit(Correct("op", ("deaths", "0")))
-            for captive in state.captives:
-                for mark in state.board(captive.who).mission:
-                    game.submit(Correct("op", (captive.who, "mission", *mark.split(), "off")))
-        else:
-            game.submit(random_command(state, dice))
+    go_on(game, dice, length)
     return game
 
 

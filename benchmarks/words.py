@@ -10,8 +10,8 @@ from companion.games.island.apply import apply
 from companion.games.island.commands import Move
 from companion.games.island.notation import read
 from companion.games.island.state import State
+from companion.speech.listen import Sayable
 from companion.speech.phrases import understand
-from companion.table.listen import Sayable
 from companion.text import say
 from tests.games.island.random_tables import random_game
 

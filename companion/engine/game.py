@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Protocol, TypeVar
 
@@ -30,8 +31,14 @@ class Game(Protocol[State_contra, Command, Result_co]):
     def asks_only(self, command: Command) -> bool:
         """Whether a command changes nothing: it is told, but it is no step to take back."""
 
-    def draw(self, state: State_contra, dice: Random) -> Command | None:
-        """What chance has to answer now, drawn; None where chance is not asked."""
+    def was_heard(self, state: State_contra, command: Command) -> bool:
+        """Whether whoever gives this answer has heard what was said before."""
+
+    def draw(self, state: State_contra, dice: Callable[[], Random]) -> Command | None:
+        """What chance has to answer now, drawn; None where chance is not asked.
+
+        `dice` makes them: only where they are thrown, for it takes a while.
+        """
 
     def write(self, command: Command) -> tuple[str, str]:
         """Who speaks, and the words."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, assert_never
 
 from companion.engine.frozen import frozen
 from companion.engine.game import Game, Outcome
@@ -30,7 +30,7 @@ class Entry(Generic[Command, Result]):
 class Step(Generic[Command, Result]):
     """What one undo takes back: a command with all answers to what it asked.
 
-    `heard`: how many of its entries have been announced.
+    `heard`: how many of its entries have been heard: announced, answered, or gone on from.
     """
 
     __slots__ = ("entries", "heard")
@@ -75,18 +75,25 @@ class Session(Generic[State, Command, Result]):
         try:
             for command in commands:
                 taken.append(self._take(command))
-                while (drawn := self._drawn()) is not None:
-                    taken.append(self._take(drawn))
-        except Refused:
+                taken.extend(self._draws())
+        except BaseException:  # a fault of ours is no reason to keep half of it either
             self._roll_back(*mark)
             del self.journal[length:]
             self.undone = undone
             raise
         return taken
 
+    def _draws(self) -> Iterator[Entry[Command, Result]]:
+        """What chance has to answer now, taken."""
+        while (drawn := self._drawn()) is not None:
+            yield self._take(drawn)
+
     def _drawn(self) -> Command | None:
+        return self.game.draw(self.state, self._dice)
+
+    def _dice(self) -> Random:
         # The place in the journal is part of the seed: a resumed game draws as it would have.
-        return self.game.draw(self.state, Random(f"{self.seed}/{len(self.journal)}"))
+        return Random(f"{self.seed}/{len(self.journal)}")
 
     def _take(self, command: Command, line: Did | None = None) -> Entry[Command, Result]:
         state = self.state
@@ -98,6 +105,8 @@ class Session(Generic[State, Command, Result]):
             if self.steps:
                 self.steps[-1].heard = len(self.steps[-1].entries)
             self.steps.append(Step())
+        elif self.game.was_heard(state, command):
+            self.steps[-1].heard = len(self.steps[-1].entries)
         self.steps[-1].entries.append(entry)
         self.undone = []
         return entry
@@ -136,15 +145,22 @@ class Session(Generic[State, Command, Result]):
     def replay(self, lines: Iterable[Line]) -> None:
         """Fold a journal. Chance is not asked: what it drew stands among the commands."""
         for line in lines:
-            match line:
-                case Did(who, words) as did:
-                    self._take(self._command(who, words), did)
-                case "undo":
-                    self.undo()
-                case "redo":
-                    self.redo()
-                case "announced":
-                    self.announced()
+            self.fold(line)
+
+    def fold(self, line: Line) -> Entry[Command, Result] | None:
+        """Take one line of a journal; Refused, and nothing has changed. The entry of a command."""
+        match line:
+            case Did(who, words) as did:
+                return self._take(self._command(who, words), did)
+            case "undo":
+                self.undo()
+            case "redo":
+                self.redo()
+            case "announced":
+                self.announced()
+            case _:
+                assert_never(line)
+        return None
 
     def _command(self, who: str, words: str) -> Command:
         command = self.game.read(who, words)

@@ -1,31 +1,23 @@
 """From a file to a table: everything in it is checked before the first line is said."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from companion.games.island.box_file import place_name
 from companion.games.island.checks import Checks
 from companion.games.island.setup import SetUp
+from companion.games.island.setup_file import KEYS, NEEDED, check_needed, read_header
 from companion.games.island.terms import CHARACTERS, OP
+from companion.store.assets import shipped_box
 from companion.store.bad_file import BadFile, Fault, Language
 from companion.store.yaml_file import FilePath, Loaded, read_yaml
-from companion.table.header import BOX, read_header
 from companion.table.script import Expect as Expect
 from companion.table.script import Line as Line
 from companion.table.script import read_script
 from companion.table.sentences import TABLE
 
-GAME: Final = "paradox-island"
-_NEEDED: Final = {
-    "game": "game: paradox-island",
-    "players": "players: 3",
-    "island": "island: [knot snakes oracle orange, …], seven rows",
-    "knots": "knots: {A1: [NW-E, NE-SW, W-SE], …}",
-    "captives": "captives: [{who: theseus, start: banana}, …]",
-    "script": "script: [{theseus: move NW}, …]",
-}
-_KEYS: Final = (*_NEEDED, "anomalies", "stack", "seed", "op", "rulings", *BOX)
+_NEEDED: Final = {**NEEDED, "script": "script: [{theseus: move NW}, …]"}
+_KEYS: Final = (*KEYS, "script")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +47,11 @@ def _read(loaded: Loaded, checks: Checks) -> TableFile | None:
         return None
     tree = checks.mapping(loaded.value, (), _KEYS)
     if isinstance(loaded.value, dict):
-        _check_keys(tree, checks)
-    header = read_header(tree, checks)
+        check_needed(tree, _NEEDED, checks)
+    header = read_header(tree, shipped_box(), checks)
     # Where the captives may be misread, their lines are not blamed too.
     figures = CHARACTERS if checks.faults else tuple(seat.who for seat in header.seats)
     script = read_script(loaded, tree.get("script", []), (*figures, OP), checks)
     if checks.faults:
         return None
     return TableFile(header.set_up(), script, header.seed, loaded.file)
-
-
-def _check_keys(tree: Mapping[str, Any], checks: Checks) -> None:
-    for key, example in _NEEDED.items():
-        if key not in tree:
-            checks.wrong((), "missing", key=key, example=example)
-    if "game" in tree:
-        checks.word(tree["game"], ("game",), (GAME,))

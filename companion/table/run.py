@@ -14,8 +14,8 @@ from companion.games.island.game import Entries, Game, play, step_name
 from companion.games.island.legal import options
 from companion.games.island.terms import OP
 from companion.games.island.views import asked, op_view
+from companion.speech.listen import listen
 from companion.table.expect import Differs, compare
-from companion.table.listen import listen
 from companion.table.read import Expect, Line, TableFile
 from companion.table.sentences import RUN
 from companion.text import LANGUAGES, Language, refusal, say

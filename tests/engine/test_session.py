@@ -1,5 +1,6 @@
 """Submit, undo, redo, announced, replay: on a game small enough to follow by eye."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -18,7 +19,7 @@ class Count:
 
 
 class Counting:
-    """`+n` begins a step; `?` asks for `=n`; `dice` makes the session throw one."""
+    """`+n` begins a step; `?` asks for `=n`, `=n!` the one who does not listen; `dice` throws."""
 
     def apply(self, state: int, command: str) -> Count:
         if state < 0 and not command.startswith("="):
@@ -31,7 +32,7 @@ class Counting:
             case "=":
                 if state >= 0:
                     raise Refused("not-now")
-                return Count(-state - 1 + int(command[1:]))
+                return Count(-state - 1 + int(command[1:].rstrip("!")))
             case "h":
                 return Count(state)
             case "d":
@@ -45,8 +46,11 @@ class Counting:
     def asks_only(self, command: str) -> bool:
         return command == "how much?"
 
-    def draw(self, state: int, dice: Random) -> str | None:
-        return f"={dice.randint(1, 6) - 1_000_000}" if state == -1_000_001 else None
+    def was_heard(self, _state: int, command: str) -> bool:
+        return command.startswith("=") and not command.endswith("!")
+
+    def draw(self, state: int, dice: Callable[[], Random]) -> str | None:
+        return f"={dice().randint(1, 6) - 1_000_000}" if state == -1_000_001 else None
 
     def write(self, command: str) -> tuple[str, str]:
         return "somebody", command
@@ -123,6 +127,17 @@ def test_several_commands_are_taken_all_or_none() -> None:
     assert game.state == 7
 
 
+def test_a_fault_of_the_rules_leaves_nothing_half_done() -> None:
+    game = session()
+    game.submit("+5")
+    game.undo()
+    with pytest.raises(ValueError, match="five"):
+        game.submit_each(("+1", "+five"))
+    assert (game.state, game.journal) == (0, [Did("somebody", "+5"), UNDO])
+    game.redo()
+    assert game.state == 5
+
+
 def test_chance_is_drawn_once_and_kept_in_the_journal() -> None:
     game = session(seed=3)
     game.submit("dice")
@@ -154,6 +169,48 @@ def test_whoever_goes_on_has_heard() -> None:
     game.undo()
     game.undo()
     assert [step.entries[0].command for step in game.struck] == ["+1"]
+
+
+def heard(game: Counted) -> list[int]:
+    return [step.heard for step in game.steps]
+
+
+def test_whoever_answers_has_heard() -> None:
+    """What was said before the answer, not what comes of it."""
+    game = session()
+    game.submit("?")
+    assert heard(game) == [0]
+    game.submit("=2")
+    assert heard(game) == [1]
+    game.undo()
+    assert [len(step.entries) for step in game.struck] == [2]
+
+
+def test_an_answer_of_who_does_not_listen_tells_nothing() -> None:
+    game = session()
+    game.submit("?")
+    game.submit("=2!")
+    assert heard(game) == [0]
+    game.submit("+1")
+    assert heard(game) == [2, 0]
+
+
+def test_a_refused_answer_was_not_heard() -> None:
+    game = session()
+    game.submit("?")
+    with pytest.raises(Refused):
+        game.submit_each(("=2", "!"))
+    assert heard(game) == [0]
+
+
+def test_what_was_heard_is_replayed() -> None:
+    game = session()
+    for command in ("?", "=2!", "?", "=1", "+3"):
+        game.submit(command)
+    game.announced()
+    again = session()
+    again.replay(game.journal)
+    assert heard(again) == heard(game) == [2, 2, 1]
 
 
 def test_nothing_has_been_said_at_the_start() -> None:

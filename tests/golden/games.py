@@ -7,6 +7,7 @@ shows as a difference of sentences.
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import yaml
 
@@ -17,11 +18,11 @@ from companion.games.island.legal import legal
 from companion.games.island.notation import write
 from companion.games.island.rules.missions import mission_mark
 from companion.games.island.setup import SetUp
+from companion.games.island.setup_file import write_setup
 from companion.games.island.state import OCEAN, State, Work
 from companion.games.island.terms import Hex
 from companion.table.read import read_table
 from companion.table.run import run
-from tests.games.island.as_table import as_table
 from tests.games.island.random_tables import random_setup
 
 FOLDER = Path(__file__).resolve().parent
@@ -108,7 +109,7 @@ def _reach(at: Hex, command: Move) -> Iterator[Hex]:
 
 def write_all() -> None:
     for number, (seed, given, lines) in enumerate(games(), start=1):
-        table = as_table(given, seed)
+        table: dict[str, Any] = {**write_setup(given, seed), "players": given.players, "seed": seed}
         for key in ("boards", "rulings", "tokens"):
             del table[key]  # the box's and the law's own
         table["script"] = [{who: words} for who, words in lines]

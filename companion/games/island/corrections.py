@@ -32,6 +32,7 @@ from companion.games.island.terms import (
 )
 
 _MOST_ACTIONS: Final = 99
+_LONGEST: Final = 6  # digits
 
 
 def correct(work: Work, words: tuple[str, ...]) -> None:
@@ -76,7 +77,7 @@ def _hex(word: str) -> Hex:
 def _number(word: str, least: int, most: int) -> int:
     if not word.isdecimal():
         _unknown()
-    if not least <= int(word[:6]) <= most:
+    if len(word) > _LONGEST or not least <= int(word) <= most:
         _illegal()
     return int(word)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from companion.engine.session import Entry, Session, Step
 from companion.games.island import apply, notation
@@ -13,6 +15,9 @@ from companion.games.island.state import State
 
 Entries = list[Entry[Command, Outcome]]
 Game = Session[State, Command, Outcome]
+
+# One more whenever the rules say something else to a command that they took before.
+RULES: Final = 1
 
 
 class ParadoxIsland:
@@ -32,12 +37,19 @@ class ParadoxIsland:
         """L16.3: a question changes nothing, so it is no step to take back."""
         return isinstance(command, Where)
 
-    def draw(self, state: State, dice: Random) -> Command | None:
+    def was_heard(self, state: State, command: Command) -> bool:
+        """A captive answers what was read aloud; what the OP answers has not been read yet."""
+        question = state.question
+        if question is None or question.what == "turn":
+            return False
+        return command.who in state.table.seat and apply.is_answer(question, command)
+
+    def draw(self, state: State, dice: Callable[[], Random]) -> Command | None:
         question = state.question
         if question is None or question.what != "order":
             return None
         order = list(range(len(question.options)))
-        dice.shuffle(order)
+        dice().shuffle(order)
         return Shuffled(question.who, tuple(order))
 
     def write(self, command: Command) -> tuple[str, str]:

@@ -88,7 +88,9 @@ def read(who: Who, text: str) -> Command | None:
             return Where(who, whom)
         case ["set", *words] if words:
             return Correct(who, tuple(words))
-        case ["shuffled", *order] if order and all(place.isdigit() for place in order):
+        case ["shuffled", *order] if order and all(
+            place.isdecimal() and len(place) < 3 for place in order
+        ):
             return Shuffled(who, tuple(map(int, order)))
         case _:
             return None

@@ -1,4 +1,4 @@
-"""L1: the island of a table script, its knots, and the anomalies laid on it."""
+"""L1: the island of a file, its knots, and the anomalies laid on it."""
 
 from collections.abc import Mapping
 from typing import Any, Final, cast

@@ -1,4 +1,4 @@
-"""L2.6, L2.7, L15.1: who sits at the table of a script, with which figures, starting where."""
+"""L2.6, L2.7, L15.1: who sits at the table of a file, with which figures, starting where."""
 
 from typing import Any, Final
 
