@@ -1,0 +1,58 @@
+"""L2: a whole table at random, but for who plays and where each captive starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from companion.engine.frozen import frozen
+from companion.games.island.box import Box
+from companion.games.island.draw import draw_anomalies, draw_space, draw_wave
+from companion.games.island.generate import random_island
+from companion.games.island.layout import Island
+from companion.games.island.setup import Seat, SetUp
+from companion.games.island.terms import FRUITS, TOKENS, Anomaly, Fruit, Hex, Part
+
+
+@frozen
+class Laid:
+    """What lies on the table before the captives name their starts. `stack`: from the top."""
+
+    island: Island
+    anomalies: Mapping[Hex, Anomaly]
+    stack: tuple[str, ...]
+    wave: Part
+    rock: Hex
+    bush: Hex
+
+    @property
+    def bush_fruit(self) -> Fruit:
+        """L2.7: the one fruit that nobody may start on."""
+        return next(fruit for fruit in FRUITS if self.island.fruits[fruit] == self.bush)
+
+
+def random_table(seed: int) -> Laid:
+    """L2.2 to L2.5. The same seed lays the same table."""
+    dice = Random(seed)
+    island = random_island(dice)
+    anomalies = draw_anomalies(island.anomalies, dice)
+    stack = tuple(dice.sample(TOKENS, len(TOKENS)))
+    wave = draw_wave(dice)
+    rock = draw_space(island.anomalies, dice)
+    bush = draw_space([island.fruits[fruit] for fruit in FRUITS], dice)
+    return Laid(island, anomalies, stack, wave, rock, bush)
+
+
+def seated(laid: Laid, players: int, seats: tuple[Seat, ...], box: Box) -> SetUp:
+    """The table with everybody at it, ready to be played by the default rulings."""
+    return SetUp(
+        players=players,
+        island=laid.island,
+        anomalies=laid.anomalies,
+        stack=laid.stack,
+        wave=laid.wave,
+        rock=laid.rock,
+        bush=laid.bush,
+        seats=seats,
+        box=box,
+    )
