@@ -1,12 +1,12 @@
 """Files that come with the app."""
 
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, cast
 
+from companion.store.places import ASSETS
 from companion.store.yaml_file import read_yaml
 
-BOX: Final = Path(__file__).resolve().parents[2] / "assets" / "box" / "box.yaml"
+BOX: Final = ASSETS / "box" / "box.yaml"
 
 
 @cache

@@ -1,0 +1,58 @@
+"""The folder through which games go from one tablet to another, where a person can reach it."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from companion.store.disk import make_folder
+from companion.store.listing import EXTENSION
+from companion.store.shelf import Shelf
+from companion.store.troubles import saving
+
+_MOST_LETTERS: Final = 40
+_NO_FILE_NAME: Final = re.compile(r"[^\w -]+")
+
+
+class Exchange:
+    """Beside the games. What lies in it is a copy: nothing here changes a game of the shelf."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._folder = shelf.folder / "exchange"
+
+    @property
+    def folder(self) -> str:
+        return str(self._folder)
+
+    def files(self) -> list[str]:
+        """The names of what could be imported."""
+        try:
+            paths = [path for path in self._folder.iterdir() if path.is_file()]
+        except OSError:  # nobody has put anything there
+            return []
+        return sorted(path.name for path in paths if path.suffix == EXTENSION)
+
+    def export(self, which: str, name: str) -> str:
+        """The path of the file. Raises CannotOpen or CannotSave."""
+        with saving():
+            make_folder(self._folder)
+        path = self._free(_file_name(name) or which)
+        self._shelf.export(which, path)
+        return str(path)
+
+    def take(self, file: str) -> str:
+        """The id of a game made of one of `files`. Raises BadFile or CannotSave."""
+        return self._shelf.import_file(self._folder / Path(file).name)
+
+    def _free(self, name: str) -> Path:
+        """What was exported before stays."""
+        path, number = self._folder / f"{name}{EXTENSION}", 1
+        while path.exists():
+            number += 1
+            path = self._folder / f"{name} {number}{EXTENSION}"
+        return path
+
+
+def _file_name(name: str) -> str:
+    """What every file system takes: letters, digits, and a blank between them."""
+    return " ".join(_NO_FILE_NAME.sub(" ", name).split())[:_MOST_LETTERS].strip()

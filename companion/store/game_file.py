@@ -1,0 +1,237 @@
+"""The form of a saved game: UTF-8, one JSON object a line.
+
+The first line is the header: how the table was set up, and the whole box data in force, so that a
+later version of the app with other box data does not change a running game. Then one line a line
+of the journal: for a command who did what, what was said, and how things stood then (`round`,
+`turn`, `won`: a look at the last line tells it without a replay); for a mark the mark.
+
+The commands are the truth, and a replay of them is the game. `said` stands beside them as it was
+said then, whatever later rules would say.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from companion.engine.journal import Did, Line, Unreadable, decode
+from companion.games.island.announcements import keys
+from companion.games.island.apply import Outcome
+from companion.games.island.box_file import place_name, read_box
+from companion.games.island.checks import Checks, Place
+from companion.games.island.game import RULES
+from companion.games.island.setup import SetUp
+from companion.games.island.setup_file import GAME, read_setup, write_setup
+from companion.games.island.state import State
+from companion.store.bad_file import Fault
+from companion.store.game_sentences import IMPORT
+from companion.store.json_tree import NotJson, read_json
+from companion.store.troubles import BadName, Sentences
+
+Tree = dict[str, Any]
+
+FORMAT: Final = 1
+LONGEST_HEADER: Final = 256_000
+LONGEST_LINE: Final = 64_000
+LONGEST_COMMAND: Final = 200  # the notation's longest have about forty letters
+LONGEST_NAME: Final = 80
+MOST_FAULTS: Final = 100
+LATEST: Final = 10**12  # seconds of Unix, far beyond anybody's clock
+_FARTHEST_SEED: Final = 10**18 - 1
+_KEYS: Final = {
+    "game": f'"game": "{GAME}"',
+    "format": '"format": 1',
+    "rules": '"rules": 1',
+    "name": '"name": "Friday"',
+    "made": '"made": 1790000000',
+    "seed": '"seed": 7',
+    "table": '"table": {…}',
+    "box": '"box": {…}',
+}
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first line. `tree`: as it stands there; `rules`: the version that it was played by."""
+
+    name: str
+    made: int
+    seed: int
+    rules: int
+    setup: SetUp
+    tree: Tree
+
+
+class FewFaults(Checks):
+    """One row of a hostile file can hold a fault for each of its letters: some will do."""
+
+    def wrong(self, place: Place, code: str, **words: object) -> None:
+        if len(self.faults) < MOST_FAULTS:
+            super().wrong(place, code, **words)
+
+
+class Unfit(Exception):
+    """A first line that begins no game that we can play."""
+
+    def __init__(self, faults: tuple[Fault, ...], newer: bool = False) -> None:
+        super().__init__(len(faults))
+        self.faults = faults
+        self.newer = newer
+
+
+def encode(tree: Tree) -> bytes:
+    return f"{_ENCODER.encode(tree)}\n".encode()
+
+
+# The header
+
+
+def new_header(setup: SetUp, seed: int, name: str, made: int, box: Mapping[str, Any]) -> Tree:
+    """`box`: the whole box data in force; what the table itself has otherwise is written, too."""
+    return {
+        "game": GAME,
+        "format": FORMAT,
+        "rules": RULES,
+        "name": checked_name(name),
+        "made": made,
+        "seed": seed,
+        "table": write_setup(setup, seed, read_box(box)),
+        "box": box,
+    }
+
+
+def checked_name(name: str) -> str:
+    """The name without the blanks around it, or BadName."""
+    bare = name.strip()
+    code = _wrong_name(bare)
+    if code is not None:
+        raise BadName(code, longest=LONGEST_NAME)
+    return bare
+
+
+def _wrong_name(name: str) -> str | None:
+    if not name:
+        return "name-empty"
+    if len(name) > LONGEST_NAME:
+        return "name-long"
+    return None if name.isprintable() else "name-letters"
+
+
+def is_name(name: object) -> bool:
+    return isinstance(name, str) and name == name.strip() and _wrong_name(name) is None
+
+
+def read_first_line(raw: bytes) -> Tree:
+    """The header as a mapping, of this format or an older one; or Unfit."""
+    tree = parse_first_line(raw)
+    if is_newer(tree):
+        raise _unfit("newer")
+    return tree
+
+
+def parse_first_line(raw: bytes) -> Tree:
+    """Of a newer one, too."""
+    try:
+        tree = read_json(raw) if len(raw) <= LONGEST_HEADER else None
+    except NotJson:
+        tree = None
+    if not isinstance(tree, dict) or tree.get("game") != GAME or not _is_number(tree, "format"):
+        raise _unfit("not-a-game")
+    return tree
+
+
+def is_newer(tree: Tree) -> bool:
+    return version(tree, "format") > FORMAT or version(tree, "rules") > RULES
+
+
+def version(tree: Tree, key: str) -> int:
+    """Of what is no number: 0, and the checks will name it."""
+    return int(tree[key]) if _is_number(tree, key) else 0
+
+
+def _is_number(tree: Tree, key: str) -> bool:
+    word = tree.get(key)
+    return isinstance(word, str) and word.isascii() and word.isdecimal() and len(word) <= 9
+
+
+def _unfit(code: str) -> Unfit:
+    checks = Checks(IMPORT)
+    checks.wrong((), code)
+    return _with_faults(checks, newer=code == "newer")
+
+
+def _with_faults(checks: Checks, newer: bool = False) -> Unfit:
+    """Line 1, and a place in it. Places of the set-up are those of a table script."""
+    faults = [
+        Fault(1, place_name(one.place), cast(Sentences, one.sentences)) for one in checks.faults
+    ]
+    return Unfit(tuple(faults), newer)
+
+
+def read_header(tree: Tree) -> Header:
+    """A header of the present format, everything in it checked; or Unfit."""
+    checks = FewFaults(IMPORT)
+    given = checks.mapping(tree, (), _KEYS)
+    for key, example in _KEYS.items():
+        if key not in given:
+            checks.wrong((), "missing", key=key, example=example)
+    checks.word(given.get("game"), ("game",), (GAME,))
+    checks.number(given.get("format"), ("format",), FORMAT, FORMAT)
+    rules = checks.number(given.get("rules"), ("rules",), 0, RULES)
+    made = checks.number(given.get("made"), ("made",), 0, LATEST)
+    seed = checks.number(given.get("seed"), ("seed",), -_FARTHEST_SEED, _FARTHEST_SEED)
+    if not is_name(given.get("name")):
+        checks.wrong(("name",), "name", longest=LONGEST_NAME)
+    table = read_setup(given.get("table"), given.get("box") or {}, checks)
+    if table is None or checks.faults:
+        raise _with_faults(checks)
+    return Header(given["name"], made or 0, seed or 0, rules or 0, table.set_up(), tree)
+
+
+def header_line(header: Header) -> bytes:
+    """Written again, of the present format, its numbers as numbers."""
+    numbers = {"format": FORMAT, "rules": header.rules, "made": header.made, "seed": header.seed}
+    return encode({**header.tree, **numbers})
+
+
+def renamed(first_line: bytes, name: str) -> bytes:
+    """The same header under another name, of an older format, too; or BadName, or Unfit."""
+    read_first_line(first_line)
+    try:
+        tree = json.loads(first_line)  # numbers as numbers: they are written again
+    except ValueError:  # one of a million digits
+        raise _unfit("not-a-game") from None
+    return encode({**tree, "name": checked_name(name)})
+
+
+# The lines
+
+
+def journal_tree(line: Line, outcome: Outcome | None, state: State, at: int) -> Tree:
+    """`outcome`: of a command; `state`: after the line; `at`: seconds of Unix."""
+    tree: Tree
+    if isinstance(line, Did):
+        said = outcome.said if outcome is not None else ()
+        tree = {"who": line.who, "do": line.words, "said": [keys(one) for one in said]}
+    else:
+        tree = {"mark": line}
+    tree["round"] = state.round
+    tree["turn"] = state.turn
+    if state.won is not None:
+        tree["won"] = state.won
+    tree["at"] = at
+    return tree
+
+
+def read_line(raw: bytes) -> Line:
+    """Raises Unreadable."""
+    if len(raw) > LONGEST_LINE:
+        raise Unreadable
+    try:
+        line = decode(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise Unreadable from None
+    if isinstance(line, Did) and len(line.words) > LONGEST_COMMAND:
+        raise Unreadable
+    return line

@@ -1,0 +1,134 @@
+"""What can go wrong with saved games and their files, by code and language."""
+
+from typing import Final
+
+from companion.games.island.checks import Sentences
+from companion.games.island.setup_sentences import SETUP
+from companion.store.bad_file import Language
+
+# Said by itself: to whoever plays, about the game on the desk or on the shelf.
+GAMES: Final[dict[str, dict[Language, str]]] = {
+    # saving
+    "no-room": {
+        "en": "The tablet is full: nothing was saved or changed; make room and try again.",
+        "ru": "На планшете нет места: ничего не сохранено и не изменено; освободи место и"
+        " повтори.",
+    },
+    "gone": {
+        "en": "The file is gone from its folder: nothing was saved or changed; put it back, or go"
+        " on with another game.",
+        "ru": "Файла больше нет в его папке: ничего не сохранено и не изменено; верни его или"
+        " продолжи другую игру.",
+    },
+    "cannot-write": {
+        "en": "The file cannot be written: nothing was saved or changed; check that the app may"
+        " write there and try again.",
+        "ru": "Файл не записывается: ничего не сохранено и не изменено; проверь, можно ли"
+        " приложению туда писать, и повтори.",
+    },
+    "closed": {
+        "en": "This game is closed, and nothing was changed; open it again from the shelf.",
+        "ru": "Эта игра закрыта, и ничего не изменено; открой её снова с полки.",
+    },
+    "too-long": {
+        "en": "This game has grown too long for its file, and nothing was changed; begin a new"
+        " game.",
+        "ru": "Эта игра больше не помещается в свой файл, и ничего не изменено; начни новую.",
+    },
+    # opening
+    "no-such-game": {
+        "en": "There is no such game here; look among the deleted ones.",
+        "ru": "Такой игры здесь нет; поищи среди удалённых.",
+    },
+    "header": {
+        "en": "This game cannot be opened: the beginning of its file is damaged; the file was left"
+        " as it is.",
+        "ru": "Эту игру не открыть: начало её файла повреждено; сам файл не тронут.",
+    },
+    "newer": {
+        "en": "This game was saved by a newer version of the app; update the app to open it.",
+        "ru": "Эта игра сохранена более новой версией приложения; обнови его, чтобы открыть её.",
+    },
+    "too-big": {
+        "en": "The file of this game is far too large to be one; it was left as it is.",
+        "ru": "Файл этой игры слишком велик для игры; он не тронут.",
+    },
+    "unreadable": {
+        "en": "The file of this game cannot be read or written; check what the app may do there.",
+        "ru": "Файл этой игры не читается или не записывается; проверь права приложения.",
+    },
+    "already-open": {
+        "en": "This game is open in another window of the app; close it there first.",
+        "ru": "Эта игра открыта в другом окне приложения; сначала закрой её там.",
+    },
+    # what opening has found
+    "line-unreadable": {
+        "en": "Line {line} of this game cannot be read, so it goes on from before it; the whole"
+        " file is kept as {kept}.",
+        "ru": "Строку {line} этой игры не прочесть, и игра продолжается с места перед ней; весь"
+        " файл сохранён как {kept}.",
+    },
+    "line-refused": {
+        "en": "Line {line} of this game is not allowed by the rules, so it goes on from before it;"
+        " the whole file is kept as {kept}.",
+        "ru": "Строка {line} этой игры не по правилам, и игра продолжается с места перед ней; весь"
+        " файл сохранён как {kept}.",
+    },
+    "said-differs": {
+        "en": "The rules of this version would have said something else in line {line}; check the"
+        " boards on the table before you go on.",
+        "ru": "Правила этой версии сказали бы в строке {line} другое; прежде чем продолжать,"
+        " сверь планшеты на столе.",
+    },
+    # names
+    "name-empty": {
+        "en": "A game needs a name; write one.",
+        "ru": "У игры должно быть имя; напиши его.",
+    },
+    "name-long": {
+        "en": "That name is too long; keep it under {longest} letters.",
+        "ru": "Это имя слишком длинное; уложись в {longest} букв.",
+    },
+    "name-letters": {
+        "en": "That name holds signs that cannot be shown; write it in plain letters on one line.",
+        "ru": "В этом имени есть знаки, которые нельзя показать; напиши его буквами в одну"
+        " строку.",
+    },
+}  # fmt: skip
+
+# Said of a file that somebody brings: after its name, the line and the place in it.
+IMPORT: Final[Sentences] = {
+    **SETUP,
+    "missing": {
+        "en": "{key} is missing; choose a file that the app itself has exported",
+        "ru": "нет ключа {key}; выберите файл, который выгрузило само приложение",
+    },
+    "not-a-game": {
+        "en": "this is no saved game; choose a file that the app itself has exported",
+        "ru": "это не сохранённая игра; выберите файл, который выгрузило само приложение",
+    },
+    "too-big": {
+        "en": "the file is larger than {most} MB; a saved game is far smaller",
+        "ru": "файл больше {most} МБ; сохранённая игра намного меньше",
+    },
+    "too-many-lines": {
+        "en": "the file has more than {most} lines; a saved game has far fewer",
+        "ru": "в файле больше {most} строк; в сохранённой игре их намного меньше",
+    },
+    "newer": {
+        "en": "this game was saved by a newer version of the app; update the app first",
+        "ru": "эта игра сохранена более новой версией приложения; сначала обновите его",
+    },
+    "name": {
+        "en": "this is no name for a game; it has one line of at most {longest} letters",
+        "ru": "это не имя игры; в нём одна строка, не больше {longest} букв",
+    },
+    "line-unreadable": {
+        "en": "this line cannot be read; choose another copy of the file",
+        "ru": "эта строка не читается; выберите другую копию файла",
+    },
+    "line-refused": {
+        "en": "the rules do not allow this line here; choose another copy of the file",
+        "ru": "правила не разрешают здесь эту строку; выберите другую копию файла",
+    },
+}  # fmt: skip

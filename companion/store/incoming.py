@@ -1,0 +1,109 @@
+"""A saved game that somebody brings: bounded, checked, replayed, and then written in our words.
+
+Of its lines only the commands, the marks and the times are taken; what was said, and how things
+stood, is what the replay says.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, NoReturn, cast
+
+from companion.games.island.box_file import place_name
+from companion.games.island.checks import Checks
+from companion.games.island.game import RULES
+from companion.store.bad_file import BadFile, Fault
+from companion.store.disk import FilePath
+from companion.store.game_file import (
+    LATEST,
+    Header,
+    Unfit,
+    encode,
+    header_line,
+    journal_tree,
+    read_first_line,
+    read_header,
+)
+from companion.store.game_sentences import IMPORT
+from companion.store.games import BadLine, KeptSession, Taken, take
+from companion.store.json_tree import NotJson, read_json
+from companion.store.sentences import FILE
+from companion.store.troubles import Sentences
+from companion.store.upgrades import upgraded
+
+LARGEST: Final = 4_000_000
+MOST_LINES: Final = 20_000
+_KEYS: Final = ("who", "do", "said", "mark", "round", "turn", "won", "at")
+
+
+def read_game_file(path: FilePath) -> bytes:
+    """No more of it than is looked at. Raises BadFile."""
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(LARGEST + 1)
+    except FileNotFoundError:
+        code = "missing"
+    except IsADirectoryError:
+        code = "directory"
+    except (OSError, ValueError):  # ValueError: a path with a NUL in it
+        code = "unreadable"
+    raise BadFile(str(path), [Fault(None, "", FILE[code])])
+
+
+def rewritten(raw: bytes, file: str) -> bytes:
+    """The file of a game as we would have written it; or BadFile. `file`: its name."""
+    try:
+        return b"".join(_rewritten(raw))
+    except _Wrong as wrong:
+        raise BadFile(file, [wrong.fault]) from None
+    except Unfit as unfit:
+        raise BadFile(file, unfit.faults) from None
+
+
+class _Wrong(Exception):
+    def __init__(self, line: int | None, place: str, sentences: Sentences) -> None:
+        super().__init__(place)
+        self.fault = Fault(line, place, sentences)
+
+
+def _wrong(line: int | None, code: str, **words: object) -> NoReturn:
+    texts = cast(Sentences, IMPORT[code])
+    raise _Wrong(line, "", {language: text.format(**words) for language, text in texts.items()})
+
+
+def _rewritten(raw: bytes) -> Iterator[bytes]:
+    if len(raw) > LARGEST:
+        _wrong(None, "too-big", most=LARGEST // 1_000_000)
+    first, *lines = raw.removesuffix(b"\n").split(b"\n", MOST_LINES + 1)
+    if len(lines) > MOST_LINES:
+        _wrong(None, "too-many-lines", most=MOST_LINES)
+    header, lines = _upgraded(first, lines)
+    header = replace(header, rules=RULES)
+    session = KeptSession(header)
+    yield header_line(header)
+    try:
+        for one in take(session, lines):
+            yield encode(journal_tree(one.line, one.outcome, one.state, _at(one, header)))
+    except BadLine as bad:
+        _wrong(bad.number, bad.code)
+
+
+def _upgraded(first: bytes, lines: list[bytes]) -> tuple[Header, list[bytes]]:
+    texts = [line.decode("utf-8", "replace") for line in lines]
+    tree, texts = upgraded(read_first_line(first), texts)
+    return read_header(tree), [text.encode() for text in texts]
+
+
+def _at(one: Taken, header: Header) -> int:
+    """When it was; with whatever else the line tells, checked. An old format tells no times."""
+    checks = Checks(IMPORT)
+    try:
+        told = checks.mapping(read_json(one.raw), (), _KEYS)
+    except NotJson:
+        _wrong(one.number, "line-unreadable")
+    at = header.made
+    if "at" in told:
+        at = checks.number(told["at"], ("at",), 0, LATEST) or 0
+    for fault in checks.faults:
+        raise _Wrong(one.number, place_name(fault.place), cast(Sentences, fault.sentences))
+    return at

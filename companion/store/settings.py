@@ -1,0 +1,70 @@
+"""The settings, kept beside the games. What is wrong with their file gives the default there."""
+
+import json
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from companion.store.bad_file import Language
+from companion.store.disk import FilePath, make_folder, write_whole
+from companion.store.troubles import saving
+
+FILE: Final = "settings.json"
+_LARGEST: Final = 10_000
+
+Chore = Literal["ask", "do"]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`cover_after`: minutes, 0 for never. `put_back`, `lake_exit`: chores (desk.md)."""
+
+    language: Language = "en"
+    said_in: Language = "en"
+    text_size: Literal[0, 1, 2, 3, 4, 5] = 2
+    cover_after: Literal[0, 1, 2, 5] = 0
+    keep_awake: bool = True
+    put_back: Chore = "ask"
+    lake_exit: Chore = "ask"
+
+
+_CHOICES: Final[dict[str, tuple[Any, ...]]] = {
+    "language": ("en", "ru"),
+    "said_in": ("en", "ru"),
+    "text_size": (0, 1, 2, 3, 4, 5),
+    "cover_after": (0, 1, 2, 5),
+    "keep_awake": (True, False),
+    "put_back": ("ask", "do"),
+    "lake_exit": ("ask", "do"),
+}
+
+
+def load(folder: FilePath, language: Language = "en") -> Settings:
+    """`language`: of screens and announcements, until somebody chooses. Never raises."""
+    told = _told(Path(folder) / FILE)
+    chosen = {
+        key: told[key] for key, choices in _CHOICES.items() if _is_one(told.get(key), choices)
+    }
+    return replace(Settings(language, language), **chosen)
+
+
+def save(folder: FilePath, settings: Settings) -> None:
+    """Raises CannotSave."""
+    text = json.dumps(asdict(settings), indent=1)
+    with saving():
+        make_folder(Path(folder))
+        write_whole(Path(folder) / FILE, text.encode())
+
+
+def _told(path: Path) -> dict[str, Any]:
+    try:
+        with path.open("rb") as file:
+            tree = json.loads(file.read(_LARGEST))
+    except (OSError, ValueError, RecursionError):  # ValueError: no JSON, no UTF-8, no path
+        return {}
+    return tree if isinstance(tree, dict) else {}
+
+
+def _is_one(value: Any, choices: tuple[Any, ...]) -> bool:
+    """To Python True is 1 as well, but nobody has set a size of True."""
+    return type(value) is type(choices[0]) and value in choices

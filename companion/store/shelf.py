@@ -1,0 +1,230 @@
+"""The games of a folder. Nothing on it is ever removed but by `delete_for_good`."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from companion.engine.frozen import revised
+from companion.store.disk import FilePath, make_folder, move, sync_folder, write_whole
+from companion.store.game_file import (
+    Header,
+    Unfit,
+    checked_name,
+    encode,
+    new_header,
+    read_first_line,
+    read_header,
+    renamed,
+)
+from companion.store.growing_file import LARGEST, GrowingFile
+from companion.store.listing import EXTENSION, Listed, look
+from companion.store.troubles import CannotOpen, CannotSave, Sentences, saving
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from companion.games.island.setup import SetUp
+    from companion.store.games import Clock, KeptSession
+
+_ID: Final = re.compile(r"[0-9a-f]{16}")
+
+
+class Shelf:
+    """A game is known by its `id`, sixteen hexadecimal digits: the name of its file.
+
+    `now`: seconds of Unix. Each start of the app waits for the shelf, and most of the rules are
+    wanted only once a game is taken from it: so they are imported then.
+    """
+
+    def __init__(self, folder: FilePath, now: Clock = time.time) -> None:
+        self.folder = Path(folder)
+        self.bin = self.folder / "deleted"
+        self.now = now
+        self._open: dict[str, KeptSession] = {}
+
+    # Looking
+
+    def games(self) -> list[Listed]:
+        """The newest first."""
+        return _listed(self.folder)
+
+    def deleted(self) -> list[Listed]:
+        return _listed(self.bin)
+
+    # Playing
+
+    def begin(self, setup: SetUp, seed: int, name: str, box: Mapping[str, Any]) -> KeptSession:
+        """A new game. `box`: the whole box data in force. Raises BadName or CannotSave."""
+        raw = encode(new_header(setup, seed, name, int(self.now()), box))
+        from companion.store.games import KeptSession
+
+        session = KeptSession(_read_back(raw, setup), self.now)
+        session.file = self._made(raw)
+        self._open[session.id] = session
+        return session
+
+    def resume(self, which: str) -> tuple[KeptSession, list[Sentences]]:
+        """The game where it was left; one that is open is given again as it is.
+
+        Raises CannotOpen or CannotSave. (Not called `open`: that word is the disk's.)
+        """
+        session = self._opened(which)
+        if session is not None:
+            return session, []
+        from companion.store.opening import open_game
+
+        session, troubles = open_game(self._path(which), self.now)
+        self._open[which] = session
+        return session, troubles
+
+    def close(self) -> None:
+        """All that are open."""
+        for session in self._open.values():
+            session.close()
+        self._open.clear()
+
+    # Putting in order
+
+    def rename(self, which: str, name: str) -> None:
+        """Raises BadName, CannotOpen or CannotSave."""
+        session = self._opened(which)
+        if session is not None and session.file is not None:
+            _rename(session.file, name)
+            session.renamed(checked_name(name))
+            return
+        file = GrowingFile.opened(self._path(which))
+        try:
+            _rename(file, name)
+        finally:
+            file.close()
+
+    def delete(self, which: str) -> None:
+        """To where `restore` finds it. A session of it is closed."""
+        path = self._path(which)
+        with saving():
+            make_folder(self.bin)
+            move(path, self._free(self.bin, which))
+        session = self._open.pop(which, None)
+        if session is not None:
+            session.close()
+
+    def restore(self, which: str) -> str:
+        """Back onto the shelf; its id there."""
+        path = self._path(which, self.bin)
+        with saving():
+            to = self._free(self.folder, which)
+            move(path, to)
+        return _id(to)
+
+    def delete_for_good(self, which: str) -> None:
+        """One of the deleted."""
+        path = self._path(which, self.bin)
+        with saving():
+            path.unlink()
+            sync_folder(self.bin)
+
+    # From one tablet to another
+
+    def export(self, which: str, path: FilePath) -> None:
+        raw = self.export_bytes(which)
+        try:
+            with saving():
+                write_whole(Path(path), raw)
+        except ValueError:  # a path with a NUL in it
+            raise CannotSave("cannot-write") from None
+
+    def export_bytes(self, which: str) -> bytes:
+        """The whole lines of its file."""
+        try:
+            with self._path(which).open("rb") as file:
+                raw = file.read(LARGEST + 1)
+        except OSError:
+            raise CannotOpen("unreadable") from None
+        if len(raw) > LARGEST:
+            raise CannotOpen("too-big")
+        return raw[: raw.rfind(b"\n") + 1]
+
+    def import_file(self, path: FilePath) -> str:
+        """The id of what is now a game of its own here. Raises BadFile or CannotSave."""
+        from companion.store.incoming import read_game_file
+
+        return self.import_bytes(read_game_file(path), str(path))
+
+    def import_bytes(self, raw: bytes, file: str) -> str:
+        """`file`: its name, for whoever is told what is wrong with it."""
+        from companion.store.incoming import rewritten
+
+        made = self._made(rewritten(raw, file))
+        made.close()
+        return _id(made.path)
+
+    # Files
+
+    def _opened(self, which: str) -> KeptSession | None:
+        session = self._open.get(which)
+        return None if session is None or session.closed else session
+
+    def _path(self, which: str, folder: Path | None = None) -> Path:
+        """A word from outside never becomes a path."""
+        path = (folder or self.folder) / f"{which}{EXTENSION}"
+        if not _ID.fullmatch(which) or not path.is_file():
+            raise CannotOpen("no-such-game")
+        return path
+
+    def _free(self, folder: Path, which: str) -> Path:
+        path = folder / f"{which}{EXTENSION}"
+        return self._fresh(folder) if path.exists() else path
+
+    def _fresh(self, folder: Path) -> Path:
+        from secrets import token_hex
+
+        while True:
+            name = f"{token_hex(8)}{EXTENSION}"
+            if not any((place / name).exists() for place in (self.folder, self.bin)):
+                return folder / name
+
+    def _made(self, raw: bytes) -> GrowingFile:
+        with saving():
+            make_folder(self.folder)
+        return GrowingFile.made(self._fresh(self.folder), raw)
+
+
+def _id(path: Path) -> str:
+    return path.name.removesuffix(EXTENSION)
+
+
+def _listed(folder: Path) -> list[Listed]:
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix == EXTENSION and path.is_file()]
+    except OSError:  # nobody has played yet
+        return []
+    found = [look(path) for path in paths if _ID.fullmatch(_id(path))]
+    return sorted(found, key=lambda one: (one.last, one.made, one.id), reverse=True)
+
+
+def _read_back(raw: bytes, setup: SetUp) -> Header:
+    """What will be read when the game is resumed: the very set-up, or it may not begin."""
+    try:
+        header = read_header(read_first_line(raw.removesuffix(b"\n")))
+    except Unfit:  # box data of a megabyte
+        raise CannotSave("too-long") from None
+    if _looked_at(header.setup) != _looked_at(setup):
+        raise ValueError("the set-up was made with another box")
+    return header
+
+
+def _looked_at(setup: SetUp) -> SetUp:
+    """What a table has otherwise than its box is no longer assumed: that alone may differ."""
+    return revised(setup, {"box": revised(setup.box, {"assumed": ()})})
+
+
+def _rename(file: GrowingFile, name: str) -> None:
+    first, end, lines = file.read().partition(b"\n")
+    try:
+        header = renamed(first if end else b"", name)
+    except Unfit as unfit:
+        raise CannotOpen("newer" if unfit.newer else "header") from None
+    file.replace(header + lines)
