@@ -20,6 +20,11 @@ def name(who: Who, language: Language) -> str:
     return _NAMES[language][who]
 
 
+def given_to(who: Who, language: Language) -> str:
+    """Whom something is handed to: `Theseus`, «Тесею»."""
+    return nouns_ru.CAPTIVES[who].dative if language == "ru" else name(who, language)
+
+
 def space(named: str, language: Language) -> str:
     """What is said of a space, in the nominative, without an article: `straight lake`."""
     return _SPACES[language][named]

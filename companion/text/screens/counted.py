@@ -1,0 +1,36 @@
+"""What both languages do with a text in their own way: numbers with their nouns, and quoting."""
+
+from __future__ import annotations
+
+from companion.text.languages import Language
+
+
+def counted(forms: str, n: int, language: Language) -> str:
+    """The form for `n`, with `n` in it. A text that counts holds its forms with `|` between them:
+
+    English two (`{n} game|{n} games`), Russian three (1 игра, 2 игры, 5 игр).
+    """
+    return forms.split("|")[_form(n, language)].format(n=n)
+
+
+def _form(n: int, language: Language) -> int:
+    match language:
+        case "en":
+            return 0 if n == 1 else 1
+        case "ru" if n % 10 == 1 and n % 100 != 11:
+            return 0
+        case "ru" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14):
+            return 1
+        case "ru":
+            return 2
+
+
+def quoted(said: str, language: Language) -> str:
+    """What is to be read aloud. In Russian the full stop stands after the quotation mark."""
+    match language:
+        case "en":
+            return f"“{said}”"
+        case "ru" if said.endswith("."):
+            return f"«{said[:-1]}»."
+        case "ru":
+            return f"«{said}»"

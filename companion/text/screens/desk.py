@@ -1,0 +1,140 @@
+"""What stands on the desk, for the OP alone."""
+
+from __future__ import annotations
+
+from companion.text.screens import Sheet
+
+DESK: Sheet = {
+    # The card
+    "say": {"en": "SAY", "ru": "СКАЖИ"},
+    "announced": {"en": "Announced", "ru": "Объявлено"},
+    "told": {"en": "ANNOUNCED", "ru": "ОБЪЯВЛЕНО"},
+    "silent": {"en": "NOTHING TO SAY", "ru": "ГОВОРИТЬ НЕЧЕГО"},
+    "silent-text": {"en": "Nothing is said aloud.", "ru": "Вслух ничего не говорится."},
+    "show": {"en": "Show it to {name}", "ru": "Показать: {name}"},
+    # The question
+    "decides": {"en": "{name} decides", "ru": "Решает {name}"},
+    "you-decide": {"en": "You decide", "ru": "Решаешь ты"},
+    "acts": {"en": "{name} moves", "ru": "Ходит {name}"},
+    "who-acts": {"en": "Whose part is it?", "ru": "Чья сейчас часть хода?"},
+    "what-does": {
+        "en": "Enter what {name} says: a direction, a bonus, the end of the turn.",
+        "ru": "Введи, что говорит {name}: направление, бонус, конец хода.",
+    },
+    "touch-lit": {"en": "Touch a lit space.", "ru": "Нажми подсвеченную клетку."},
+    "touch-part": {
+        "en": "Touch a part of the ocean.",
+        "ru": "Нажми часть океана.",
+    },
+    "only": {"en": "Only {way}", "ru": "Только {way}"},
+    "won": {"en": "{name} wins", "ru": "Побеждает {name}"},
+    "won-captive": {
+        "en": "The mission is complete: {name} leaves the island.",
+        "ru": "Миссия выполнена: {name} покидает остров.",
+    },
+    "won-op": {
+        "en": "The last death is counted: the island keeps its captives.",
+        "ru": "Последняя гибель засчитана: остров не отпустит пленников.",
+    },
+    "again": {"en": "Again with the same people", "ru": "Ещё раз тем же составом"},
+    "to-shelf": {"en": "To the shelf", "ru": "К списку игр"},
+    # The OP's turn
+    "choose-token": {"en": "Your turn: choose a token", "ru": "Твой ход: выбери жетон"},
+    "choose-this": {"en": "Choose {name}", "ru": "Выбрать: {name}"},
+    "token-rule": {
+        "en": "The one you choose is read aloud and holds until your next turn."
+        " The other goes under the stack.",
+        "ru": "Выбранный жетон зачитывается вслух и действует до твоего следующего хода."
+        " Другой уходит под стопку.",
+    },
+    "token-blank": {
+        "en": "Read the token's own text aloud; what it changes is done with corrections.",
+        "ru": "Зачитай текст с самого жетона; то, что он меняет, вноси поправками.",
+    },
+    "until": {"en": "in force until the OP's next turn", "ru": "в силе до следующего хода ПВ"},
+    "op-turn": {"en": "OP's turn: {left} of {all} left", "ru": "Ход ПВ: осталось {left} из {all}"},
+    "op-free": {"en": "OP's turn: a free action", "ru": "Ход ПВ: свободное действие"},
+    "off-map": {"en": "off the map", "ru": "вне поля"},
+    "part": {"en": "part {part}", "ru": "часть {part}"},
+    "in-lake": {"en": "in a lake", "ru": "в озере"},
+    "step-push": {"en": "step, push", "ru": "шаг, толчок"},
+    "step-attack": {"en": "step, attack", "ru": "шаг, атака"},
+    "chosen": {"en": "chosen", "ru": "выбрана"},
+    "chosen-bush": {"en": "chosen", "ru": "выбран"},
+    "which-piece": {"en": "Which piece acts?", "ru": "Какая фигурка действует?"},
+    "choose-piece": {
+        "en": "Choose a piece above, or end the turn.",
+        "ru": "Выбери фигурку выше или заверши ход.",
+    },
+    "no-more": {
+        "en": "All actions are spent. End the turn when you are ready.",
+        "ru": "Все действия потрачены. Заверши ход, когда всё сказано.",
+    },
+    "where-wave": {"en": "Where does the Wave go?", "ru": "Куда идёт Волна?"},
+    "where-rock": {"en": "Where does the Rock go?", "ru": "Куда идёт Глыба?"},
+    "where-bush": {"en": "Where does the Bush go?", "ru": "Куда идёт Куст?"},
+    "touch-wave": {
+        "en": "Touch a lit part of the ocean, or a lit captive to attack.",
+        "ru": "Нажми подсвеченную часть океана или пленника, чтобы атаковать.",
+    },
+    "touch-piece": {
+        "en": "Touch a lit space or a direction.",
+        "ru": "Нажми подсвеченную клетку или направление.",
+    },
+    "harms": {
+        "en": "A sword marks who would be harmed.",
+        "ru": "Меч отмечает, кто пострадает.",
+    },
+    # The pad
+    "over": {"en": "a space over", "ru": "через клетку"},
+    "two-over": {"en": "two spaces over", "ru": "через две клетки"},
+    "safe": {"en": "safely", "ru": "безопасно"},
+    "costs": {"en": "−{cost} energy", "ru": "−{cost} энергия"},
+    "free": {"en": "free", "ru": "бесплатно"},
+    "restore": {"en": "Restore", "ru": "Энергия"},
+    "restores": {"en": "+{count} energy", "ru": "+{count}"},
+    "bonus": {"en": "Bonus", "ru": "Бонус"},
+    "ready": {"en": "{count} ready", "ru": "готово: {count}"},
+    "none-ready": {"en": "none ready", "ru": "нет готовых"},
+    "end": {"en": "End turn", "ru": "Завершить ход"},
+    "end-part": {"en": "End {name}'s part", "ru": "Завершить часть: {name}"},
+    "actions-left": {"en": "{count} actions left", "ru": "осталось действий: {count}"},
+    "action-left": {"en": "1 action left", "ru": "осталось действие: 1"},
+    "keyboard": {"en": "Type", "ru": "Ввод"},
+    # Bonuses
+    "which-bonus": {"en": "Which bonus?", "ru": "Какой бонус?"},
+    "no-bonus": {"en": "No bonus can be used now.", "ru": "Сейчас нельзя применить ни один бонус."},
+    "where": {"en": "Where is {name}?", "ru": "Где {name}?"},
+    "correct": {"en": "Correct {name}", "ru": "Поправить: {name}"},
+    "not-now": {"en": "Not now", "ru": "Не сейчас"},
+    # The entry line
+    "type-own": {"en": "Type what you do", "ru": "Введи, что ты делаешь"},
+    "say-or-type": {"en": "Type what {name} says", "ru": "Введи, что говорит {name}"},
+    "understood": {"en": "Understood: {words}", "ru": "Понято: {words}"},
+    "which-way": {"en": "{words} … which way?", "ru": "{words} … куда?"},
+    "do-it": {"en": "Do it", "ru": "Выполнить"},
+    "which-meant": {"en": "Which is meant?", "ru": "Что имеется в виду?"},
+    # The bar
+    "undo": {"en": "Undo", "ru": "Отменить"},
+    "nothing-undone": {"en": "Nothing to undo", "ru": "Отменять нечего"},
+    "redo": {"en": "Redo", "ru": "Вернуть"},
+    "nothing-redone": {
+        "en": "Nothing to bring back",
+        "ru": "Возвращать нечего",
+    },
+    "journal": {"en": "Journal", "ru": "Журнал"},
+    "menu": {"en": "Menu", "ru": "Меню"},
+    "cover": {"en": "Cover", "ru": "Скрыть"},
+    "deaths": {"en": "Deaths {count} of {all}", "ru": "Гибелей {count} из {all}"},
+    # The strip
+    "next": {"en": "next", "ru": "далее"},
+    "off-island": {"en": "off the island", "ru": "вне острова"},
+    "in-ocean": {"en": "in the ocean", "ru": "в океане"},
+    # What one captive alone is shown
+    "shown-piece": {"en": "{name}, the {piece}", "ru": "{name}, {piece}"},
+    "shown-text": {
+        "en": "Mark this place on your board. Keep it to yourself.",
+        "ru": "Отметь это место на своей карте. Никому не говори.",
+    },
+    # Writing fails
+}

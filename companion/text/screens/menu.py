@@ -1,0 +1,39 @@
+"""The menu over the desk, and the table rulings."""
+
+from __future__ import annotations
+
+from companion.text.screens import Sheet
+
+MENU: Sheet = {
+    "title": {"en": "Menu", "ru": "Меню"},
+    "back": {"en": "Back", "ru": "Назад"},
+    "to-desk": {"en": "Back to the game", "ru": "К игре"},
+    "where": {"en": "What space are they on?", "ru": "На какой они клетке?"},
+    "where-text": {
+        "en": "Anybody may ask, at any time. Tap the captive, and read out the answer.",
+        "ru": "Спросить может кто угодно и когда угодно. Нажми на пленника и прочитай ответ.",
+    },
+    "told-to": {"en": "What each has been told", "ru": "Что каждому сказано"},
+    "repeat": {"en": "Repeat what was said last", "ru": "Повторить последнее объявление"},
+    "table": {"en": "At the table", "ru": "За столом"},
+    "deaths": {"en": "Deaths so far: {n} of {of}.", "ru": "Гибелей: {n} из {of}."},
+    "correct": {"en": "Correct something", "ru": "Внести поправку"},
+    "rulings": {"en": "Table rulings", "ru": "Решения за этим столом"},
+    "app": {"en": "The app", "ru": "Приложение"},
+    "settings": {"en": "Settings", "ru": "Настройки"},
+    "shelf": {"en": "Back to all games", "ru": "Ко всем играм"},
+    "shelf-second": {"en": "This game is kept", "ru": "Эта игра сохранена"},
+    # One captive
+    "where-is": {"en": "What space is {name} on?", "ru": "На какой клетке {name}?"},
+    "mission": {"en": "Mission: {marks} of {of}", "ru": "Миссия: {marks} из {of}"},
+    "bonuses": {"en": "Bonuses", "ru": "Бонусы"},
+    "circled": {"en": "circled", "ru": "обведено"},
+    "crossed": {"en": "crossed out", "ru": "зачёркнуто"},
+    "told": {"en": "Told in round {n}", "ru": "Сказано в раунде {n}"},
+    # The rulings
+    "rulings-text": {
+        "en": "Where the printed rules leave a gap, this table plays so:",
+        "ru": "Там, где в правилах пробел, за этим столом играют так:",
+    },
+    "otherwise": {"en": "Other tables: {text}", "ru": "Бывает иначе: {text}"},
+}

@@ -1,0 +1,64 @@
+"""What really happened, in one short line beside the lock: for the OP alone (L16.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.games.island.announce import Note
+from companion.text.languages import Language, Tokens, listed
+from companion.text.names import name
+from companion.text.screens import Sheet, words
+from companion.text.tokens import token_name
+
+SECRET: Sheet = {
+    "space": {"en": "row {row}, space {number}", "ru": "ряд {row}, клетка {number}"},
+    "part": {"en": "ocean, part {part}", "ru": "океан, часть {part}"},
+    "is-at": {"en": "{who}: {place}", "ru": "{who}: {place}"},
+    "drawn": {"en": "Drawn: {tokens}", "ru": "Вытянуты: {tokens}"},
+    "under": {"en": "Under the stack: {token}", "ru": "Под стопку: {token}"},
+    "and": {"en": "and", "ru": "и"},
+    "lake": {"en": "in a lake", "ru": "в озере"},
+}
+_PARTS_RU = {"N": "С", "NE": "СВ", "SE": "ЮВ", "S": "Ю", "SW": "ЮЗ", "NW": "СЗ"}
+
+
+def space(at: str, language: Language) -> str:
+    """`row C, space 4`: names of the grid, as on the OP's map."""
+    return words(SECRET, language)["space"].format(row=at[0], number=at[1:])
+
+
+def part(parts: str | tuple[str, ...], language: Language) -> str:
+    sheet = words(SECRET, language)
+    each = (parts,) if isinstance(parts, str) else parts
+    names = [_PARTS_RU[one] if language == "ru" else one for one in each]
+    return sheet["part"].format(part=listed(names, sheet["and"]))
+
+
+def secret(notes: Iterable[Note], language: Language, tokens: Tokens) -> str:
+    """The notes of a step as sentences; of each piece only where it came to be at last."""
+    lines: dict[str, str] = {}
+    for note in notes:
+        key, line = _line(note, language, tokens)
+        lines.pop(key, None)
+        lines[key] = line
+    return " ".join(f"{line[:1].upper()}{line[1:]}." for line in lines.values())
+
+
+def _line(note: Note, language: Language, tokens: Tokens) -> tuple[str, str]:
+    sheet = words(SECRET, language)
+    if note.drawn:
+        names = [token_name(word, language, tokens) for word in note.drawn]
+        return "drawn", sheet["drawn"].format(tokens=listed(names, sheet["and"]))
+    if note.under:
+        return "under", sheet["under"].format(token=token_name(note.under, language, tokens))
+    who = note.who or note.piece or ""
+    place = _place(note, language)
+    return who, sheet["is-at"].format(who=name(who, language), place=place)
+
+
+def _place(note: Note, language: Language) -> str:
+    if note.part is not None:
+        return part(note.part, language)
+    at = note.at or ""
+    known = len(at) == 2 and at[1:].isdigit()
+    return space(at, language) if known else words(SECRET, language)["lake"]

@@ -1,0 +1,1 @@
+"""The screens. `presenter/` knows no Kivy; `widgets/` and `screens/` know no rule."""

@@ -1,0 +1,25 @@
+"""What has been chosen at the desk and not said yet."""
+
+from __future__ import annotations
+
+from companion.engine.frozen import frozen
+from companion.games.island.legal import speakers
+from companion.games.island.state import State
+from companion.games.island.terms import Direction, Who
+
+
+@frozen
+class Chosen:
+    over: bool = False
+    safe: bool = False
+    piece: str = ""  # the OP's
+    who: Who = ""  # with two players, the figure whose part it will be
+    picked: tuple[Direction, ...] = ()  # of the oracle
+    open: str = ""  # a list that lies over the question: "bonus"
+    typed: str = ""
+
+
+def whose(state: State, chosen: Chosen) -> Who:
+    """Who speaks; with two players the figure that was touched, till the part begins (L15.3)."""
+    may = speakers(state)
+    return chosen.who if chosen.who in may else may[0]

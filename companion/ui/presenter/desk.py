@@ -1,0 +1,352 @@
+"""The desk: what the OP touches or types becomes commands, and nothing else changes the game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from companion.engine.frozen import revised
+from companion.engine.refused import Refused
+from companion.games.island.announcements import Announcement, TurnPassed, Undone
+from companion.games.island.apply import Outcome
+from companion.games.island.chores import Chore, chore
+from companion.games.island.commands import Command, Move, Where
+from companion.games.island.game import Game
+from companion.games.island.legal import legal, verify
+from companion.games.island.notation import read, write
+from companion.games.island.state import State
+from companion.games.island.terms import OP, Direction, Who, direction_named
+from companion.speech.hearing import default_speaker, speaker
+from companion.speech.listen import listen
+from companion.store.games import CannotSave
+from companion.text import LANGUAGES, Tokens, name, refusal
+from companion.text.screens import words
+from companion.text.screens.desk import DESK
+from companion.ui.presenter.chosen import Chosen, whose
+from companion.ui.presenter.chronicle import Chronicle, Item
+from companion.ui.presenter.companion import Companion
+from companion.ui.presenter.desk_view import desk_view
+from companion.ui.presenter.over_desk import open_place
+from companion.ui.presenter.sheets import Words
+from companion.ui.presenter.shown import shown_view
+from companion.ui.presenter.targets import targets
+from companion.ui.presenter.telling import (
+    Telling,
+    brought_back,
+    still_beside,
+    taken_back,
+    telling,
+)
+from companion.ui.presenter.views import DeskView
+
+if TYPE_CHECKING:
+    from companion.store.games import KeptSession
+
+NOTHING_CHOSEN = Chosen()
+
+
+class Desk:
+    """A game in progress. `reason`: why the last touch could not be taken, in words."""
+
+    secret = True
+
+    def __init__(self, house: Companion, session: KeptSession) -> None:
+        self.house = house
+        self.session: Game = session
+        self.chosen = NOTHING_CHOSEN
+        self.reason = ""
+        self.choices: tuple[str, ...] = ()
+        self.beside: tuple[Announcement, ...] = still_beside(session)
+        self.start_heard = bool(session.steps)
+        self._chronicle = Chronicle(session)
+        try:
+            self._do_chores()  # one may have been left when the app was ended
+        except CannotSave as full:
+            self.reason = full.say(house.settings.language)
+
+    # What is seen
+
+    def view(self) -> DeskView:
+        return desk_view(self)
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    @property
+    def start(self) -> Outcome:
+        """What came of the set-up."""
+        return self.session.start
+
+    @property
+    def tokens(self) -> Tokens:
+        """The owner's names for the power tokens."""
+        return self.say.tokens
+
+    @property
+    def say(self) -> Words:
+        """The words of the screen; what is read aloud may be in the other language."""
+        box = self.state.table.box.tokens
+        return Words(
+            self.house.settings.language,
+            {word: token.name for word, token in box.items()},
+            {word: token.text for word, token in box.items()},
+        )
+
+    @property
+    def telling(self) -> Telling:
+        found = telling(self.session, self.beside)
+        if not self.session.steps and not self.beside:
+            # The rest of it was said while the table was set up.
+            turn = tuple(one for one in found.said if isinstance(one, TurnPassed))
+            return Telling(turn, (), self.start_heard)
+        return found
+
+    @property
+    def chronicle(self) -> list[Item]:
+        return self._chronicle.items()
+
+    # What is touched
+
+    def do(self, act: str) -> None:
+        self.reason, self.choices = "", ()
+        try:
+            self._do(act)
+        except Refused as refused:
+            self._refused(refused)
+        except CannotSave as full:
+            self.reason = full.say(self.house.settings.language)
+
+    def _do(self, act: str) -> None:
+        word, _, rest = act.partition(" ")
+        match word:
+            case "answer" | "choice":
+                self._say(default_speaker(self.state), rest)
+            case "use":
+                who, _, what = rest.partition(" ")
+                self._say(who, what)
+            case "go":
+                self._go(direction_named(rest))
+            case "tap":
+                self._tap(rest)
+            case "over" | "safe":
+                self._toggle(word)
+            case "restore" | "end":
+                self._say(self.speaker_now(), word)
+            case "bonus":
+                self.chosen = revised(self.chosen, {"open": "bonus"})
+            case "close":
+                self.chosen = NOTHING_CHOSEN
+            case "piece":
+                self._choose_piece(rest)
+            case "captive":
+                self.chosen = Chosen(open=act)
+            case "part":
+                self.chosen = Chosen(who=rest)
+            case "announced":
+                self.announced()
+            case "undo" if not self.session.steps:
+                self.reason = words(DESK, self.house.settings.language)["nothing-undone"]
+            case "redo" if not self.session.undone:
+                self.reason = words(DESK, self.house.settings.language)["nothing-redone"]
+            case "undo":
+                self.undo()
+            case "redo":
+                self.redo()
+            case "enter":
+                self._enter()
+            case _:
+                open_place(self, word, rest)
+
+    def speaker_now(self) -> Who:
+        state = self.state
+        if state.question is not None and state.question.what == "turn" and state.turn != OP:
+            return whose(state, self.chosen)
+        return default_speaker(state)
+
+    def _say(self, who: Who, said: str) -> None:
+        command = read(who, said)
+        if command is None:
+            raise Refused("unknown")
+        self._take(command)
+
+    def _take(self, command: Command) -> None:
+        entries = self.session.submit(command)
+        self._taken(entries[0].outcome.said if isinstance(command, Where) else ())
+
+    def _taken(self, beside: tuple[Announcement, ...] = ()) -> None:
+        piece = self.chosen.piece
+        self.chosen = NOTHING_CHOSEN
+        self.beside = beside
+        self.start_heard = True
+        self._do_chores()
+        if piece and self._is_op_turn() and self._can_act(piece):
+            self.chosen = Chosen(piece=piece)  # it most often goes on
+
+    def _do_chores(self) -> None:
+        settings = self.house.settings
+        mine: set[Chore] = set()
+        if settings.put_back == "do":
+            mine.add("put_back")
+        if settings.lake_exit == "do":
+            mine.add("lake_exit")
+        while True:
+            session = self.session
+            dice = Random(f"{session.seed}/chore/{len(session.journal)}")
+            answer = chore(session.state, mine, dice)
+            if answer is None:
+                return
+            session.submit(answer)
+
+    def _go(self, way: Direction) -> None:
+        question = self.state.question
+        if question is None:
+            raise Refused("not-now")
+        if question.what == "turn":
+            if question.who == OP:
+                self._say(OP, f"{self.chosen.piece or 'bush'} {way}")
+            else:
+                self._take(Move(self.speaker_now(), way, self.chosen.over, self.chosen.safe))
+        elif question.what == "oracle":
+            self._pick(way)
+        else:
+            self._answer_way(question.options, way)
+
+    def _answer_way(self, options: tuple[str, ...], way: Direction) -> None:
+        fits = tuple(
+            word for word in options
+            if word == way or word.startswith(f"move {way}")
+            or (word.count(" ") == 1 and word.endswith(f" {way}"))
+        )  # fmt: skip
+        if len(fits) > 1:
+            raise Refused("unclear", fits)
+        self._say(default_speaker(self.state), fits[0] if fits else way)
+
+    def _pick(self, way: Direction) -> None:
+        """L6.3: the oracle is asked when two directions are named."""
+        picked = self.chosen.picked
+        if way in picked:
+            self.chosen = Chosen()
+        elif picked:
+            self._say(default_speaker(self.state), f"{picked[0]} {way}")
+        else:
+            self.chosen = Chosen(picked=(way,))
+
+    def _tap(self, place: str) -> None:
+        act = targets(self.state, self.chosen).acts.get(place)
+        if act is not None:
+            self._do(act)
+        elif self.state.question is not None and self.state.question.who == OP:
+            self._choose_piece_at(place)
+
+    def _choose_piece_at(self, place: str) -> None:
+        """A touch on one of the OP's own pieces chooses it."""
+        state = self.state
+        for piece, at in (("wave", state.wave), ("rock", state.rock), ("bush", state.bush)):
+            if at == place and state.question is not None and state.question.what == "turn":
+                self._choose_piece(piece)
+
+    def _choose_piece(self, piece: str) -> None:
+        if self.chosen.piece == piece:
+            self.chosen = NOTHING_CHOSEN
+            return
+        if not self._can_act(piece):
+            raise Refused("no-actions" if self._is_op_turn() else "not-now")
+        self.chosen = Chosen(piece=piece)
+
+    def _can_act(self, piece: str) -> bool:
+        return any(write(command).split()[0] == piece for command in legal(self.state))
+
+    def _is_op_turn(self) -> bool:
+        question = self.state.question
+        return question is not None and question.what == "turn" and question.who == OP
+
+    def _toggle(self, how: str) -> None:
+        question = self.state.question
+        if question is None or question.what != "turn" or question.who == OP:
+            raise Refused("not-now")
+        over = self.chosen.over != (how == "over")
+        safe = self.chosen.safe != (how == "safe")
+        who = self.speaker_now()
+        if (over and how == "over") or (safe and how == "safe"):
+            verify(self.state, Move(who, "NW", over, safe))
+        self.chosen = Chosen(over=over, safe=safe, who=self.chosen.who)
+
+    # What is typed
+
+    def typed(self, text: str) -> None:
+        self.reason, self.choices = "", ()
+        self.chosen = revised(self.chosen, {"typed": text[:200]})
+
+    def who_says(self, text: str) -> tuple[Who, str]:
+        """Whoever is named first, in either language; else whoever is asked."""
+        everybody = (*self.state.table.seat, OP)
+        called = {name(who, one).lower(): who for who in everybody for one in LANGUAGES}
+        return speaker(text, self.speaker_now(), called)
+
+    def _enter(self) -> None:
+        text = self.chosen.typed.strip()
+        if not text:
+            return
+        who, said = self.who_says(text)
+        before = len(self.session.journal)
+        heard = listen(self.session, who, said)
+        if isinstance(heard, str):
+            self._do(heard)
+            return
+        asked = [entry for entry in heard if isinstance(entry.command, Where)]
+        beside = tuple(one for entry in asked for one in entry.outcome.said)
+        self._taken(beside if len(self.session.journal) > before else ())
+
+    def _refused(self, refused: Refused) -> None:
+        who = self.speaker_now()
+        state = self.state
+        board = state.captive(who).board if who in state.table.seat else None
+        self.choices = refused.choices
+        language = self.house.settings.language
+        self.reason = refusal(refused.code, language, refused.choices, self.say.tokens, board)
+
+    # What is said, and taken back
+
+    def announced(self) -> None:
+        """What was told beside the game does not count for what the game still has to say."""
+        beside, self.beside = self.beside, ()
+        self.start_heard = True
+        if not beside or self.telling.heard:
+            self.session.announced()
+
+    def undo(self) -> None:
+        step = self.session.undo()
+        self.chosen = NOTHING_CHOSEN
+        self.beside = (*self._taken_back_so_far(), *taken_back(step))
+
+    def redo(self) -> None:
+        step = self.session.redo()
+        self.chosen = NOTHING_CHOSEN
+        self.beside = brought_back(step)
+
+    def _taken_back_so_far(self) -> tuple[Announcement, ...]:
+        """Several steps taken back at once are told together."""
+        return tuple(one for one in self.beside if isinstance(one, Undone))
+
+    def undo_to(self, index: int) -> None:
+        """Back to the moment after a step."""
+        while len(self.session.steps) > index + 1:
+            self.undo()
+
+    def correct(self, fact: str) -> str:
+        """`set theseus health 2` (L17). The reason where it is refused, else nothing."""
+        self.do(f"use {OP} {fact}")
+        return self.reason
+
+    def ask_where(self, whom: Who) -> None:
+        """L16.3: what space is `whom` on?"""
+        self.do(f"use {OP} where {whom}")
+
+    def repeat(self) -> None:
+        """What was said last is said again: the card has it."""
+        self.chosen = NOTHING_CHOSEN
+
+    def show(self) -> None:
+        """L16.4: what one captive alone is to see."""
+        self.house.go(shown_view(self))

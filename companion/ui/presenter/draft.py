@@ -1,0 +1,121 @@
+"""A game that is being set up: who plays and where they start, and the table laid at random."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Final
+
+from companion.games.island.box import Box
+from companion.games.island.quick_setup import Laid, random_table, seated
+from companion.games.island.setup import Seat, SetUp
+from companion.games.island.state import State
+from companion.games.island.terms import Fruit, Who
+
+# L2.6: the ones to offer beginners.
+FOR_BEGINNERS: Final = ("hempel", "theseus", "schrodie", "phil")
+HEMPEL: Final = "hempel"
+
+
+class Draft:
+    """`figures`: in turn order; with two players the board's own figure first (L15.1).
+
+    Nothing that was chosen is lost by changing something else: whoever comes back to the table
+    finds the own start again.
+    """
+
+    def __init__(self, seed: int, again: State | None = None) -> None:
+        self.seed = seed
+        self.players = 3
+        self.figures: list[Who] = []
+        self.starts: dict[Who, Fruit] = {}
+        self.palms: dict[Who, int] = {}
+        if again is not None:
+            self.players = again.table.players
+            self.figures = [captive.who for captive in again.captives]
+
+    @cached_property
+    def laid(self) -> Laid:
+        return random_table(self.seed)
+
+    # The table
+
+    @property
+    def wanted(self) -> int:
+        """How many figures: with two players, both of the one captive."""
+        return 2 if self.players == 2 else self.players - 1
+
+    @property
+    def missing(self) -> int:
+        return self.wanted - len(self.figures)
+
+    def sit(self, players: int) -> None:
+        self.players = players
+        del self.figures[self.wanted :]
+
+    def choose(self, who: Who) -> bool:
+        """Take a character, or let it go again. False: nobody more can play."""
+        if who in self.figures:
+            self.figures.remove(who)
+        elif self.missing:
+            self.figures.append(who)
+        elif self.players == 3:
+            self.players = 4  # a third captive is a fourth player
+            self.figures.append(who)
+        else:
+            return False
+        return True
+
+    # The starts
+
+    @property
+    def order(self) -> list[Who]:
+        """L2.7: the last in turn order names first; one board's two figures in their order."""
+        return self.figures if self.players == 2 else self.figures[::-1]
+
+    @property
+    def next(self) -> Who | None:
+        """Who has something to name."""
+        return next((who for who in self.order if not self.named(who)), None)
+
+    def named(self, who: Who) -> bool:
+        return who in self.starts and not self.misses_palm(who) and not self.taken(who)
+
+    def misses_palm(self, who: Who) -> bool:
+        return self.board(who) == HEMPEL and who in self.starts and who not in self.palms
+
+    def board(self, who: Who) -> Who:
+        return self.figures[0] if self.players == 2 else who
+
+    def start_here(self, fruit: Fruit) -> Who | None:
+        """Who of those who play starts on a fruit."""
+        return next((who for who in self.order if self.starts.get(who) == fruit), None)
+
+    def taken(self, who: Who) -> bool:
+        """Whether somebody who named before has the same fruit: they may have changed since."""
+        return self.start_here(self.starts[who]) != who
+
+    def name_start(self, who: Who, fruit: Fruit) -> None:
+        self.starts[who] = fruit
+        self.palms.pop(who, None)
+
+    def name_palm(self, who: Who, palm: int) -> None:
+        self.palms[who] = palm
+
+    def forget(self, who: Who) -> None:
+        self.starts.pop(who, None)
+        self.palms.pop(who, None)
+
+    # The game
+
+    def set_up(self, box: Box) -> SetUp:
+        seats = tuple(
+            Seat(who, self.board(who), self.starts[who], self.palms.get(who, 1))
+            for who in self.figures
+        )
+        return seated(self.laid, self.players, seats, box)
+
+    def shown(self) -> Mapping[Who, Fruit]:
+        """L2.7, L15.1: whose start is shown, in the order in which they named it."""
+        order = self.order[:1] if self.players == 2 else self.order
+        return {who: self.starts[who] for who in order}

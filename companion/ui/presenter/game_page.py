@@ -1,0 +1,84 @@
+"""One game of the shelf: open, rename, export, delete."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from companion.store.exchange import Exchange
+from companion.store.troubles import Told
+from companion.text.screens import words
+from companion.text.screens.shelf import SHELF
+from companion.ui.presenter.page import Page
+from companion.ui.presenter.rename import Rename
+from companion.ui.presenter.standing import called, standing
+from companion.ui.presenter.views import Button, PageView, Section
+
+if TYPE_CHECKING:
+    from companion.store.listing import Listed
+    from companion.ui.presenter.companion import Companion
+
+
+class OnShelf(Protocol):
+    """What this page leaves to the shelf."""
+
+    def go_on(self, which: str) -> None: ...
+
+    def deleted(self, game: Listed) -> None: ...
+
+
+class GamePage(Page):
+    secret = False
+
+    def __init__(self, house: Companion, shelf: OnShelf, which: str) -> None:
+        super().__init__(house)
+        self.shelf = shelf
+        self.which = which
+
+    @property
+    def game(self) -> Listed:
+        return next(game for game in self.house.shelf.games() if game.id == self.which)
+
+    def do(self, act: str) -> None:
+        self.hush()
+        try:
+            self._do(act)
+        except Told as told:
+            self.say_problem(told.say(self.language))
+
+    def _do(self, act: str) -> None:
+        match act:
+            case "open":
+                self.house.back()
+                self.shelf.go_on(self.which)
+            case "rename":
+                self.house.go(Rename(self.house, self.which, self.game.name))
+            case "export":
+                path = Exchange(self.house.shelf).export(self.which, self.game.name)
+                self.say_why(words(SHELF, self.language)["exported"].format(path=path))
+            case "delete":
+                game = self.game
+                self.house.shelf.delete(self.which)
+                self.house.back()
+                self.shelf.deleted(game)
+            case _:
+                pass
+
+    def view(self) -> PageView:
+        sheet = words(SHELF, self.language)
+        game = self.game
+        acts = (
+            Button("rename", sheet["rename"], icon="rename", enabled=not game.broken),
+            Button("export", sheet["export"], sheet["export-text"], icon="export"),
+            Button("delete", sheet["delete"], sheet["delete-text"], icon="delete"),
+        )
+        opened = Button("open", sheet["open"], icon="play", tone="accent")
+        return PageView(
+            name="game",
+            title=called(game, self.language),
+            text=standing(game, self.house.shelf.now(), self.language),
+            sections=(Section(rows=(acts,)),),
+            back=Button("back", sheet["back"], icon="back"),
+            foot=(opened,),
+            notice=self.notice,
+            problem=self.problem,
+        )

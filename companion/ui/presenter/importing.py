@@ -1,0 +1,58 @@
+"""A game that comes from another tablet, as a file that somebody has put into a folder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from companion.store.bad_file import BadFile
+from companion.store.exchange import Exchange
+from companion.store.troubles import Told
+from companion.text.screens import words
+from companion.text.screens.shelf import SHELF
+from companion.ui.presenter.page import Page
+from companion.ui.presenter.views import Button, PageView, Section
+
+if TYPE_CHECKING:
+    from companion.ui.presenter.companion import Companion
+
+
+class Taking(Protocol):
+    def imported(self, which: str) -> None: ...
+
+
+class Importing(Page):
+    secret = False
+
+    def __init__(self, house: Companion, shelf: Taking) -> None:
+        super().__init__(house)
+        self.shelf = shelf
+        self.exchange = Exchange(house.shelf)
+
+    def do(self, act: str) -> None:
+        self.hush()
+        word, _, file = act.partition(" ")
+        if word != "take":
+            return
+        try:
+            which = self.exchange.take(file)
+        except (BadFile, Told) as bad:
+            self.say_problem(bad.say(self.language))
+        else:
+            self.house.back()
+            self.shelf.imported(which)
+
+    def view(self) -> PageView:
+        sheet = words(SHELF, self.language)
+        files = self.exchange.files()
+        buttons = tuple(Button(f"take {file}", file, icon="import") for file in files)
+        found = Section(sheet["found"], "" if files else sheet["none-found"],
+                        (buttons,) if files else ())  # fmt: skip
+        return PageView(
+            name="import",
+            title=sheet["import"],
+            text=sheet["import-text"].format(folder=self.exchange.folder),
+            sections=(found,),
+            back=Button("back", sheet["back"], icon="back"),
+            notice=self.notice,
+            problem=self.problem,
+        )

@@ -1,0 +1,91 @@
+"""The OP's turn: pips, the three pieces, and what the chosen one can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.games.island.legal import legal
+from companion.games.island.notation import write
+from companion.games.island.rules import tokens
+from companion.games.island.state import State
+from companion.games.island.terms import PARTS, PIECES, Piece
+from companion.text import Language, name
+from companion.text.labels import label
+from companion.text.languages import capitalised
+from companion.text.screens import words
+from companion.text.screens.desk import DESK
+from companion.ui.presenter.island_view import part_letters
+from companion.ui.presenter.views import Button, Sheet
+
+
+def op_words(state: State) -> tuple[str, ...]:
+    return tuple(map(write, legal(state)))
+
+
+def op_sheet(state: State, piece: str, language: Language) -> Sheet:
+    sheet = words(DESK, language)
+    left = state.op_actions
+    every = max(left, tokens.in_force(state).op_actions)
+    said = op_words(state)
+    heading = sheet["op-turn"].format(left=left, all=every)
+    if not left and state.free:
+        heading = sheet["op-free"]
+    return Sheet(
+        "op",
+        heading=heading,
+        buttons=tuple(_piece(state, one, piece, said, language) for one in PIECES),
+        pips=(left, every),
+    )
+
+
+def _piece(
+    state: State, piece: Piece, chosen: str, said: tuple[str, ...], language: Language
+) -> Button:
+    sheet = words(DESK, language)
+    can = any(word.split()[0] == piece for word in said)
+    return Button(
+        f"piece {piece}",
+        capitalised(label(piece, language)),
+        second=_second(state, piece, language) if piece != chosen else (
+            sheet["chosen-bush" if piece == "bush" else "chosen"]),
+        icon=piece,
+        tone="accent" if piece == chosen else "raised",
+        enabled=can,
+        chosen=piece == chosen,
+        held=f"correct {piece}",
+    )  # fmt: skip
+
+
+def _second(state: State, piece: Piece, language: Language) -> str:
+    sheet = words(DESK, language)
+    at = {"wave": state.wave, "rock": state.rock, "bush": state.bush}[piece]
+    if at is None:
+        return sheet["off-map"]
+    if piece == "wave":
+        if at not in PARTS:
+            return sheet["in-lake"]
+        return sheet["part"].format(part=part_letters(at, language))
+    return sheet["step-push" if piece == tokens.pusher(state) else "step-attack"]
+
+
+def op_keys(state: State, piece: str, language: Language) -> tuple[str, str, tuple[Button, ...]]:
+    """Heading and text of the pad in the OP's turn, and the words that no space stands for."""
+    sheet = words(DESK, language)
+    said = op_words(state)
+    if not piece:
+        acts = any(word != "end" for word in said)
+        return (sheet["which-piece"], sheet["choose-piece" if acts else "no-more"], ())
+    text = sheet["touch-wave" if piece == "wave" else "touch-piece"]
+    return sheet[f"where-{piece}"], text, tuple(beside_the_map(said, piece, language))
+
+
+def beside_the_map(said: tuple[str, ...], piece: str, language: Language) -> Iterator[Button]:
+    """Pushes and attacks of the Wave, as words."""
+    for word in said:
+        if word.startswith((f"{piece} pushes ", f"{piece} hits ")):
+            text = capitalised(label(word, language))
+            yield Button(f"answer {word}", text, tone="raised")
+
+
+def piece_name(piece: str, language: Language) -> str:
+    return capitalised(name(piece, language))

@@ -1,0 +1,36 @@
+"""Which place opens over the desk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from companion.ui.presenter.desk import Desk
+
+
+def open_place(desk: Desk, word: str, rest: str) -> None:
+    """Each is imported when it is first wanted, so that the app starts faster."""
+    house = desk.house
+    match word:
+        case "journal":
+            from companion.ui.presenter.journal import Journal
+
+            house.go(Journal(house, desk))
+        case "menu":
+            from companion.ui.presenter.menu import Menu
+
+            house.go(Menu(house, desk))
+        case "correct" | "hold":
+            from companion.ui.presenter.corrections import Corrections
+
+            house.go(Corrections(house, desk, rest))
+        case "show":
+            desk.show()
+        case "again":
+            from companion.ui.presenter.quick_start import QuickStart
+
+            house.home(QuickStart(house, again=desk.state))
+        case "to-shelf":
+            house.back()
+        case _:
+            pass

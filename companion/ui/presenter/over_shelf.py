@@ -1,0 +1,49 @@
+"""Which place opens over the shelf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from companion.store.games import KeptSession
+    from companion.store.troubles import Sentences
+    from companion.ui.presenter.companion import Companion
+    from companion.ui.presenter.shelf import ShelfPlace
+
+
+def open_place(shelf: ShelfPlace, word: str, which: str) -> None:
+    """Each is imported when it is first wanted: the shelf is what every start waits for."""
+    house = shelf.house
+    match word:
+        case "more":
+            from companion.ui.presenter.game_page import GamePage
+
+            house.go(GamePage(house, shelf, which))
+        case "new":
+            from companion.ui.presenter.quick_start import QuickStart
+
+            house.go(QuickStart(house))
+        case "settings":
+            from companion.ui.presenter.settings import SettingsPlace
+
+            house.go(SettingsPlace(house))
+        case "deleted":
+            from companion.ui.presenter.deleted import Deleted
+
+            house.go(Deleted(house))
+        case "import":
+            from companion.ui.presenter.importing import Importing
+
+            house.go(Importing(house, shelf))
+        case _:
+            pass
+
+
+def open_desk(house: Companion, session: KeptSession, troubles: list[Sentences]) -> None:
+    """First what was found wrong with the game's file, if anything was."""
+    from companion.ui.presenter.desk import Desk
+    from companion.ui.presenter.troubles import Troubles
+
+    house.home(Desk(house, session))
+    if troubles:
+        house.go(Troubles(house, troubles))

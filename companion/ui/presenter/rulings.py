@@ -1,0 +1,44 @@
+"""L18: what this table plays where the printed rules leave a gap."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.games.island.rulings import RULINGS, Rulings, played
+from companion.text.rulings import ruling, ruling_name
+from companion.text.screens import words
+from companion.text.screens.menu import MENU
+from companion.ui.presenter.page import Page
+from companion.ui.presenter.views import Button, PageView, Section
+
+if TYPE_CHECKING:
+    from companion.ui.presenter.companion import Companion
+
+
+class RulingsPlace(Page):
+    def __init__(self, house: Companion, rulings: Rulings) -> None:
+        super().__init__(house)
+        self.rulings = rulings
+
+    def do(self, act: str) -> None:
+        """There is nothing to do but to go back, which is the house's."""
+
+    def view(self) -> PageView:
+        sheet = words(MENU, self.language)
+        return PageView(
+            name="rulings",
+            title=sheet["rulings"],
+            text=sheet["rulings-text"],
+            sections=tuple(self._ruling(*one) for one in played(self.rulings).items()),
+            back=Button("back", sheet["back"], icon="back"),
+        )
+
+    def _ruling(self, name: str, value: str) -> Section:
+        otherwise = words(MENU, self.language)["otherwise"]
+        others = (
+            otherwise.format(text=ruling(name, other, self.language))
+            for other in RULINGS[name]
+            if other != value
+        )
+        text = "\n".join((ruling(name, value, self.language), *others))
+        return Section(ruling_name(name, self.language), text)

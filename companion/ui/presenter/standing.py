@@ -1,0 +1,51 @@
+"""How a game on the shelf stands, in a line: `Round 4, Theseus to move, 12 minutes ago`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from companion.text.languages import Language
+from companion.text.names import name
+from companion.text.screens import words
+from companion.text.screens.counted import counted
+from companion.text.screens.shelf import SHELF
+
+if TYPE_CHECKING:
+    from companion.store.listing import Listed
+
+_MINUTE: Final = 60
+_HOUR: Final = 60 * _MINUTE
+_DAY: Final = 24 * _HOUR
+# From how many seconds on, in which words, and how many of them make one.
+_AGO: Final = (
+    (365 * _DAY, "years", 365 * _DAY),
+    (30 * _DAY, "months", 30 * _DAY),
+    (_DAY, "days", _DAY),
+    (_HOUR, "hours", _HOUR),
+    (_MINUTE, "minutes", _MINUTE),
+)
+
+
+def ago(seconds: float, language: Language) -> str:
+    """A clock that was put back in between says `just now`."""
+    sheet = words(SHELF, language)
+    for least, key, one in _AGO:
+        if seconds >= least:
+            return counted(sheet[key], int(seconds // one), language)
+    return sheet["just-now"]
+
+
+def called(game: Listed, language: Language) -> str:
+    return game.name or words(SHELF, language)["unnamed"]
+
+
+def standing(game: Listed, now: float, language: Language) -> str:
+    sheet = words(SHELF, language)
+    since = ago(now - game.last, language)
+    if game.broken:
+        return sheet["broken"]
+    if game.won is not None:
+        return sheet["won"].format(name=name(game.won, language), ago=since)
+    if game.turn is None or game.round is None:
+        return since
+    return sheet["status"].format(round=game.round, name=name(game.turn, language), ago=since)

@@ -1,0 +1,156 @@
+"""L2.5, L2.7: the Bush's fruit is announced, each captive names a start and alone is shown it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from companion.games.island.announce import announce
+from companion.games.island.facts import BushStands
+from companion.games.island.terms import BONUSES, FRUITS, Fruit, Hex, Who, fruit_named
+from companion.text.languages import capitalised
+from companion.text.names import name, space
+from companion.text.screens import words
+from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
+from companion.text.screens.counted import quoted
+from companion.text.screens.quick_start import QUICK_START
+from companion.text.sentences import say
+from companion.ui.presenter.draft import HEMPEL, Draft
+from companion.ui.presenter.page import Page
+from companion.ui.presenter.show_starts import ShowStarts
+from companion.ui.presenter.views import Button, PageView, Section
+
+if TYPE_CHECKING:
+    from companion.ui.presenter.companion import Companion
+
+_PALMS: Final = tuple(enumerate(BONUSES[HEMPEL], 1))
+
+
+class Starts(Page):
+    def __init__(self, house: Companion, draft: Draft) -> None:
+        super().__init__(house)
+        self.draft = draft
+
+    def do(self, act: str) -> None:
+        self.hush()
+        match act.split():
+            case ["fruit", fruit] if fruit in FRUITS:
+                self._name(fruit_named(fruit))
+            case ["palm", "1" | "2" | "3" as palm]:
+                if self.draft.next is not None:
+                    self.draft.name_palm(self.draft.next, int(palm))
+            case ["again", who]:
+                self.draft.forget(who)
+            case ["show-starts"]:
+                self._show()
+            case _:
+                pass
+
+    def _name(self, fruit: Fruit) -> None:
+        who = self.draft.next
+        if who is None:
+            self.say_why(self._words["tap-to-change"])
+        elif (reason := self._taken(fruit, who)) is not None:
+            self.say_why(reason)
+        else:
+            self.draft.name_start(who, fruit)
+
+    def _taken(self, fruit: Fruit, by: Who | None) -> str | None:
+        """L2.7: why nobody else may start there."""
+        if fruit == self.draft.laid.bush_fruit:
+            return self._words["bush-there"]
+        there = self.draft.start_here(fruit)
+        if there is None or there == by:
+            return None
+        return self._words["taken-by"].format(name=self._name_of(there))
+
+    def _show(self) -> None:
+        who = self.draft.next
+        if who is not None:
+            self.say_why(self._words["name-first"].format(name=self._name_of(who)))
+        else:
+            self.house.go(ShowStarts(self.house, self, self.draft))
+
+    # What is seen
+
+    @property
+    def _words(self) -> dict[str, str]:
+        return dict(words(QUICK_START, self.language))
+
+    def _name_of(self, who: Who) -> str:
+        return name(who, self.language)
+
+    def view(self) -> PageView:
+        sheet = self._words
+        return PageView(
+            name="starts",
+            title=sheet["starts"],
+            sections=(self._aloud(), self._question(), self._named()),
+            back=Button("back", sheet["back"], icon="back"),
+            foot=(self._go_on(),),
+            notice=self.notice,
+            problem=self.problem,
+        )
+
+    def _aloud(self) -> Section:
+        laid = self.draft.laid
+        at: Hex = laid.bush
+        said = say(announce((BushStands(at, laid.island.named[at]),)), self.said_in)
+        return Section(self._words["say-aloud"], quoted(said, self.said_in), aloud=True)
+
+    def _question(self) -> Section:
+        who = self.draft.next
+        sheet = self._words
+        if who is None:
+            return Section(sheet["all-named"], sheet["tap-to-change"], (self._fruits(None),))
+        if self.draft.misses_palm(who):
+            heading = sheet["which-palm"].format(name=self._name_of(who))
+            return Section(heading, rows=(self._palms(),))
+        return Section(sheet["which-fruit"].format(name=self._name_of(who)),
+                       rows=(self._fruits(who),))  # fmt: skip
+
+    def _fruits(self, who: Who | None) -> tuple[Button, ...]:
+        return tuple(
+            Button(
+                f"fruit {fruit}",
+                capitalised(space(fruit, self.language)),
+                icon=fruit,
+                tone="answer",
+                enabled=who is not None and self._taken(fruit, who) is None,
+            )
+            for fruit in FRUITS
+        )
+
+    def _palms(self) -> tuple[Button, ...]:
+        bonuses = words(BONUS_WORDS, self.language)
+        return tuple(
+            Button(
+                f"palm {palm}",
+                self._words["palm"].format(n=palm),
+                bonuses[bonus],
+                tone="answer",
+            )
+            for palm, bonus in _PALMS
+        )
+
+    def _named(self) -> Section:
+        """Who has named what, in the order in which they do."""
+        named = tuple(
+            Button(
+                f"again {who}",
+                self._name_of(who),
+                capitalised(space(self.draft.starts[who], self.language)),
+                who=who,
+            )
+            for who in self.draft.order
+            if self.draft.named(who)
+        )
+        return Section(self._words["named"], "" if named else self._words["none-named"],
+                       (named,) if named else ())  # fmt: skip
+
+    def _go_on(self) -> Button:
+        who, sheet = self.draft.next, self._words
+        second = sheet["show-starts-second"]
+        if who is not None:
+            second = sheet["name-first"].format(name=self._name_of(who))
+        return Button("show-starts", sheet["show-starts"], second, icon="eye", tone="accent",
+                      enabled=who is None)  # fmt: skip

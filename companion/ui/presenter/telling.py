@@ -1,0 +1,103 @@
+"""What the OP has to say now, and whether it has been heard: read off the session."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.engine.frozen import frozen
+from companion.engine.journal import REDO, UNDO, Did
+from companion.engine.session import Entry, Step
+from companion.games.island.announcements import Announcement, Redone, Undone
+from companion.games.island.apply import Outcome, where
+from companion.games.island.commands import Command, Where
+from companion.games.island.facts import Fact
+from companion.games.island.game import Game, step_name
+from companion.games.island.notation import read
+from companion.games.island.terms import OP
+
+Taken = Entry[Command, Outcome]
+Taking = Step[Command, Outcome]
+
+
+@frozen
+class Telling:
+    """`said` is read aloud, `facts` are the truth behind it. `heard`: it has been announced."""
+
+    said: tuple[Announcement, ...]
+    facts: tuple[Fact, ...]
+    heard: bool
+
+
+def telling(session: Game, beside: tuple[Announcement, ...] = ()) -> Telling:
+    """`beside`: what was asked beside the game or taken back, and is still to be said."""
+    if beside:
+        return Telling(beside, (), heard=False)
+    if not session.steps:
+        start: Outcome = session.start
+        return Telling(start.said, start.facts, heard=False)
+    step = session.steps[-1]
+    entries = step.entries
+    first = _last_answer(entries)
+    heard = step.heard >= len(entries)
+    group = entries[first if heard else max(first, step.heard) :]
+    return Telling(
+        said=tuple(one for entry in _told_now(session, group) for one in entry.outcome.said),
+        facts=tuple(fact for entry in group for fact in entry.outcome.facts),
+        heard=heard,
+    )
+
+
+def _told_now(session: Game, group: Sequence[Taken]) -> Sequence[Taken]:
+    """L7.3: what a line says before the OP has picked a lake space is said after it."""
+    question = session.state.question
+    waits = question is not None and question.what == "from"
+    return group[:-1] if waits else group
+
+
+def _last_answer(entries: Sequence[Taken]) -> int:
+    """Whoever answers has heard what was said before: it is not said again."""
+    return next((at for at in range(len(entries) - 1, 0, -1) if entries[at].command.who != OP), 0)
+
+
+def taken_back(step: Taking) -> tuple[Announcement, ...]:
+    """What an undo makes the OP say: nothing where nobody had heard anything."""
+    if not any(entry.outcome.said for entry in step.entries[: step.heard]):
+        return ()
+    return (Undone(step_name(step, for_all=True)),)
+
+
+def brought_back(step: Taking) -> tuple[Announcement, ...]:
+    if not any(entry.outcome.said for entry in step.entries[: step.heard]):
+        return ()
+    return (Redone(step_name(step, for_all=True)),)
+
+
+def still_beside(session: Game) -> tuple[Announcement, ...]:
+    """What `beside` was when the app was left: read off the end of the journal."""
+    if not session.journal:
+        return ()
+    match session.journal[-1]:
+        case Did(who, words):
+            command = read(who, words)
+            if isinstance(command, Where):
+                return (where(session.state, command.whom),)
+            return ()
+        case "undo":
+            run = _run(session.journal, UNDO)
+            return tuple(one for step in session.undone[-run:] for one in taken_back(step))
+        case "redo":
+            run = _run(session.journal, REDO)
+            return tuple(one for step in session.steps[-run:] for one in brought_back(step))
+        case _:
+            return ()
+
+
+def _run(journal: Sequence[Any], mark: str) -> int:
+    """How many of these marks stand at the end of the journal."""
+    run = 0
+    for line in reversed(journal):
+        if line != mark:
+            break
+        run += 1
+    return run

@@ -1,0 +1,335 @@
+"""What a screen shows, as plain data in the language of the screen.
+
+A touch is an *act*: a line of words such as `answer yes`, `go NW` or `open g7`, which the screen
+hands to `Companion.do` and does not read. The act is also the role by which a test finds the
+widget. A grey button acts too: whoever decides says why not, so that the two never disagree.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.engine.frozen import frozen
+from companion.games.island.terms import Direction, Fruit, Hex, Lake, Mark, Part, Who
+
+# accent: the one thing to press, or what is chosen; answer: one of the answers to the question;
+# paper: microphone and Cover; plain: a line in a list, without a frame.
+Tone = Literal["raised", "accent", "answer", "paper", "plain", "problem"]
+
+
+@frozen
+class Button:
+    """`held`: the act of a long press. `icon`: a name of `glyphs.GLYPHS` or of the atlas.
+
+    `who`: a captive's letter disc in place of an icon. `lines`: a longer text under the label.
+    """
+
+    act: str
+    label: str
+    second: str = ""
+    icon: str = ""
+    tone: Tone = "raised"
+    enabled: bool = True
+    chosen: bool = False
+    held: str = ""
+    who: Who | None = None
+    lines: str = ""
+
+
+# The island
+
+
+@frozen
+class Space:
+    """`kind`: fruit, camp, oracle, mirage, knot, portal, anomaly, lake or empty.
+
+    `icon`: a picture of the atlas; of an anomaly its effect ("lose-health"), of a portal nothing.
+    `letters`: two or three under the icon; the number of a portal.
+    """
+
+    at: Hex
+    kind: str
+    letters: str = ""
+    icon: str = ""
+    arrows: tuple[tuple[Direction, Direction], ...] = ()
+
+
+@frozen
+class Ground:
+    """What changes once in a game, or in a correction."""
+
+    spaces: tuple[Space, ...]
+    lakes: tuple[tuple[Lake, tuple[Hex, ...]], ...] = ()
+    parts: tuple[tuple[Part, str], ...] = ()  # the names of the parts of the ocean
+    rows: bool = True  # the letters of the rows, outside on the left
+
+
+@frozen
+class Figure:
+    """A captive's piece. `harmed`: what is chosen now would harm it. `hit`: the Wave has."""
+
+    who: Who
+    letter: str
+    at: Hex | None
+    lying: bool = False
+    harmed: bool = False
+    hit: bool = False
+
+
+@frozen
+class Lead:
+    """What an answer would lead to."""
+
+    at: Hex | Part
+    label: str
+
+
+@frozen
+class Island:
+    """`lit` are spaces and parts of the ocean that can be touched now; `veiled`: the rest is quiet.
+
+    `path`: the last step, from where to where. `been`: the spaces where the Bush has been in this
+    turn, with the number of its step. `chosen`: the OP's piece that acts now.
+    """
+
+    ground: Ground
+    figures: tuple[Figure, ...] = ()
+    wave: Part | Lake | None = None
+    rock: Hex | None = None
+    bush: Hex | None = None
+    flags: tuple[tuple[Hex, Who], ...] = ()
+    lit: frozenset[str] = frozenset()
+    veiled: bool = False
+    leads: tuple[Lead, ...] = ()
+    path: tuple[Hex | Part, ...] = ()
+    been: tuple[tuple[Hex, int], ...] = ()
+    chosen: Who | None = None
+
+
+# The desk
+
+
+@frozen
+class Captive:
+    """One part of the strip. `dots`: actions left of those of this turn, while it is his turn."""
+
+    who: Who
+    letter: str
+    name: str
+    health: str
+    energy: str
+    mission: str
+    fruits: tuple[tuple[Fruit, Mark], ...] = ()
+    dots: tuple[int, int] | None = None
+    turn: bool = False
+    note: str = ""  # "next"; "off the island"
+    act: str = ""
+    held: str = ""
+
+
+@frozen
+class Card:
+    """What to say. `told`: it has been said. `secret`: what really happened, beside the lock.
+
+    `confirm`: Announced. `show`: what one captive alone is to see (L16.4).
+    """
+
+    heading: str
+    text: str
+    told: bool
+    secret: str = ""
+    confirm: Button | None = None
+    show: Button | None = None
+
+
+@frozen
+class TokenText:
+    word: str
+    name: str
+    text: str
+    icon: str
+    until: str = ""
+    choose: Button | None = None
+
+
+@frozen
+class Sheet:
+    """The one question. `kind` says how it looks; `buttons` are all its answers.
+
+    answers: a captive or the OP picks one. tokens: the OP's turn begins. op: the OP acts, the
+    buttons are the pieces. turn: a captive's command is awaited. map: a lit space is touched.
+    won: the game is over.
+    """
+
+    kind: Literal["answers", "tokens", "op", "turn", "map", "won"]
+    heading: str
+    text: str = ""
+    who: Who | None = None
+    letter: str = ""
+    buttons: tuple[Button, ...] = ()
+    tokens: tuple[TokenText, ...] = ()
+    pips: tuple[int, int] | None = None
+
+
+@frozen
+class Pad:
+    """`compass`: six directions in the order of `terms.DIRECTIONS`; `keys`: what stands beside.
+
+    Of a captive: a space over, safely, restore, bonus, end turn. Of the OP: `text` and end turn.
+    """
+
+    compass: tuple[Button, ...]
+    keys: tuple[Button, ...]
+    text: str = ""
+    heading: str = ""
+
+
+@frozen
+class Entry:
+    """The line at the bottom. `typed`: what was typed. `understood`: what it means, before it
+
+    counts; `hint`: why not, or what can be said. `choices`: an unclear phrase's meanings.
+    `go`: takes what was understood.
+    """
+
+    hint: str
+    typed: str = ""
+    understood: str = ""
+    reason: str = ""
+    choices: tuple[Button, ...] = ()
+    go: Button | None = None
+
+
+@frozen
+class DeskView:
+    island: Island
+    captives: tuple[Captive, ...]
+    card: Card
+    sheet: Sheet
+    pad: Pad
+    entry: Entry
+    bar: tuple[Button, ...]  # undo, redo, journal, menu, cover
+    token: TokenText | None = None
+    deaths: str = ""
+
+
+# Pages: lists that may scroll, since nobody waits for them
+
+
+@frozen
+class Section:
+    """`rows`: each a row of buttons side by side; a page puts what does not fit below.
+
+    `aloud`: the text is an announcement.
+    """
+
+    heading: str = ""
+    text: str = ""
+    rows: tuple[tuple[Button, ...], ...] = ()
+    aloud: bool = False
+
+
+@frozen
+class PageView:
+    """`name`: which page it is. `foot`: buttons that stay in view at the bottom.
+
+    `field`: a line of text to be written, with what stands in it. `notice`: one sentence that
+    needs attention, with what can be done about it; `problem`: it is one, not only a reason.
+    `island`: a map whose places can be touched (`tap C4`).
+    """
+
+    name: str
+    title: str
+    sections: tuple[Section, ...] = ()
+    back: Button | None = None
+    foot: tuple[Button, ...] = ()
+    field: tuple[str, str] | None = None  # the hint, and what is written
+    notice: tuple[str, tuple[Button, ...]] | None = None
+    text: str = ""
+    island: Island | None = None
+    problem: bool = False
+
+
+@frozen
+class ShelfView:
+    """`resume`: the game that goes on in one tap; `more`: what else can be done with it.
+
+    `games`: the others.
+    """
+
+    title: str
+    resume: Button | None
+    new: Button
+    games: tuple[Section, ...]
+    settings: Button
+    notice: tuple[str, tuple[Button, ...]] | None = None
+    more: Button | None = None
+    problem: bool = False
+
+
+@frozen
+class JournalLine:
+    """`said`: what was read aloud. `struck`: it was taken back after it had been heard."""
+
+    act: str
+    label: str
+    said: str
+    struck: bool = False
+    chosen: bool = False
+    who: Who | None = None
+
+
+@frozen
+class JournalView:
+    """The steps by round, and the moment that is looked at beside them."""
+
+    title: str
+    rounds: tuple[tuple[str, tuple[JournalLine, ...]], ...]
+    island: Island
+    captives: tuple[Captive, ...]
+    said: str
+    secret: str
+    back: Button
+    return_here: Button | None
+
+
+# What may be shown
+
+
+@frozen
+class HandOverView:
+    """Showable: the tablet goes from hand to hand."""
+
+    who: Who
+    letter: str
+    headline: str
+    text: str
+    go: Button
+
+
+@frozen
+class ShowView:
+    """Showable: what one captive alone may see. `island` has empty spaces, and one that is lit."""
+
+    who: Who
+    letter: str
+    headline: str
+    icon: str
+    label: str
+    text: str
+    island: Island
+    back: Button
+
+
+@frozen
+class CoverView:
+    """Nothing. `look`: hold to look again."""
+
+    title: str
+    text: str
+    look: Button
+
+
+View = (
+    DeskView | PageView | ShelfView | JournalView | HandOverView | ShowView | CoverView
+)  # fmt: skip

@@ -1,0 +1,48 @@
+"""A desk over the sample table, touched without a screen."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+from companion.games.island.game import play
+from companion.table.read import read_table
+from companion.ui.presenter.companion import Companion
+from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.views import DeskView
+from tests.architecture.house import ROOT
+
+SAMPLE = ROOT / "seeds" / "sample-table.yaml"
+
+
+def house(**settings: str) -> Companion:
+    chosen = {"language": "en", "said_in": "en", "put_back": "ask", "lake_exit": "ask", **settings}
+    return Companion(cast(Any, None), cast(Any, SimpleNamespace(**chosen)), lambda _: None)
+
+
+def desk(**settings: str) -> Desk:
+    """B is the sample's island: Theseus on D2 (banana), Phil on E5 (apple), Bush on D5."""
+    table = read_table(SAMPLE)
+    home = house(**settings)
+    made = Desk(home, cast(Any, play(table.setup, table.seed)))
+    home.places.append(made)
+    return made
+
+
+def says(table: Desk, text: str) -> DeskView:
+    """Typed and taken."""
+    table.typed(text)
+    table.do("enter")
+    return table.view()
+
+
+def touch(table: Desk, *acts: str) -> DeskView:
+    for act in acts:
+        table.do(act)
+    return table.view()
+
+
+def labels(view: DeskView) -> list[str]:
+    return [button.label for button in view.sheet.buttons]
+
+
+def acts(view: DeskView) -> list[str]:
+    return [button.act for button in view.sheet.buttons]

@@ -1,0 +1,254 @@
+"""The desk without its screen: from a touch to the words that are read aloud."""
+
+import pytest
+
+from companion.games.island.terms import OP
+from tests.ui.presenter.at_table import acts, desk, labels, says, touch
+
+
+def test_a_spoken_move_is_said_and_asked_back() -> None:
+    table = desk()
+    view = says(table, "I'm moving south-east, a space over, safely")
+    assert view.card.heading == "SAY"
+    assert view.card.text == (
+        "“Theseus, you spend 2 energy and are now at an oracle. That counts towards your mission:"
+        " 1 of 5. Do you ask the oracle?”"
+    )
+    assert view.card.secret == "Theseus: row F, space 2."
+    assert view.sheet.heading == "Theseus decides"
+    assert labels(view) == ["Yes", "No"]
+
+
+def test_what_was_understood_stands_there_before_it_counts() -> None:
+    table = desk()
+    table.typed("юго-восток, безопасно")
+    line = table.view().entry
+    assert line.understood == "Understood: Theseus: south-east, safely"
+    assert line.go is not None
+    assert table.session.steps == []
+
+
+def test_a_captive_can_be_named_who_is_not_asked() -> None:
+    table = desk()
+    table.typed("Phil: west")
+    assert table.view().entry.reason == "Somebody else has to act or answer first."
+
+
+def test_an_unclear_phrase_gives_its_meanings_to_choose_from() -> None:
+    table = desk()
+    table.typed("a space over")
+    view = table.view()
+    assert view.sheet.heading == "Which is meant?"
+    assert labels(view)[0] == "North-west, a space over"
+    assert acts(view)[-1] == "close"
+    touch(table, "choice move NE over")
+    assert table.state.captive("theseus").at == "B2"
+
+
+def test_the_pad_says_the_same_as_the_phrase() -> None:
+    spoken, touched = desk(), desk()
+    says(spoken, "south-east, a space over, safely")
+    touch(touched, "over", "safe", "go SE")
+    assert touched.state == spoken.state
+    assert touched.view().card == spoken.view().card
+
+
+def test_a_lit_space_is_the_direction_that_leads_to_it() -> None:
+    by_map, by_pad = desk(), desk()
+    view = by_map.view()
+    assert view.island.lit == {"C1", "C2", "D1", "D3", "E1", "E2"}  # all around D2
+    touch(by_map, "tap C2")
+    touch(by_pad, "go NE")
+    assert by_map.state == by_pad.state
+    over = touch(desk(), "over")
+    assert over.island.lit == {"B2", "D4", "F2"}
+    assert over.entry.understood == "a space over … which way?"
+
+
+def test_touching_a_quiet_space_changes_nothing() -> None:
+    table = desk()
+    touch(table, "tap G4", "tap N", "tap nowhere")
+    assert table.session.journal == []
+
+
+def test_what_cannot_be_done_is_grey_and_says_why() -> None:
+    table = desk()
+    view = touch(table, "restore")
+    assert [key.enabled for key in view.pad.keys if key.act == "restore"] == [False]
+    assert view.entry.reason == "The rules do not allow that here."
+    says(table, "south-east safely")  # to a camp: asked, since he came safely
+    view = touch(table, "end")
+    assert [key.act for key in view.pad.keys if key.enabled] == []
+    assert view.entry.reason == "That does not answer what is asked now."
+
+
+def test_answering_is_hearing_and_undo_then_strikes() -> None:
+    """Before it was announced undo is silent; whoever answers has heard."""
+    table = desk()
+    touch(table, "go E", "undo")
+    assert table.view().card.text == "“Theseus, it is your turn.”"
+    assert [item.struck for item in table.chronicle] == []
+    touch(table, "over", "safe", "go SE", "answer yes")
+    view = touch(table, "undo")
+    assert view.card.text == ("“This is taken back: Theseus, south-east, a space over, safely.”")
+    assert [item.struck for item in table.chronicle] == [True]
+
+
+def test_undo_names_what_it_takes_back_and_redo_brings_it_again() -> None:
+    table = desk()
+    assert not table.view().bar[0].enabled
+    view = touch(table, "over", "safe", "go SE")
+    assert view.bar[0].label == "Theseus: south-east, a space over, safely"
+    before = table.state
+    touch(table, "answer no")
+    after = table.state
+    view = touch(table, "undo")
+    assert view.bar[1].enabled
+    assert table.session.steps == []
+    touch(table, "redo")
+    assert table.state == after != before
+
+
+def test_announced_tells_it_and_the_card_keeps_the_words() -> None:
+    table = desk()
+    view = touch(table, "go E")
+    assert view.card.confirm is not None
+    told = touch(table, "announced")
+    assert told.card.confirm is None
+    assert told.card.heading == "ANNOUNCED"
+    assert told.card.text == view.card.text
+
+
+def test_asking_where_somebody_is_does_not_announce_the_move() -> None:
+    table = desk()
+    said = touch(table, "go E").card.text
+    where = touch(table, f"use {OP} where phil")
+    assert where.card.text == "“Phil is on the apple.”"
+    view = touch(table, "announced")
+    assert view.card.text == said
+    assert view.card.confirm is not None
+
+
+def test_the_op_turn_has_tokens_pips_pieces_and_lit_targets() -> None:
+    table = desk()
+    view = touch(table, "end", "end")
+    assert view.sheet.kind == "tokens"
+    assert [token.name for token in view.sheet.tokens] == ["Hurricane", "Flood"]
+    view = touch(table, "answer token hurricane")
+    assert view.token is not None
+    assert view.token.name == "Hurricane"
+    assert view.sheet.kind == "op"
+    assert view.sheet.pips == (3, 3)
+    view = touch(table, "piece bush")
+    assert view.island.chosen == "bush"
+    assert view.island.lit == {"C4", "C5", "D4", "D6", "E4", "E5"}  # around D5
+    assert view.island.veiled
+    assert [figure.who for figure in view.island.figures if figure.harmed] == ["phil"]
+    view = touch(table, "tap E4")
+    assert view.sheet.pips == (2, 3)
+    assert view.island.been == (("D5", 0), ("E4", 1))
+    assert view.island.chosen == "bush"
+    assert view.island.path == ("D5", "E4")
+
+
+def test_the_wave_goes_by_a_lit_part_and_attacks_by_a_lit_captive() -> None:
+    table = desk()
+    touch(table, "end", "end", "answer token hurricane")
+    view = touch(table, "piece wave")
+    assert {"N", "NE", "SE", "SW", "NW"} <= view.island.lit
+    assert "S" not in view.island.lit  # it is there
+    view = touch(table, "tap SE")
+    assert table.state.wave == "SE"
+    assert view.card.heading == "NOTHING TO SAY"
+    assert view.card.secret == "Wave: ocean, part SE."
+
+
+def test_a_piece_that_cannot_act_says_so() -> None:
+    table = desk()
+    touch(table, "end", "end", "answer token hurricane", "tap D5")
+    assert table.chosen.piece == "bush"
+    touch(table, "piece wave", "tap N", "tap S", "tap N")
+    view = touch(table, "piece rock")
+    assert view.entry.reason == "No actions are left in this turn."
+
+
+def test_bonuses_are_listed_with_what_they_do() -> None:
+    table = desk()
+    touch(table, "go E")
+    view = touch(table, "bonus")
+    assert acts(view)[-1] == "close"
+    assert acts(touch(table, "close")) == []
+
+
+def test_the_oracle_is_asked_when_two_directions_are_touched() -> None:
+    table = desk()
+    touch(table, "over", "safe", "go SE", "answer yes")
+    view = touch(table, "go NE")
+    assert [button.label for button in view.sheet.buttons if button.chosen] == ["North-east"]
+    view = touch(table, "go E")
+    assert view.card.text == (
+        "“Theseus, to the north-east is portal 3 and to the east is the orange.”"
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_chores_are_done_or_asked(language: str) -> None:
+    """L9.5: who scares the Bush off makes the OP put it back at the end of the turn."""
+    for put_back, kind in (("ask", "map"), ("do", "turn")):
+        table = desk(language=language, put_back=put_back)
+        touch(table, f"use {OP} set bush at D3", "safe", "go E")
+        assert table.state.bush is None
+        if table.state.question and table.state.question.what != "turn":
+            touch(table, "answer no")
+        view = touch(table, "end")
+        assert view.sheet.kind == kind
+        assert (table.state.bush is None) == (put_back == "ask")
+
+
+def test_the_language_changes_in_the_middle_of_a_question() -> None:
+    table = desk()
+    view = touch(table, "over", "safe", "go SE")
+    assert view.sheet.heading == "Theseus decides"
+    table.house.settings.language = "ru"  # type: ignore[misc]
+    view = table.view()
+    assert view.sheet.heading == "Решает Тесей"
+    assert view.card.text.startswith("“Theseus, you spend")
+    table.house.settings.said_in = "ru"  # type: ignore[misc]
+    assert table.view().card.text.startswith("«Тесей, ты тратишь")
+
+
+def test_a_correction_is_a_step_of_its_own() -> None:
+    table = desk()
+    assert table.correct("set theseus health 2") == ""
+    assert table.state.captive("theseus").health == 2
+    assert table.correct("set theseus health 9") == "The rules do not allow that here."
+    assert table.view().bar[0].label == "Correction: Theseus — health 2"
+    touch(table, "undo")
+    assert table.state.captive("theseus").health == 3
+
+
+def test_the_chronicle_keeps_what_was_struck_in_its_place() -> None:
+    table = desk()
+    touch(table, "go E", "announced", "undo", "go W", "undo", "go NE")
+    items = table.chronicle
+    assert [(item.struck, item.index) for item in items] == [(True, None), (False, 0)]
+    assert items[0].step.entries[0].command.direction == "E"  # type: ignore[union-attr]
+    touch(table, "undo", "redo")
+    assert [item.struck for item in table.chronicle] == [True, False]
+
+
+def test_back_to_a_step_takes_back_everything_after_it() -> None:
+    table = desk()
+    touch(table, "go E", "announced")
+    after_first = table.state
+    touch(table, "restore", "go NE", "announced", "end", "announced")
+    table.undo_to(0)
+    assert table.state == after_first
+    assert len(table.session.steps) == 1
+
+
+def test_nothing_of_the_grid_is_in_what_is_said() -> None:
+    table = desk()
+    table.correct("set theseus at C4")
+    view = touch(table, "announced", "undo")
+    assert "C4" not in view.card.text

@@ -1,0 +1,137 @@
+"""Moments of a game that come seldom: death, revival, the end, two figures, a piece shown."""
+
+from typing import Any, cast
+
+from companion.engine.frozen import revised
+from companion.games.island.game import play
+from companion.games.island.setup import Seat
+from companion.games.island.terms import OP
+from companion.table.read import read_table
+from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.showing import Showing
+from companion.ui.presenter.views import HandOverView, ShowView
+from tests.ui.presenter.at_table import SAMPLE, acts, desk, house, labels, touch
+
+
+def sitting(*seats: Seat, players: int = 3) -> Desk:
+    setup = revised(read_table(SAMPLE).setup, {"seats": seats, "players": players})
+    home = house()
+    made = Desk(home, cast(Any, play(setup, 7)))
+    home.places.append(made)
+    return made
+
+
+def test_death_and_revival_at_a_lit_camp() -> None:
+    """L10.2: in the own turn at once, at the camp of the captive's choice."""
+    table = desk()
+    table.correct("set theseus health 1")
+    view = touch(table, "go W")
+    assert view.card.text == (
+        "“Theseus, you are on the mirage with snakes and lose 1 health. You perish: that is the"
+        " first death. In which camp do you revive?”"
+    )
+    assert view.captives[0].note == "off the island"
+    assert labels(view) == ["Camp A", "Camp B"]
+    assert view.island.lit == {"A1", "E2"}
+    assert view.deaths == "Deaths 1 of 5"
+    view = touch(table, "tap E2")
+    assert table.state.captive("theseus").at == "E2"
+    assert view.captives[0].health == "3/3"
+
+
+def test_the_last_death_ends_the_game_and_undo_opens_it_again() -> None:
+    table = desk()
+    table.correct("set deaths 4")
+    table.correct("set theseus health 1")
+    view = touch(table, "go W")
+    assert view.sheet.kind == "won"
+    assert view.sheet.heading == "OP wins"
+    assert acts(view) == ["again", "to-shelf"]
+    assert not any(key.enabled for key in (*view.pad.compass, *view.pad.keys))
+    view = touch(table, "undo")
+    assert view.sheet.kind == "turn"
+
+
+def test_a_mission_completed_wins() -> None:
+    table = desk()
+    for mark in ("portal-1", "portal-2", "portal-3", "oracle A3"):
+        table.correct(f"set theseus mission {mark} on")
+    view = touch(table, "over", "go SE")
+    assert view.sheet.heading == "Theseus wins"
+    assert view.captives[0].mission == "5/5"
+
+
+def test_with_two_players_the_part_is_chosen_first() -> None:
+    """L15.3."""
+    seats = (Seat("theseus", "theseus", "banana"), Seat("phil", "theseus", "apple"))
+    table = sitting(*seats, players=2)
+    view = table.view()
+    assert [(button.act, button.chosen) for button in view.sheet.buttons] == [
+        ("part theseus", True), ("part phil", False),
+    ]  # fmt: skip
+    assert [captive.turn for captive in view.captives] == [True, True]
+    touch(table, "part phil", "go W")
+    assert table.state.acting == "phil"
+    assert table.state.captive("phil").at == "E4"
+    view = touch(table, "answer no")
+    assert view.sheet.heading == "Phil moves"
+    assert [key.label for key in view.pad.keys if key.act == "end"] == ["End Phil's part"]
+
+
+def test_granddead_is_shown_a_piece_and_nobody_else_is() -> None:
+    """L16.4, box-data: the OP marks its place on his board, unseen by others."""
+    table = sitting(Seat("granddead", "granddead", "orange"), Seat("phil", "phil", "apple"))
+    view = touch(table, "use granddead bonus orange")
+    assert "answer bush" in acts(view)
+    view = touch(table, "answer bush")
+    assert view.card.show is not None
+    assert view.card.show.label == "Show it to Granddead"
+    assert "grapes" not in view.card.text
+    touch(table, "show")
+    showing = table.house.places[-1]
+    assert isinstance(showing, Showing)
+    assert isinstance(table.house.view(), HandOverView)
+    table.house.do("show")
+    shown = table.house.view()
+    assert isinstance(shown, ShowView)
+    assert shown.island.lit == {"D5"}
+    assert shown.island.figures == ()
+    assert {space.kind for space in shown.island.ground.spaces if space.at != "D5"} == {"empty"}
+    table.house.do("give-back")
+    assert table.house.covered
+    table.house.do("look")
+    assert table.house.places[-1] is table
+
+
+def test_a_captives_own_list_has_bonuses_out_of_turn() -> None:
+    table = desk()
+    view = touch(table, "captive phil")
+    assert view.sheet.heading == "Phil"
+    assert f"use {OP} where phil" in acts(view)
+    assert "correct phil" in acts(view)
+    assert acts(view)[-1] == "close"
+
+
+def test_the_portal_that_yes_would_lead_to_is_marked() -> None:
+    """Desk: what an answer would lead to."""
+    table = desk()
+    table.correct("set phil at E4")
+    touch(table, "end")
+    table.correct("set phil at D5")
+    view = touch(table, "safe", "go W")  # onto portal 2, D4; its twin is G2
+    assert [(lead.at, lead.label) for lead in view.island.leads] == [("G2", "Yes")]
+
+
+def test_a_lake_space_is_picked_by_where_it_leads() -> None:
+    """L7.3: the OP picks; nothing is said before that."""
+    table = desk()
+    table.correct("set theseus at C4")
+    table.correct("set theseus lying")
+    view = touch(table, "safe", "go SW")
+    assert view.sheet.kind == "map"
+    assert view.sheet.heading == "You decide"
+    assert view.card.heading == "NOTHING TO SAY"
+    assert view.island.lit == {"D4", "D5", "D6"}
+    view = touch(table, "tap D5")
+    assert table.state.captive("theseus").at == "D5"
+    assert view.card.text.startswith("“Theseus, you spend 1 energy and are now on the grapes.")

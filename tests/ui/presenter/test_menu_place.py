@@ -1,0 +1,98 @@
+"""The menu over the desk, the table rulings, and what each captive has been told."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games.island.rulings import RULINGS, play
+from companion.ui.presenter.companion import Companion
+from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.menu import Menu
+from companion.ui.presenter.rulings import RulingsPlace
+from companion.ui.presenter.views import DeskView, PageView, ShelfView
+from tests.ui.presenter.played import begun, play_on
+
+
+@pytest.fixture
+def desk(home: Companion) -> Desk:
+    made = Desk(home, begun(home))
+    home.home(made)
+    home.go(Menu(home, made))
+    return made
+
+
+def page(home: Companion) -> PageView:
+    view = home.view()
+    assert isinstance(view, PageView)
+    return view
+
+
+def card(home: Companion) -> str:
+    view = home.view()
+    assert isinstance(view, DeskView)
+    return view.card.text
+
+
+def test_deaths_are_told(home: Companion, desk: Desk) -> None:
+    desk.correct("set deaths 2")
+    assert page(home).text == "Deaths so far: 2 of 5."
+
+
+def test_what_space_a_captive_is_on_is_ready_to_be_read_out(home: Companion, desk: Desk) -> None:
+    start = desk.state.captive("phil").start
+    home.do("where phil")
+    assert home.places[-1] is desk
+    assert f"Phil is on the {start}." in card(home)
+
+
+def test_repeating_leads_back_to_the_card(home: Companion, desk: Desk) -> None:
+    home.do("repeat")
+    assert home.places[-1] is desk
+    assert "Theseus, it is your turn." in card(home)
+
+
+def test_from_the_menu_to_each_page_and_back(home: Companion, desk: Desk) -> None:
+    names = []
+    for act in ("correct", "rulings", "settings", "told phil"):
+        home.do(act)
+        names.append(page(home).name)
+        home.do("back")
+        assert page(home).name == "menu"
+    assert names == ["corrections ", "rulings", "settings", "captive"]
+    home.do("back")
+    assert home.places[-1] is desk
+
+
+def test_back_to_the_shelf_and_again_to_the_game(home: Companion, desk: Desk) -> None:
+    home.do("shelf")
+    view = home.view()
+    assert isinstance(view, ShelfView)
+    assert view.resume is not None
+    home.do(view.resume.act)
+    again = home.places[-1]
+    assert isinstance(again, Desk)
+    assert again.session is desk.session
+
+
+def test_the_rulings_tell_what_is_played_and_what_else_could_be(home: Companion) -> None:
+    home.go(RulingsPlace(home, play({"lake-shore": "no"})))
+    sections = {section.heading: section.text for section in page(home).sections}
+    assert len(sections) == len(RULINGS)
+    leaving = sections["Leaving a lake"].split("\n")
+    assert leaving[0].startswith("Whoever lies in a lake leaves along any line")
+    assert leaving[1].startswith("Other tables: Whoever lies in a lake leaves from a space")
+    assert "\n" not in sections["Knots in a ring"], "there is no other value"
+
+
+def test_what_each_captive_has_been_told(home: Companion, desk: Desk) -> None:
+    play_on(desk.session, 60)
+    home.do("told theseus")
+    view = page(home)
+    assert view.title == "Theseus"
+    assert view.sections[1].heading.startswith("Mission: ")
+    told = [section for section in view.sections if section.heading.startswith("Told in round ")]
+    numbers = [int(section.heading.rsplit(" ", 1)[1]) for section in told]
+    assert numbers == sorted(numbers, reverse=True)
+    assert all(line.startswith("Theseus") for section in told for line in section.text.split("\n"))
+    home.do("correct")
+    assert page(home).title == "Correct: Theseus"
