@@ -1,0 +1,204 @@
+"""The app in its window: the companion's view on the stage, and what happens around the two."""
+
+from __future__ import annotations
+
+from functools import partial
+from logging import getLogger
+from traceback import walk_tb
+from typing import Any, Final
+
+from kivy.app import App
+from kivy.base import EventLoop, ExceptionHandler, ExceptionManager
+from kivy.clock import Clock
+from kivy.core.text import LabelBase
+from kivy.core.window import Window
+
+from companion.store.places import asset
+from companion.store.settings import load, save
+from companion.store.shelf import Shelf
+from companion.text.screens import words
+from companion.text.screens.trouble import TROUBLE
+from companion.ui import theme
+from companion.ui.device import DEVICE
+from companion.ui.presenter.companion import Companion
+from companion.ui.presenter.views import HandOverView, ShowView
+from companion.ui.stage import Stage
+
+BACK: Final = 27  # Esc; Kivy gives the same number to Android's back button
+
+LOGGER: Final = getLogger("companion")
+FONTS: Final = {
+    "Nunito": "NunitoSans-Regular.ttf",
+    "NunitoBold": "NunitoSans-Bold.ttf",
+    "NunitoExtraBold": "NunitoSans-ExtraBold.ttf",
+    "Icons": "CompanionIcons.ttf",
+}
+
+
+class CompanionApp(App):
+    """`data`: the folder of games and settings; by default the one that the system gives us."""
+
+    title = "Paradox Island"
+    use_kivy_settings = False
+
+    def __init__(self, data: str | None = None) -> None:
+        super().__init__()
+        self.data = data
+        self.companion: Companion
+        self.stage: Stage
+        # Before the next frame is drawn, and once for everything that has changed until then.
+        self.redraw = Clock.create_trigger(self._redraw, -1)
+        self._bound = {
+            "focus": self._focus,
+            "on_hide": self._hidden,
+            "on_keyboard": self._key,
+            "on_minimize": self._hidden,
+            "on_motion": self._touched,
+            "on_textinput": self._touched,
+        }
+        self._quiet: Any = None
+        self._faults = 0
+
+    @property
+    def name(self) -> str:
+        """The folder that the system gives us is called so."""
+        return "paradox-companion"
+
+    @property
+    def user_data_dir(self) -> str:
+        """Kivy makes the last folder of it, and fails without the others; the store makes all."""
+        try:
+            return str(super().user_data_dir)
+        except FileNotFoundError as missing:
+            return str(missing.filename)
+
+    @property
+    def scale(self) -> float:
+        """What every text size is multiplied by."""
+        return theme.TEXT_SIZES[self.companion.settings.text_size]
+
+    def build(self) -> Stage:
+        register_fonts()
+        self.companion = open_companion(self.data or f"{self.user_data_dir}/data")
+        self.companion.changed = self.redraw
+        self.stage = Stage()
+        self.redraw()
+        return self.stage
+
+    def on_start(self) -> None:
+        Window.bind(**self._bound)
+        self._touched()
+
+    def on_stop(self) -> None:
+        Window.unbind(**self._bound)
+        self._rest()
+        self.companion.shelf.close()
+
+    def open_settings(self, *_: object) -> bool:
+        """Kivy's own panel, which F1 would open, is not for our users."""
+        return True
+
+    def _redraw(self, *_: object) -> None:
+        self.stage.show(self.companion.view())
+        DEVICE.keep_awake(self.companion.settings.keep_awake)
+        self._faults = 0
+
+    # Leaving, and being left alone
+
+    def on_pause(self) -> bool:
+        self._hidden()
+        return True
+
+    def on_resume(self) -> None:
+        self._touched()
+        Window.canvas.ask_update()
+
+    def _focus(self, _window: object, focus: bool) -> None:
+        if not focus:
+            self.companion.left()
+
+    def _hidden(self, *_: object) -> None:
+        """The system keeps a picture of the last frame: it has to be the cover."""
+        self.companion.left()
+        EventLoop.idle()
+
+    def _touched(self, *_: object) -> None:
+        """From here the quiet while begins again."""
+        self._rest()
+        minutes = self.companion.settings.cover_after
+        if minutes:
+            self._quiet = Clock.schedule_once(self._left_alone, 60 * minutes)
+
+    def _rest(self) -> None:
+        if self._quiet is not None:
+            self._quiet.cancel()
+
+    def _left_alone(self, _seconds: float) -> None:
+        self.companion.left()
+
+    # The back button
+
+    def _key(self, _window: object, key: int, *_: object) -> bool:
+        self._touched()
+        return key == BACK and self._back()
+
+    def _back(self) -> bool:
+        """True: it has been used up. Never out of a game, and never past what hides it."""
+        companion = self.companion
+        if companion.covered:
+            return True
+        if isinstance(companion.view(), HandOverView | ShowView):
+            companion.do("give-back")  # the tablet may be in a captive's hands
+            return True
+        if len(companion.places) > 1:
+            companion.do("back")
+            return True
+        return DEVICE.leave()
+
+    # When something goes wrong
+
+    def apologise(self) -> None:
+        """Instead of a traceback: one sentence, and the way back."""
+        self._faults += 1
+        sheet = words(TROUBLE, self.companion.settings.language)
+        self.stage.apologise(sheet["sentence"], self._go_on)
+
+    def _go_on(self) -> None:
+        if self._faults > 1:  # what cannot be shown is left: the shelf is below it
+            del self.companion.places[1:]
+        self.redraw()
+
+
+def open_companion(folder: str) -> Companion:
+    """With the games and settings that lie there, and the shelf as its first place."""
+    from companion.ui.presenter.shelf import ShelfPlace
+
+    settings = load(folder, DEVICE.language())
+    companion = Companion(Shelf(folder), settings, partial(save, folder))
+    companion.go(ShelfPlace(companion))
+    return companion
+
+
+def register_fonts() -> None:
+    for name, file in FONTS.items():
+        LabelBase.register(name, asset(f"fonts/{file}"))
+
+
+class Unforeseen(ExceptionHandler):
+    """Whatever a handler raises while the app runs. Only where, not what: that may be secret."""
+
+    def __init__(self, app: CompanionApp) -> None:
+        self.app = app
+
+    def handle_exception(self, exception: BaseException) -> int:
+        if not isinstance(exception, Exception):  # the app is being ended
+            return ExceptionManager.RAISE
+        LOGGER.error("%s", place_of(exception))
+        self.app.apologise()
+        return ExceptionManager.PASS
+
+
+def place_of(exception: Exception) -> str:
+    """`KeyError in _redraw:70, show:81`: nothing of what was worked on there."""
+    places = (f"{f.f_code.co_name}:{line}" for f, line in walk_tb(exception.__traceback__))
+    return f"{type(exception).__name__} in {', '.join(places)}"

@@ -1,0 +1,1 @@
+"""One screen a file: each shows one kind of view (`presenter/views.py`)."""

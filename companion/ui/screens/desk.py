@@ -1,0 +1,151 @@
+"""The desk: the island, the captives, what to say, the one question, and what can be done."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from companion.engine.frozen import revised
+from companion.ui import theme
+from companion.ui.layout import Desk, desk_layout, map_radius
+from companion.ui.presenter.views import DeskView, Sheet
+from companion.ui.rect import NOWHERE, Rect
+from companion.ui.screens.desk_places import Places, places
+from companion.ui.widgets.bar import Bar
+from companion.ui.widgets.captive_strip import CaptiveStrip
+from companion.ui.widgets.entry_line import EntryLine
+from companion.ui.widgets.icon import Sign
+from companion.ui.widgets.island_map import IslandMap
+from companion.ui.widgets.pad import Compass, Keys
+from companion.ui.widgets.paint import Box
+from companion.ui.widgets.panel import put
+from companion.ui.widgets.press import do
+from companion.ui.widgets.question_sheet import QuestionSheet
+from companion.ui.widgets.say_card import SayCard
+from companion.ui.widgets.token_strip import TokenStrip
+from companion.ui.widgets.words import Writing, text_width
+
+_DEATHS: Final = 15
+
+
+class DeskScreen(Widget):
+    """Only what has changed is drawn anew: each part compares its share of the view."""
+
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.view: DeskView | None = None
+        self.desk: Desk | None = None
+        self.places: Places | None = None
+        self._panels = (Box(self.canvas), Box(self.canvas))
+        self._skull, self._deaths = Sign(self.canvas.after), Writing(self.canvas.after)
+        self.island = IslandMap()
+        self.island.act = do
+        self.captives, self.bar = CaptiveStrip(), Bar()
+        self.token, self.card, self.sheet = TokenStrip(), SayCard(), QuestionSheet()
+        self.entry = EntryLine()
+        self.compass, self.keys = Compass(self.entry.write), Keys()
+        for part in (self.island, self.captives, self.bar, self.entry):
+            self.add_widget(part)
+        self.lay_soon = Clock.create_trigger(self._lay, -1)
+        self.fbind("pos", self.lay_soon)
+        self.fbind("size", self.lay_soon)
+
+    def render(self, view: DeskView) -> None:
+        view = revised(view, {"sheet": _asked(view)})
+        if view == self.view:
+            return
+        self.view = view
+        self.island.render(view.island)
+        self.captives.render(view.captives)
+        self.bar.render(view.bar)
+        self.entry.render(view.entry)
+        self._lay()
+
+    def _lay(self, *_: object) -> None:
+        """Put every part where it belongs; those that are not shown are not there at all."""
+        view = self.view
+        if view is None or self.width < 2 or self.height < 2:
+            return
+        unit = dp(1)
+        desk = desk_layout(self.width / unit, self.height / unit, view.token is not None)
+        found = places(desk, view)
+        if desk != self.desk:
+            self.desk = desk
+            self._lay_fixed(desk)
+        self._lay_changing(found)
+        self.places = found
+        self._render_changing(view, found)
+        self._draw_deaths(view.deaths, self._here(found.island))
+
+    def _here(self, rect: Rect) -> Rect:
+        """From dp of the desk to pixels of the window."""
+        return rect.scaled(dp(1)).moved(self.x, self.y)
+
+    def _lay_fixed(self, desk: Desk) -> None:
+        self.bar.upright = desk.around.upright_bar
+        put(self.captives, self._here(desk.around.captives))
+        put(self.bar, self._here(desk.around.bar))
+
+    def _lay_changing(self, found: Places) -> None:
+        put(self.entry, self._here(found.entry))
+        put(self.island, self._here(found.island))
+        for part, rect in (
+            (self.token, found.token),
+            (self.card, found.card),
+            (self.sheet, found.sheet),
+            (self.compass, found.compass),
+            (self.keys, found.keys),
+        ):
+            self._show(part, rect)
+        for at, box in enumerate(self._panels):
+            rect = found.panels[at] if at < len(found.panels) else NOWHERE
+            if rect.h:
+                box.draw(self._here(rect), theme.PANEL, radius=theme.CARD_RADIUS)
+            else:
+                box.hide()
+
+    def _show(self, part: Widget, rect: Rect) -> None:
+        if not rect.h:
+            if part.parent is not None:
+                self.remove_widget(part)
+            return
+        put(part, self._here(rect))
+        if part.parent is None:
+            self.add_widget(part)
+
+    def _render_changing(self, view: DeskView, found: Places) -> None:
+        if view.token is not None:
+            self.token.render(view.token)
+        self.card.render(view.card, found.beside)
+        if found.sheet.h:
+            head = self._here(found.head) if found.head.h else NOWHERE
+            self.sheet.render(view.sheet, head, found.extra)
+        if found.compass.h:
+            self.compass.render(view.pad.compass)
+        if found.keys.h:
+            self.keys.render(view.pad, bare=bool(found.sheet.h) and found.sheet.w == found.keys.w)
+
+    def _draw_deaths(self, deaths: str, island: Rect) -> None:
+        """In the corner that the island leaves free, low at the left."""
+        if not deaths:
+            self._deaths.hide()
+            self._skull.hide()
+            return
+        free = island.w / 2 - 3.675 * map_radius(island.scaled(1 / dp(1))) * dp(1)
+        corner = Rect(island.x + dp(4), island.y + dp(8), free - dp(30), dp(40))
+        icon, words = corner.cut_left(dp(20), dp(6))
+        if text_width(deaths, _DEATHS * 0.75, weight=700) <= words.w:
+            words = words.inset(0, dp(9))  # on one line, if it need not be small for that
+        self._skull.draw(*icon.middle, dp(18), "dead", theme.MUTED)
+        self._deaths.draw(words, deaths, _DEATHS, weight=700, colour=theme.MUTED, least=10)
+
+
+def _asked(view: DeskView) -> Sheet:
+    """An unclear phrase: its meanings take the place of the question."""
+    choices = view.entry.choices
+    if not choices or set(choices) <= set(view.sheet.buttons):
+        return view.sheet
+    return Sheet("answers", view.entry.reason, buttons=choices)

@@ -1,0 +1,241 @@
+"""Any page: a title, sections that scroll, and a bar at the bottom that stays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+
+from companion.ui import theme
+from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.rect import NOWHERE, Rect
+from companion.ui.widgets.field import Field
+from companion.ui.widgets.island_map import IslandMap
+from companion.ui.widgets.notice import NoticeBar
+from companion.ui.widgets.paint import Box
+from companion.ui.widgets.panel import Part, put
+from companion.ui.widgets.press import Press, do
+from companion.ui.widgets.scroll import Scroll
+from companion.ui.widgets.section_card import SectionCard
+from companion.ui.widgets.words import Words, text_width
+
+_TITLE: Final = 28
+_BAR: Final = 92
+_LOW_BAR: Final = 76
+_TWO_COLUMNS: Final = 1000  # dp of width from which sections stand in two columns
+_FEW: Final = 3  # sections that do not need two
+_NARROW: Final = 108  # dp of a button in a bar that is too narrow
+_NOTICE: Final = 400  # dp between the buttons of the bar in which a notice has room
+_HIGHER: Final = 40  # dp that a button may be higher than it wants to be
+_MAP: Final = 1.2  # how wide a map is, by its height
+
+
+class Sections(Part):
+    """The sections below one another, or in two columns of about the same height."""
+
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.cards: list[SectionCard] = []
+
+    def render(self, sections: Sequence[Section]) -> None:
+        while len(self.cards) > len(sections):
+            self.remove_widget(self.cards.pop())
+        while len(self.cards) < len(sections):
+            self.cards.append(SectionCard())
+            self.add_widget(self.cards[-1])
+        for card, section in zip(self.cards, sections, strict=True):
+            card.render(section)
+        self.lay_soon()
+
+    def height_for(self, width: float) -> float:
+        return max((self._height(column, width) for column in self._columns(width)), default=0)
+
+    def _each(self, width: float) -> float:
+        return (width - dp(theme.GAP)) / 2 if self._two(width) else width
+
+    def _two(self, width: float) -> bool:
+        return width >= dp(_TWO_COLUMNS) and len(self.cards) > _FEW
+
+    def _columns(self, width: float) -> list[list[SectionCard]]:
+        """Read down the left one first."""
+        if not self._two(width):
+            return [self.cards]
+        heights = [card.height_for(self._each(width)) for card in self.cards]
+        splits = range(1, len(heights))
+        best = min(splits, key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
+        return [self.cards[:best], self.cards[best:]]
+
+    def _height(self, cards: Sequence[SectionCard], width: float) -> float:
+        each = self._each(width)
+        heights = [card.height_for(each) for card in cards]
+        return sum(heights) + dp(theme.GAP) * max(0, len(heights) - 1)
+
+    def _extra(self, column: Sequence[SectionCard]) -> float:
+        """Where there is room, buttons are higher."""
+        each = self._each(self.width)
+        lines = sum(card.lines(each) for card in column)
+        room = self.height - self._height(column, self.width)
+        return min(max(0.0, room / lines), dp(_HIGHER)) if lines else 0
+
+    def lay(self) -> None:
+        x, each = self.x, self._each(self.width)
+        columns = self._columns(self.width)
+        extra = min((self._extra(column) for column in columns), default=0.0)
+        for column in columns:
+            top = self.top
+            for card in column:
+                card.extra = extra
+                card.lay_soon()
+                height = card.height_for(each, extra)
+                put(card, Rect(x, top - height, each, height))
+                top -= height + dp(theme.GAP)
+            x += each + dp(theme.GAP)
+
+
+class PageScreen(Part):
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.view: PageView | None = None
+        self._ground, self._bar = Box(self.canvas.before), Box(self.canvas.before)
+        self.title = Words(weight=800, sp=_TITLE, least=18, valign="middle")
+        self.note = Words(sp=theme.BODY, colour=theme.MUTED, valign="top", line=1.35)
+        self.notice, self.field, self.sections = NoticeBar(), Field(), Sections()
+        self.body = Scroll(self.sections)
+        self.foot: list[Press] = []
+        self.map: IslandMap | None = None
+        for widget in (self.body, self.title, self.note, self.notice):
+            self.add_widget(widget)
+
+    def render(self, view: PageView) -> None:
+        self.view = view
+        self.title.text, self.note.text = view.title, view.text
+        self.notice.render(view.notice, view.problem)
+        self.sections.render(view.sections)
+        self._render_field(view)
+        self._render_map(view)
+        self._render_foot(([view.back] if view.back else []) + list(view.foot))
+        self.lay_soon()
+        self.body.lay_soon()
+
+    def _render_field(self, view: PageView) -> None:
+        if view.field is not None and self.field.parent is None:
+            self.add_widget(self.field)
+            Clock.schedule_once(lambda _: self.field.wait_for_letters(), 0)
+        elif view.field is None and self.field.parent is not None:
+            self.remove_widget(self.field)
+        if view.field is not None:
+            self.field.render(*view.field)
+            self.field.enter = next((b.act for b in view.foot if b.tone == "accent"), "")
+
+    def _render_map(self, view: PageView) -> None:
+        if view.island is None:
+            return
+        if self.map is None:
+            self.map = IslandMap()
+            self.map.act = do
+            self.add_widget(self.map)
+        self.map.render(view.island)
+
+    def _render_foot(self, buttons: list[Button]) -> None:
+        while len(self.foot) > len(buttons):
+            self.remove_widget(self.foot.pop())
+        while len(self.foot) < len(buttons):
+            self.foot.append(Press(sp=20))
+            self.add_widget(self.foot[-1])
+        for key, button in zip(self.foot, buttons, strict=True):
+            key.render(button)
+            key.redraw()  # the text size may have changed
+
+    # Where everything is
+
+    def lay(self) -> None:
+        self._ground.draw(self.rect, theme.BG, radius=0)
+        rest = self.rect
+        if self.foot:
+            height = _LOW_BAR if self.height < dp(700) else _BAR
+            bar, rest = rest.cut_bottom(dp(height))
+            self._bar.draw(bar, theme.BAR, radius=0)
+            between = self._lay_foot(bar.inset(dp(theme.MARGIN), dp(theme.BETWEEN)))
+            rest = self._lay_notice(between, rest)
+        rest = rest.inset(dp(theme.MARGIN), dp(theme.GAP))
+        if self.map is None:
+            put(self.body, self._lay_head(rest))
+        else:
+            self._lay_map(rest, self.map)
+
+    def _lay_map(self, rest: Rect, island: IslandMap) -> None:
+        """Left of the rest, or below the title."""
+        if rest.w > rest.h:
+            place, rest = rest.cut_left(min(rest.w * 0.62, rest.h * _MAP), dp(theme.GAP))
+            rest = self._lay_head(rest)
+        else:
+            rest = self._lay_head(rest)
+            place, rest = rest.cut_top(min(rest.h * 0.75, rest.w / _MAP), dp(theme.GAP))
+        put(island, place)
+        put(self.body, rest)
+
+    def _lay_head(self, rest: Rect) -> Rect:
+        """The title, and what stands fixed below it; the room that is left."""
+        heights = (
+            (self.title, max(dp(40), self.title.height_for(rest.w))),
+            (self.note, self.note.height_for(rest.w) if self.note.text else 0),
+            (self.field, dp(theme.TALL_TARGET) if self.field.parent else 0),
+        )
+        for widget, height in heights:
+            gap = dp(theme.GAP) if height else 0
+            place, rest = rest.cut_top(height, gap)
+            put(widget, place)
+        return rest
+
+    def _lay_notice(self, between: Rect, rest: Rect) -> Rect:
+        """In the bar, where nothing has to make room for it; else above. The room that is left."""
+        if not self.notice.text:
+            put(self.notice, NOWHERE)
+            return rest
+        if self.notice.silent and between.w >= dp(_NOTICE):
+            put(self.notice, between)
+            return rest
+        height = self.notice.height_for(rest.w - 2 * dp(theme.MARGIN))
+        place, rest = rest.cut_bottom(height + dp(theme.BETWEEN))
+        put(self.notice, place.inset(dp(theme.MARGIN), dp(theme.BETWEEN) / 2))
+        return rest
+
+    def _lay_foot(self, bar: Rect) -> Rect:
+        """Back at the left, the rest from the right; where it is narrow they share the bar.
+
+        What is left between them.
+        """
+        gap = dp(theme.BETWEEN)
+        widths = [self._wanted(key) for key in self.foot]
+        over = sum(widths) + gap * (len(widths) - 1) - bar.w
+        if over > 0:
+            self._share(bar, widths)
+            return NOWHERE
+        back = 1 if self.view is not None and self.view.back else 0
+        for key, width in zip(self.foot[:back], widths, strict=False):
+            place, bar = bar.cut_left(width, gap)
+            put(key, place)
+        for key, width in reversed(list(zip(self.foot[back:], widths[back:], strict=True))):
+            place, bar = bar.cut_right(width, gap)
+            put(key, place)
+        return bar
+
+    def _share(self, bar: Rect, widths: list[float]) -> None:
+        """By what they want, but nobody less than a finger can read."""
+        gap, least = dp(theme.BETWEEN), dp(_NARROW)
+        room = bar.w - gap * (len(widths) - 1) - least * len(widths)
+        more = [max(1.0, width - least) for width in widths]
+        for key, width in zip(self.foot, more, strict=True):
+            place, bar = bar.cut_left(least + room * width / sum(more), gap)
+            put(key, place)
+
+    @staticmethod
+    def _wanted(key: Press) -> float:
+        if key.button is None:
+            return 0
+        label = text_width(key.button.label, key.sp, weight=700)
+        second = text_width(key.button.second, theme.SMALL, weight=700)
+        icon = dp(46) if key.button.icon or key.button.who else 0
+        return float(max(dp(150), max(label, second) + icon + 2 * dp(theme.PADDING + 4)))

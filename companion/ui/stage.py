@@ -1,0 +1,126 @@
+"""The root of the window: one screen at a time, and nothing of the others.
+
+A screen that may be shown to a player must have no secret beside it, so the screen before it is
+not hidden but gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, assert_never
+
+from kivy.core.window import Window
+from kivy.properties import StringProperty
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+from kivy.utils import get_color_from_hex
+
+from companion.ui import theme
+from companion.ui.device import DEVICE
+from companion.ui.presenter.views import (
+    CoverView,
+    DeskView,
+    HandOverView,
+    JournalView,
+    PageView,
+    ShelfView,
+    ShowView,
+    View,
+)
+
+# In the bright look: from across the table one sees which is up.
+BRIGHT: Final = (CoverView, HandOverView, ShowView)
+
+
+def screen_for(view: View) -> type[Any]:
+    """The class of the screen that draws it, imported when it is first wanted."""
+    match view:
+        case ShelfView():
+            from companion.ui.screens.shelf import ShelfScreen as Screen
+        case DeskView():
+            from companion.ui.screens.desk import DeskScreen as Screen
+        case PageView():
+            from companion.ui.screens.page import PageScreen as Screen
+        case JournalView():
+            from companion.ui.screens.journal import JournalScreen as Screen
+        case HandOverView():
+            from companion.ui.screens.hand_over import HandOverScreen as Screen
+        case ShowView():
+            from companion.ui.screens.show import ShowScreen as Screen
+        case CoverView():
+            from companion.ui.screens.cover import CoverScreen as Screen
+        case _:
+            assert_never(view)
+    return Screen
+
+
+class Stage(Widget):
+    """`kind`: what the screen that stands here can draw: the type of a view, and which page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind: object = None
+        self.bind(pos=self._place, size=self._place)
+
+    @property
+    def screen(self) -> Any:
+        return self.children[0] if self.children else None
+
+    def show(self, view: View) -> None:
+        kind = (type(view), getattr(view, "name", ""))
+        if kind != self.kind:
+            colour = theme.SHOW_BG if isinstance(view, BRIGHT) else theme.BG
+            self._put(screen_for(view)(), colour)
+            self.kind = kind
+        self.screen.render(view)
+
+    def apologise(self, sentence: str, go_on: Callable[[], None]) -> None:
+        """One neutral sentence in place of whatever could not be shown."""
+        self._put(Apology(sentence, go_on), theme.BG)
+
+    def _put(self, screen: Widget, colour: str) -> None:
+        Window.release_all_keyboards()
+        self.kind = None
+        self.clear_widgets()
+        self.add_widget(screen)
+        self._place()
+        Window.clearcolor = get_color_from_hex(colour)
+
+    def _place(self, *_change: object) -> None:
+        rim = DEVICE.insets()
+        if self.screen is not None:
+            self.screen.pos = (self.x + rim.left, self.y + rim.bottom)
+            self.screen.size = (
+                self.width - rim.left - rim.right,
+                self.height - rim.top - rim.bottom,
+            )
+
+
+class Apology(Label):
+    """Made of nothing that the screens are made of: it must stand when one of them cannot."""
+
+    role = StringProperty("go-on")
+
+    def __init__(self, sentence: str, go_on: Callable[[], None]) -> None:
+        super().__init__(
+            text=sentence,
+            font_name="Nunito",
+            font_size="24sp",
+            color=get_color_from_hex(theme.TEXT),
+            halign="center",
+            valign="middle",
+            padding=(theme.MARGIN, theme.MARGIN),
+        )
+        self.go_on = go_on
+        self.bind(size=self.setter("text_size"))
+
+    def on_touch_down(self, touch: Any) -> bool:
+        touch.grab(self)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        # Only a touch that began here: another may still be down from what went wrong.
+        if touch.grab_current is self:
+            touch.ungrab(self)
+            self.go_on()
+        return True

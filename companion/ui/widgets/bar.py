@@ -1,0 +1,52 @@
+"""The bar: undo, which names what it takes back, and what stands in the same place everywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.metrics import dp
+
+from companion.ui import theme
+from companion.ui.layout import bar_cells
+from companion.ui.presenter.views import Button
+from companion.ui.widgets.paint import Box
+from companion.ui.widgets.panel import Part, put
+from companion.ui.widgets.press import Press
+
+_LABEL = 15
+
+
+class Bar(Part):
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.upright = False
+        self._buttons: tuple[Button, ...] = ()
+        self._box = Box(self.canvas)
+
+    def render(self, buttons: tuple[Button, ...]) -> None:
+        if buttons == self._buttons:
+            return
+        if len(buttons) != len(self._buttons):
+            self._make(len(buttons))
+        self._buttons = buttons
+        for press, button in zip(reversed(self.children), buttons, strict=True):
+            press.render(button)
+
+    def _make(self, count: int) -> None:
+        self.clear_widgets()
+        for at in range(count):
+            undo = at == 0
+            self.add_widget(
+                Press(form="caption" if undo else "stack", sp=theme.LABEL if undo else _LABEL)
+            )
+        self.lay_soon()
+
+    def lay(self) -> None:
+        self._box.draw(self.rect, theme.BAR, radius=0)
+        unit = dp(1)
+        cells = bar_cells(self.rect.scaled(1 / unit), max(1, len(self.children)), self.upright)
+        for at, (press, cell) in enumerate(zip(reversed(self.children), cells, strict=True)):
+            if at == 0:
+                press.form = "stack" if self.upright else "caption"
+                press.redraw()
+            put(press, cell.scaled(unit))

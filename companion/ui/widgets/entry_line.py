@@ -1,0 +1,156 @@
+"""The line at the bottom: what is typed, what it means, and the button that takes it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kivy.app import App
+from kivy.core.window import Window
+from kivy.metrics import dp
+from kivy.utils import platform
+
+from companion.ui import theme
+from companion.ui.presenter.views import Entry
+from companion.ui.rect import NOWHERE, Rect
+from companion.ui.widgets.icon import Sign
+from companion.ui.widgets.paint import Box, rgba
+from companion.ui.widgets.panel import Part, put
+from companion.ui.widgets.press import Press, Touched, do
+from companion.ui.widgets.words import FONTS, Writing, pixels, text_width
+
+SOFT_KEYBOARD: Final = platform in ("android", "ios")
+_SMALL: Final = 15
+
+
+class EntryLine(Part, Touched):
+    """A touch anywhere on it, or `write`, begins to write."""
+
+    def __init__(self, **look: Any) -> None:
+        super().__init__(role="entry", **look)
+        self._entry: Entry | None = None
+        self._line = NOWHERE
+        self._box, self._sign = Box(self.canvas.before), Sign(self.canvas)
+        self._hint, self._meaning = Writing(self.canvas), Writing(self.canvas)
+        self.input: Any = None
+        self.go = Press(form="stack", sp=theme.SMALL, icon=24)
+
+    def render(self, entry: Entry) -> None:
+        if entry == self._entry:
+            return
+        self._entry = entry
+        if entry.typed and self.input is None:
+            self._make_input()
+        if self.input is not None and self.input.text != entry.typed:
+            self.input.text = entry.typed
+        if entry.go is not None:
+            self.go.render(entry.go)
+            if self.go.parent is None:
+                self.add_widget(self.go)
+        elif self.go.parent is not None:
+            self.remove_widget(self.go)
+        self.lay_soon()
+
+    # What is typed
+
+    def act(self, _act: str) -> None:
+        self.write()
+
+    def write(self) -> None:
+        if self.input is None:
+            self._make_input()
+        self.lay()
+        self.input.focus = True
+
+    def _make_input(self) -> None:
+        """Not before somebody types: most moves are touched, and it costs a tenth of the start."""
+        from kivy.uix.textinput import TextInput  # noqa: PLC0415 (see above)
+
+        # Where a keyboard on the screen covers the lower half, the window moves up to the line.
+        Window.softinput_mode = "below_target"
+        self.input = TextInput(
+            multiline=False,
+            write_tab=False,
+            text_validate_unfocus=SOFT_KEYBOARD,
+            font_name=FONTS[400],
+            background_color=(0, 0, 0, 0),
+            foreground_color=rgba(theme.TEXT),
+            cursor_color=rgba(theme.TEXT),
+            cursor_width=dp(2),
+        )
+        self.input.bind(text=self._typed, on_text_validate=self._enter, focus=self._focused)
+        self.add_widget(self.input)
+
+    def _typed(self, _input: object, text: str) -> None:
+        self._draw_words()
+        if self._entry is None or text != self._entry.typed:
+            App.get_running_app().companion.typed(text)
+
+    def _enter(self, _input: object) -> None:
+        do("enter")
+
+    def _focused(self, _input: object, _focused: bool) -> None:
+        self.lay_soon()
+
+    @property
+    def _written(self) -> str:
+        return self.input.text if self.input is not None else ""
+
+    # Drawing
+
+    def lay(self) -> None:
+        focused = self.input is not None and self.input.focus
+        edge = theme.ANSWER_EDGE if focused else theme.RAISED_EDGE
+        self._box.draw(self.rect, theme.WELL, edge)
+        rect = self._place_go(self.rect)
+        self._line = rect.cut_left(dp(50))[1].cut_right(dp(10))[1]
+        self._sign.draw(self.x + dp(30), self.center_y, dp(24), self._icon(), theme.MUTED)
+        if self.input is not None:
+            self._place_input(self._line)
+        self._draw_words()
+
+    def _place_go(self, rect: Rect) -> Rect:
+        """At the right end; what it leaves."""
+        if self.go.parent is None or self.go.button is None:
+            return rect
+        want = max(dp(72), text_width(self.go.button.label, theme.SMALL, weight=700) + dp(16))
+        button, rest = rect.cut_right(min(want, rect.w * 0.4), dp(4))
+        put(self.go, button)
+        return Rect(rest.x, rect.y, rest.w, rect.h)
+
+    def _icon(self) -> str:
+        refused = self._entry is not None and self._entry.reason and not self._entry.typed
+        return "info" if refused else "keyboard"
+
+    def _place_input(self, line: Rect) -> None:
+        """Above the meaning, where there is one."""
+        self.input.font_size = min(pixels(theme.BODY), int(line.h * 0.34))
+        if self._below():
+            line = line.cut_top(line.h * 0.5)[0]
+        above = max(0.0, (line.h - self.input.line_height) / 2)
+        self.input.padding = (0, above, 0, 0)
+        put(self.input, line)
+
+    def _below(self) -> str:
+        """What stands under the typed text."""
+        entry = self._entry
+        return (entry.understood or entry.reason) if entry is not None and entry.typed else ""
+
+    def _draw_words(self) -> None:
+        entry = self._entry
+        if entry is None or not self._line.h:
+            return
+        if self._written:
+            self._hint.hide()
+            low = self._line.cut_bottom(self._line.h * 0.54)[0].cut_bottom(dp(4))[1]
+            colour = theme.MUTED if entry.reason else theme.TEXT
+            self._meaning.draw(
+                low, self._below(), _SMALL, weight=700, colour=colour, least=11, line=1.1
+            )
+            return
+        self._meaning.hide()
+        said = entry.reason or entry.understood
+        self._hint.draw(
+            self._line.inset(0, dp(3)), said or entry.hint, theme.BODY,
+            weight=700 if said else 400, colour=theme.TEXT if said else theme.MUTED, least=12,
+            line=1.15,
+        )  # fmt: skip

@@ -1,0 +1,183 @@
+"""The drawing of the island in layers, of which only what has changed is drawn anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from kivy.graphics import Color, InstructionGroup
+
+from companion.engine.frozen import frozen
+from companion.games.island.terms import PARTS, Hex
+from companion.ui.map_geometry import Layout
+from companion.ui.presenter.views import Island
+from companion.ui.widgets import map_ground as ground
+from companion.ui.widgets import map_marks as marks
+from companion.ui.widgets.map_faces import paint_face
+from companion.ui.widgets.map_paint import Brush
+from companion.ui.widgets.map_pieces import Standing, paint_pieces, standing
+
+# From the bottom to the top.
+LAYERS: Final = (
+    "ocean", "ripples", "shore", "spaces", "faces", "lit", "lines", "lit faces", "flags", "path",
+    "pieces", "harm", "labels",
+)  # fmt: skip
+Paint = Callable[[Brush], None]
+
+
+class Layer:
+    """A part of the drawing, and what it was drawn from."""
+
+    def __init__(self) -> None:
+        self.group = InstructionGroup()
+        self.key: object = None
+
+    def draw(self, key: object, paint: Paint) -> None:
+        if key == self.key:
+            return
+        self.clear()
+        brush = Brush(self.group)
+        paint(brush)
+        brush.done()
+        self.key = key
+
+    def hold(self, names: list[Hex], layers: dict[Hex, Layer]) -> None:
+        """Other layers in place of a drawing of its own."""
+        if names == self.key:
+            return
+        self.clear()
+        for name in names:
+            self.group.add(layers[name].group)
+        self.key = names
+
+    def clear(self) -> None:
+        self.group.clear()
+        self.key = None
+
+
+@frozen
+class Shown:
+    """All that the showable look is drawn from; nothing else of a view is kept."""
+
+    names: ground.Names
+    lit: frozenset[str]
+    picture: str
+
+
+def shown(island: Island) -> Shown:
+    pictures = [space.icon for space in island.ground.spaces if space.at in island.lit]
+    return Shown(island.ground.parts, island.lit, next(iter(pictures), ""))
+
+
+class Drawing:
+    """`rows`: with the letters of the rows."""
+
+    def __init__(self, canvas: Any) -> None:
+        self._layers = {name: Layer() for name in LAYERS}
+        self._faces: dict[Hex, Layer] = {}
+        canvas.add(Color(1, 1, 1, 1))
+        for layer in self._layers.values():
+            canvas.add(layer.group)
+
+    def clear(self) -> None:
+        """Nothing is left of what was drawn, nor of what it was drawn from."""
+        for layer in (*self._layers.values(), *self._faces.values()):
+            layer.clear()
+        self._faces.clear()
+
+    def draw_secret(self, layout: Layout, view: Island, *, rows: bool) -> None:
+        people = standing(layout, view)
+        self._draw_ground(layout, view, rows=rows)
+        self._draw_spaces(layout, view, people)
+        self._draw_marks(layout, view, people)
+        self._draw_pieces(layout, people)
+
+    def _draw_ground(self, layout: Layout, view: Island, *, rows: bool) -> None:
+        names = view.ground.parts
+
+        def ocean(brush: Brush) -> None:
+            ground.paint_ocean(brush, layout, ground.SECRET)
+            ground.paint_names(brush, layout, names, ground.SECRET)
+            if rows:
+                ground.paint_row_letters(brush, layout)
+
+        def ripples(brush: Brush) -> None:
+            ground.paint_ripples(brush, layout, names, ground.SECRET, wave)
+
+        wave = view.wave if view.wave in PARTS else None
+        self._layers["ocean"].draw((layout, names, rows), ocean)
+        self._layers["ripples"].draw((layout, names, wave), ripples)
+        self._layers["spaces"].draw(
+            (layout, view.ground), lambda brush: ground.paint_spaces(brush, layout, view.ground)
+        )
+
+    def _draw_spaces(self, layout: Layout, view: Island, people: Standing) -> None:
+        """The veil lies between the faces of the quiet spaces and those of the others."""
+        spared = marks.clear(view)
+
+        def lit(brush: Brush) -> None:
+            if view.veiled:
+                marks.paint_veil(brush, layout, view.ground, spared)
+            marks.paint_lit(brush, layout, view.ground, view.lit)
+
+        self._draw_faces(layout, view, people)
+        above = [at for at in self._faces if at in spared]
+        below = [at for at in self._faces if at not in spared]
+        self._layers["faces"].hold(below, self._faces)
+        self._layers["lit"].draw((layout, view.ground, view.lit, view.veiled, spared), lit)
+        self._layers["lit faces"].hold(above, self._faces)
+
+    def _draw_faces(self, layout: Layout, view: Island, people: Standing) -> None:
+        for space in view.ground.spaces:
+            room, lit = people.rooms.get(space.at, "all"), space.at in view.lit
+            key = (layout, space, room, lit and space.kind == "empty")
+            face = self._faces.get(space.at)
+            if face is None:
+                face = self._faces[space.at] = Layer()
+            if key != face.key:
+                face.draw(key, partial(paint_face, layout=layout, space=space, room=room, lit=lit))
+
+    def _draw_marks(self, layout: Layout, view: Island, people: Standing) -> None:
+        def lines(brush: Brush) -> None:
+            marks.paint_been_lines(brush, layout, view.been)
+            marks.paint_lead_lines(brush, layout, view.leads)
+
+        def labels(brush: Brush) -> None:
+            marks.paint_been_numbers(brush, layout, view.been)
+            marks.paint_lead_pills(brush, layout, view.leads)
+
+        def shore(brush: Brush) -> None:
+            marks.paint_shore(brush, layout, view.lit, view.leads)
+
+        self._layers["shore"].draw((layout, view.lit, view.leads), shore)
+        self._layers["lines"].draw((layout, view.been, view.leads), lines)
+        self._layers["labels"].draw((layout, view.been, view.leads), labels)
+        self._layers["flags"].draw(
+            (layout, view.flags), lambda brush: marks.paint_flags(brush, layout, view.flags)
+        )
+        around = marks.ends_at(layout, view.path, people.spots)
+        self._layers["path"].draw(
+            (layout, view.path, around),
+            lambda brush: marks.paint_path(brush, layout, view.path, around),
+        )
+
+    def _draw_pieces(self, layout: Layout, people: Standing) -> None:
+        self._layers["pieces"].draw(
+            (layout, people), lambda brush: paint_pieces(brush, layout, people)
+        )
+        self._layers["harm"].draw(
+            (layout, people), lambda brush: marks.paint_harm(brush, layout, people.spots)
+        )
+
+    def draw_shown(self, layout: Layout, view: Shown) -> None:
+        def ocean(brush: Brush) -> None:
+            ground.paint_ocean(brush, layout, ground.SHOWABLE)
+            ground.paint_ripples(brush, layout, view.names, ground.SHOWABLE, None)
+
+        def spaces(brush: Brush) -> None:
+            ground.paint_shown(brush, layout, view.lit, view.picture)
+            ground.paint_names(brush, layout, view.names, ground.SHOWABLE)
+
+        self._layers["ocean"].draw((layout, view.names), ocean)
+        self._layers["spaces"].draw((layout, view), spaces)

@@ -1,0 +1,163 @@
+"""The pad: six directions round the key of the entry line, and what else a captive can say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Any, Final
+
+from kivy.metrics import dp
+
+from companion.ui import theme
+from companion.ui.layout import compass_cells, key_cells
+from companion.ui.presenter.views import Button, Pad
+from companion.ui.rect import Rect
+from companion.ui.widgets.paint import HEXAGON, Outline, Polygon, placed
+from companion.ui.widgets.panel import Part, put
+from companion.ui.widgets.press import Press, Skin, label_size
+from companion.ui.widgets.words import Writing, text_height
+
+SPACE: Final = 0.955  # a hex as drawn, by the side of its cell
+_KEY: Final = 17
+_LEAST: Final = 13.5
+
+
+class HexPress(Press):
+    """A button in a hex; a touch belongs to the hex whose middle is nearest."""
+
+    def __init__(self, **look: Any) -> None:
+        super().__init__(form="stack", sp=16, icon=24, **look)
+        self.radius_px = 0.0
+        self.edge = theme.PAD_EDGE
+        self._rim: Outline | None = None
+        self._shape: Polygon | None = None
+
+    def hit(self, x: float, y: float) -> bool:
+        """Inside the cell, whose sides all lie as far from its middle."""
+        dx, dy = abs(x - self.center_x), abs(y - self.center_y)
+        apothem = self.radius_px * sqrt(3) / 2
+        return dx <= apothem and dx / 2 + dy * sqrt(3) / 2 <= apothem
+
+    def draw_back(self, rect: Rect, skin: Skin) -> None:
+        if self._shape is None or self._rim is None:
+            return
+        points = placed(HEXAGON, *rect.middle, self.radius_px * SPACE)
+        self._shape.draw(points, self.fill_of(skin))
+        if skin.edge:
+            quiet = self.button is not None and not self.button.enabled
+            inner = placed(HEXAGON, *rect.middle, self.radius_px * SPACE - dp(1))
+            self._rim.draw(inner, skin.edge if quiet else self.edge, dp(theme.EDGE))
+        else:
+            self._rim.hide()
+
+    def prepare(self) -> None:
+        """The shape lies below everything else."""
+        self._shape = Polygon(self.canvas.before)
+        self._rim = Outline(self.canvas.before)
+
+
+class Compass(Part):
+    def __init__(self, keyboard: Callable[[], None], **look: Any) -> None:
+        super().__init__(**look)
+        self.ways = [HexPress() for _ in range(6)]
+        self.middle = _Middle(keyboard)
+        for press in (*self.ways, self.middle):
+            press.prepare()
+            self.add_widget(press)
+
+    def render(self, compass: tuple[Button, ...]) -> None:
+        for press, button in zip(self.ways, compass, strict=True):
+            press.render(button)
+
+    def lay(self) -> None:
+        radius, centres = compass_cells(self.rect)
+        across = radius * sqrt(3)
+        for press, (x, y) in zip((*self.ways, self.middle), centres, strict=True):
+            press.radius_px = radius
+            put(press, Rect(x - across / 2, y - radius, across, 2 * radius))
+            press.redraw()
+
+
+class _Middle(HexPress):
+    """White, in the middle of the directions: the entry line is written in."""
+
+    def __init__(self, keyboard: Callable[[], None]) -> None:
+        super().__init__()
+        self._keyboard = keyboard
+        self.icon = 34
+        self.render(Button("keyboard", "", icon="keyboard", tone="paper"))
+
+    def act(self, _act: str) -> None:
+        self._keyboard()
+
+    def draw_back(self, rect: Rect, skin: Skin) -> None:
+        if self._shape is not None:
+            points = placed(HEXAGON, *rect.middle, self.radius_px)
+            self._shape.draw(points, self.fill_of(skin))
+
+    def _draw_stack(self, inside: Rect, _button: Button, skin: Skin) -> None:
+        self._draw_icon(*inside.middle, min(dp(self.icon), inside.w * 0.6), skin)
+
+
+class Keys(Part):
+    """What stands beside the compass: keys, or a sentence and the end of the OP's turn."""
+
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self._pad: Pad | None = None
+        self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
+        self.bare = False  # without heading and text: there is no room
+
+    def render(self, pad: Pad, bare: bool) -> None:
+        if pad == self._pad and bare == self.bare:
+            return
+        self._pad, self.bare = pad, bare
+        while len(self.children) < len(pad.keys):
+            self.add_widget(Press(sp=_KEY))
+        while len(self.children) > len(pad.keys):
+            self.remove_widget(self.children[0])
+        for press, button in zip(reversed(self.children), pad.keys, strict=True):
+            press.render(button)
+        self.lay_soon()
+
+    def lay(self) -> None:
+        pad = self._pad
+        if pad is None:
+            return
+        place = self.rect
+        if (pad.heading or pad.text) and not self.bare:
+            place = self._draw_words(place, pad)
+        else:
+            self._heading.hide()
+            self._text.hide()
+        unit = dp(1)
+        count = len(pad.keys)
+        cells = place.columns(count, dp(theme.BETWEEN)) if self.bare and 0 < count < 5 else tuple(
+            cell.scaled(unit) for cell in key_cells(place.scaled(1 / unit), max(1, count))
+        )  # fmt: skip
+        self._put_keys([*reversed(self.children)], cells)
+
+    @staticmethod
+    def _put_keys(keys: list[Press], cells: tuple[Rect, ...]) -> None:
+        """All labels of one size, as long as that is not small."""
+        pairs = list(zip(keys, cells, strict=False))
+        sizes = [label_size(key.button, cell, _KEY) for key, cell in pairs if key.button]
+        for key, cell in pairs:
+            key.sp = max(_LEAST, min(sizes))
+            put(key, cell)
+            key.redraw()
+
+    def _draw_words(self, place: Rect, pad: Pad) -> Rect:
+        """Heading and text above; what the keys have below them."""
+        count = max(1, len(pad.keys))
+        rows = count if count <= 3 else 2
+        key = dp(64 if count == 1 else theme.TARGET)
+        low = min(place.h * 0.75, rows * key + (rows - 1) * dp(theme.BETWEEN))
+        keys, words = place.cut_bottom(low, dp(6))
+        want = text_height(pad.heading, words.w, theme.NAME, weight=800)
+        heading, text = words.cut_top(min(want, words.h * 0.5), dp(4))
+        self._heading.draw(heading, pad.heading, theme.NAME, weight=800, least=14)
+        self._text.draw(
+            text, pad.text, theme.TOKEN_BODY, colour=theme.MUTED, least=12, valign="top"
+        )
+        return keys

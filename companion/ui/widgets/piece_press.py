@@ -1,0 +1,38 @@
+"""A button of one of the OP's pieces: its picture lies on a stone, as it does on the map."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.metrics import dp
+
+from companion.ui import theme
+from companion.ui.rect import Rect
+from companion.ui.widgets.icon import Sign
+from companion.ui.widgets.paint import Box
+from companion.ui.widgets.press import Press, Skin
+
+
+class PiecePress(Press):
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self._stone: tuple[Box, Box] | None = None
+
+    def _draw_icon(self, x: float, y: float, side: float, skin: Skin) -> None:
+        button = self.button
+        if button is None or not button.icon:
+            return
+        if self._stone is None:
+            self._stone = (Box(self.canvas), Box(self.canvas))
+            self._sign = Sign(self.canvas)
+        rim, stone = self._stone
+        outside = Rect(x - side / 2, y - side / 2, side, side)
+        rim.draw(outside, theme.CASING, radius=10)
+        inside = outside.inset(dp(3))
+        ground = theme.STONE.get(button.icon, theme.WHITE)
+        stone.draw(inside, ground, theme.WHITE, radius=8)
+        if self._sign is not None:
+            self._sign.draw(x, y, side * 0.66, button.icon, skin.text, self._strength())
+
+    def _strength(self) -> float:
+        return 1.0 if self.button is not None and self.button.enabled else 0.5

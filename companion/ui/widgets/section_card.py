@@ -1,0 +1,133 @@
+"""A section of a page: a card with a heading, a text, and rows of buttons that wrap."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kivy.metrics import dp
+
+from companion.engine.frozen import frozen
+from companion.ui import theme
+from companion.ui.presenter.views import Section
+from companion.ui.rect import Rect
+from companion.ui.widgets.button_row import ButtonRow
+from companion.ui.widgets.paint import Box
+from companion.ui.widgets.panel import Part, put
+from companion.ui.widgets.press import Press
+from companion.ui.widgets.words import Writing, text_height
+
+
+@frozen
+class _Look:
+    sp: float
+    weight: int
+    colour: str
+    line: float
+
+
+# Heading and text; and those of an announcement.
+_QUIET: Final = (
+    _Look(theme.HEADING, 800, theme.TEXT, 1.25),
+    _Look(theme.BODY, 400, theme.MUTED, 1.35),
+)
+_ALOUD: Final = (
+    _Look(theme.SMALL, 700, theme.ACCENT, 1.25),
+    _Look(theme.SAY_LEAST, 700, theme.TEXT, 1.2),
+)
+
+
+class SectionCard(Part):
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.section = Section()
+        self._box = Box(self.canvas)
+        self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
+        self._rows: list[ButtonRow] = []
+        self.extra = 0.0
+
+    @property
+    def text(self) -> str:
+        """For whoever looks for what is written here."""
+        return f"{self.section.heading}\n{self.section.text}"
+
+    @property
+    def keys(self) -> list[Press]:
+        return [key for row in self._rows for key in row.keys]
+
+    def render(self, section: Section) -> None:
+        if section == self.section:
+            return
+        self.section = section
+        while len(self._rows) > len(section.rows):
+            self._rows.pop().render(())
+        while len(self._rows) < len(section.rows):
+            self._rows.append(ButtonRow(self))
+        for row, buttons in zip(self._rows, section.rows, strict=True):
+            row.render(buttons)
+        self.lay_soon()
+
+    # Its height, and where everything in it is
+
+    def lines(self, width: float) -> int:
+        """How many lines of buttons there are."""
+        across = width - 2 * dp(theme.PADDING)
+        return sum(1 for row in self._rows for _ in row.lines(across))
+
+    def height_for(self, width: float, extra: float = 0) -> float:
+        across = width - 2 * dp(theme.PADDING)
+        head, text = self._heights(across)
+        rows = [self._row_height(row, across, extra) for row in self._rows]
+        parts = [part for part in (head, text, *rows) if part]
+        return sum(parts) + dp(theme.BETWEEN) * max(0, len(parts) - 1) + 2 * dp(theme.PADDING)
+
+    def _heights(self, width: float) -> tuple[float, float]:
+        section, looks = self.section, _ALOUD if self.section.aloud else _QUIET
+        found = [
+            text_height(text, width, look.sp, weight=look.weight, line=look.line)
+            for text, look in zip((section.heading, section.text), looks, strict=True)
+        ]
+        return found[0], found[1]
+
+    @staticmethod
+    def _row_height(row: ButtonRow, width: float, extra: float) -> float:
+        lowest = 0.0
+        for line in row.lines(width, extra):
+            lowest = line[0][1].y
+        return -lowest
+
+    def lay(self) -> None:
+        aloud = self.section.aloud
+        edge, left = (theme.ACCENT, 6) if aloud else ("", 0)
+        self._box.draw(self.rect, theme.PANEL, edge, radius=theme.CARD_RADIUS, left=left)
+        inside, gap = self.rect.inset(dp(theme.PADDING)), dp(theme.BETWEEN)
+        top = self._write(inside, _ALOUD if aloud else _QUIET)
+        for row in self._rows:
+            lowest = top
+            for line in row.lines(inside.w, self.extra):
+                for key, box in line:
+                    put(key, box.moved(inside.x, top))
+                lowest = top + line[0][1].y
+            top = lowest - gap
+
+    def _write(self, inside: Rect, looks: tuple[_Look, _Look]) -> float:
+        """The heading and the text; the top of what is left."""
+        section, top = self.section, inside.top
+        parts = zip(
+            (self._heading, self._text),
+            (section.heading, section.text),
+            looks,
+            self._heights(inside.w),
+            strict=True,
+        )
+        for writing, text, look, height in parts:
+            writing.draw(
+                Rect(inside.x, top - height, inside.w, height),
+                text,
+                look.sp,
+                weight=look.weight,
+                colour=look.colour,
+                valign="top",
+                line=look.line,
+            )
+            top -= height + dp(theme.BETWEEN) if height else 0
+        return top
