@@ -1,4 +1,4 @@
-"""`python -m companion table FILE`: a whole game from a file, one JSON object a line."""
+"""`python -m companion` opens the app; `table FILE` plays a game from a file, in the terminal."""
 
 import json
 import sys
@@ -10,8 +10,9 @@ from companion.table.plain import plain
 from companion.table.read import read_table
 from companion.table.run import Failed, NotTaken, run
 from companion.text import Language
+from companion.ui.start import start
 
-USAGE: Final = "usage: python -m companion table FILE.yaml [--plain] [--language en|ru]"
+USAGE: Final = "usage: python -m companion [table FILE.yaml [--plain] [--language en|ru]]"
 CANNOT_WRITE: Final = {
     "en": "the output cannot be written: {why}; make room, or write it elsewhere",
     "ru": "вывод не записать: {why}; освободите место или пишите в другой файл",
@@ -19,11 +20,16 @@ CANNOT_WRITE: Final = {
 
 
 def main(arguments: list[str]) -> int:
-    """0: every line was taken; 1: an expectation failed; 2: the file or a line is bad."""
+    """0: every line was taken; 1: an expectation failed; 2: the file or a line is bad.
+
+    Without arguments the app runs until it is closed; 2 if there is no display for it.
+    """
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     people = "--plain" in arguments
     match [argument for argument in arguments if argument != "--plain"]:
+        case [] if not people:
+            return start()
         case ["table", file]:
             return _table(file, "en", people)
         case ["table", file, "--language", "en" | "ru" as language]:

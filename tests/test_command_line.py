@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.ui.start import NO_DISPLAY
+
 ROOT = Path(__file__).resolve().parents[1]
 GOOD = (ROOT / "tests" / "table" / "good.yaml").read_text(encoding="utf-8")
 
@@ -70,7 +72,19 @@ def test_a_bad_file_is_one_sentence(tmp_path: Path) -> None:
     assert len(done.stderr.decode().splitlines()) == 1
 
 
-@pytest.mark.parametrize("arguments", [[], ["table"], ["play"], ["table", "a", "--language", "de"]])
+@pytest.mark.parametrize("program", ["main.py", "-mcompanion"])
+def test_without_a_display_the_app_says_so(program: str) -> None:
+    done = subprocess.run(
+        [sys.executable, program],
+        cwd=ROOT, env={}, capture_output=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode() == NO_DISPLAY
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--plain"], ["table"], ["play"], ["table", "a", "--language", "de"]]
+)
 def test_anything_else_gets_the_usage(arguments: list[str]) -> None:
     done = companion(*arguments)
     assert done.returncode == 2

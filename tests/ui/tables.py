@@ -1,0 +1,53 @@
+"""The desk of a game in progress, from a table script: what was said up to some line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from companion.engine.refused import Refused
+from companion.games.island.game import Game
+from companion.speech.listen import listen
+from companion.store.assets import shipped_box
+from companion.store.games import KeptSession
+from companion.table.read import Line, TableFile, read_table
+from companion.ui.presenter.desk import Desk
+from tests.ui.driver import Driver
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+SAMPLE: Final = "seeds/sample-table.yaml"
+
+
+def kept_table(ui: Driver, file: str = SAMPLE, lines: int | None = None) -> KeptSession:
+    """On the app's shelf: a script's table after so many of its lines, or all of them."""
+    table = read_table(ROOT / file)
+    session = ui.companion.shelf.begin(table.setup, table.seed, "Friday", shipped_box())
+    for line in _said(table)[:lines]:
+        _say(session, line)
+    return session
+
+
+def open_table(ui: Driver, file: str = SAMPLE, lines: int | None = None) -> Desk:
+    """The same, and its desk on the screen."""
+    desk = Desk(ui.companion, kept_table(ui, file, lines))
+    ui.companion.home(desk)
+    ui.companion.changed()
+    ui.pump(2)
+    return desk
+
+
+def _said(table: TableFile) -> list[Line]:
+    return [line for line in table.script if isinstance(line, Line)]
+
+
+def _say(session: Game, line: Line) -> None:
+    """As it is at the table: whoever is asked or says the next thing has heard the last."""
+    session.announced()
+    try:
+        heard = line.text if line.text in {"undo", "redo"} else listen(session, line.who, line.text)
+    except Refused:
+        return  # some scripts show a refusal
+    if heard == "undo":
+        session.undo()
+    elif heard == "redo":
+        session.redo()

@@ -1,0 +1,62 @@
+"""What stands before the first window."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from companion.store.settings import Settings
+from companion.ui.app import CompanionApp
+from companion.ui.device import Desktop
+from companion.ui.start import can_show
+from tests.ui.driver import Driver
+
+
+@pytest.mark.parametrize(
+    ("environment", "shown"),
+    [
+        ({}, False),
+        ({"DISPLAY": ""}, False),
+        ({"DISPLAY": ":0"}, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ({"SDL_VIDEODRIVER": "offscreen"}, True),
+        ({"ANDROID_ARGUMENT": "/data"}, True),
+    ],
+)
+def test_on_linux_a_window_needs_a_display(
+    environment: dict[str, str], shown: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert can_show(environment) is shown
+
+
+def test_elsewhere_there_is_always_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert can_show({})
+
+
+@pytest.mark.parametrize(
+    ("system", "language"), [("ru_RU", "ru"), ("en_GB", "en"), ("de_DE", "en"), (None, "en")]
+)
+def test_until_somebody_chooses_the_language_is_the_systems(
+    system: str | None, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.ui.device.getlocale", lambda: (system, "UTF-8"))
+    assert Desktop().language() == language
+
+
+def test_the_games_lie_where_the_system_wants_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Also on the first day, when not even the folder above it is there."""
+    folder = tmp_path_factory.mktemp("home") / "none" / "yet"
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder))
+    monkeypatch.setattr(CompanionApp, "_running_app", None)
+    assert CompanionApp().user_data_dir == str(folder / "paradox-companion")
+
+
+def test_the_shelf_is_what_is_seen_first(ui: Driver) -> None:
+    assert ui.companion.settings == Settings()
+    assert "new" in ui.roles()
+    assert "settings" in ui.roles()

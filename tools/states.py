@@ -1,0 +1,312 @@
+"""The states of the app that pictures are made of: each is driven to from an empty shelf.
+
+A new one is a function here under `@state`; its name, with hyphens, is the picture's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.quick_start import QuickStart
+from tests.ui.driver import Driver
+from tests.ui.tables import kept_table, open_table
+
+Drive = Callable[[Driver], None]
+
+STATES: Final[dict[str, Drive]] = {}
+
+
+def state(drive: Drive) -> Drive:
+    name = drive.__name__.replace("_", "-")
+    if name in STATES:
+        raise ValueError(f"there is a state {name} already")
+    STATES[name] = drive
+    return drive
+
+
+# The shelf, and what is begun there
+
+
+@state
+def shelf_empty(ui: Driver) -> None:
+    ui.pump()
+
+
+@state
+def shelf(ui: Driver) -> None:
+    kept_table(ui, "tests/tables/law/L14_2_achilles_wins.yaml")
+    kept_table(ui, lines=7)
+    kept_table(ui)
+    ui.companion.changed()
+    ui.pump(2)
+
+
+@state
+def settings(ui: Driver) -> None:
+    ui.tap("settings")
+
+
+# The desk
+
+
+@state
+def desk_captive_turn(ui: Driver) -> None:
+    open_table(ui, lines=7)
+
+
+@state
+def desk_question(ui: Driver) -> None:
+    open_table(ui, lines=1)
+
+
+@state
+def desk_told(ui: Driver) -> None:
+    """The last sentence has been said, and a direction is awaited."""
+    open_table(ui, lines=4)
+    ui.tap("announced")
+
+
+@state
+def desk_op_token(ui: Driver) -> None:
+    open_table(ui, lines=13)
+
+
+@state
+def desk_op_turn(ui: Driver) -> None:
+    open_table(ui, lines=14)
+
+
+@state
+def desk_op_piece(ui: Driver) -> None:
+    open_table(ui, lines=15)
+    ui.tap("piece bush")
+
+
+@state
+def desk_asks_op(ui: Driver) -> None:
+    open_table(ui, lines=20)
+
+
+@state
+def desk_bonuses(ui: Driver) -> None:
+    open_table(ui, lines=4)
+    ui.tap("bonus")
+
+
+@state
+def desk_death(ui: Driver) -> None:
+    open_table(ui, "tests/tables/law/L10_5_several_at_once.yaml")
+
+
+@state
+def desk_won(ui: Driver) -> None:
+    open_table(ui, "tests/tables/law/L14_2_achilles_wins.yaml")
+
+
+# What may be shown
+
+
+@state
+def cover(ui: Driver) -> None:
+    open_table(ui)
+    ui.tap("cover")
+
+
+@state
+def apology(ui: Driver) -> None:
+    """What stands there when the app itself has failed."""
+    ui.app.apologise()
+    ui.pump()
+
+
+# A new game
+
+
+@state
+def quick_start(ui: Driver) -> None:
+    for act in ("new", "character theseus", "character hempel"):
+        ui.tap(act)
+
+
+@state
+def starts(ui: Driver) -> None:
+    """A taken fruit was touched, and says why not."""
+    seeded(ui)
+    ui.tap("begin")
+    ui.tap("fruit banana")
+    ui.tap("fruit banana")
+
+
+@state
+def starts_palm(ui: Driver) -> None:
+    seeded(ui)
+    ui.tap("begin")
+    ui.tap("fruit banana")
+    ui.tap("fruit lime")
+
+
+@state
+def starts_named(ui: Driver) -> None:
+    starts_palm(ui)
+    ui.tap("palm 2")
+
+
+@state
+def hand_over(ui: Driver) -> None:
+    starts_named(ui)
+    ui.tap("show-starts")
+
+
+@state
+def show_start(ui: Driver) -> None:
+    hand_over(ui)
+    ui.tap("show")
+
+
+def seeded(ui: Driver) -> None:
+    """Hempel on the OP's left, then Theseus, on an island that is the same every time."""
+    place = QuickStart(ui.companion, seed=lambda: 7)
+    for who in ("hempel", "theseus"):
+        place.do(f"character {who}")
+    ui.companion.go(place)
+    ui.companion.changed()
+    ui.pump(2)
+
+
+# The shelf with games on it
+
+
+@state
+def shelf_full(ui: Driver) -> None:
+    shelf = ui.companion.shelf
+    for name, lines in (("Мы и Фил, пятница", None), ("Friday", 2), ("Theseus, Phil, Schrodie", 5)):
+        session = kept_table(ui, lines=lines)
+        shelf.rename(session.id, name)
+    shelf.delete(kept_table(ui).id)
+    begun(ui, "Сломанная").write_bytes(b"{}\n")
+    ui.companion.places[0].do(f"more {session.id}")
+    ui.companion.do("delete")
+    ui.pump(2)
+
+
+def begun(ui: Driver, name: str) -> Path:
+    """The file of a new game."""
+    session = kept_table(ui, lines=0)
+    ui.companion.shelf.rename(session.id, name)
+    return Path(ui.companion.shelf.folder) / f"{session.id}.game"
+
+
+@state
+def game(ui: Driver) -> None:
+    ui.companion.do(f"more {kept_table(ui).id}")
+    ui.companion.do("export")
+    ui.pump(2)
+
+
+@state
+def rename(ui: Driver) -> None:
+    ui.companion.do(f"more {kept_table(ui).id}")
+    ui.companion.do("rename")
+    ui.companion.typed("")
+    ui.companion.do("save")
+    ui.pump(2)
+
+
+@state
+def deleted(ui: Driver) -> None:
+    first, second = kept_table(ui), kept_table(ui, lines=3)
+    for session in (first, second):
+        ui.companion.shelf.delete(session.id)
+    ui.companion.do("deleted")
+    ui.companion.do(f"for-good {first.id}")
+    ui.pump(2)
+
+
+@state
+def importing(ui: Driver) -> None:
+    ui.companion.do(f"more {kept_table(ui).id}")
+    ui.companion.do("export")
+    ui.companion.do("back")
+    ui.companion.do("import")
+    ui.pump(2)
+
+
+@state
+def trouble(ui: Driver) -> None:
+    """A game whose file has a line that nobody can read."""
+    session = kept_table(ui)
+    session.close()
+    file = Path(ui.companion.shelf.folder) / f"{session.id}.game"
+    file.write_bytes(file.read_bytes() + b"what is this\n")
+    ui.companion.do(f"open {session.id}")
+    ui.pump(2)
+
+
+# Over the desk
+
+
+def over(ui: Driver, *acts: str) -> None:
+    """A desk with a game on it, and the places that these acts open over it."""
+    kept = Desk(ui.companion, kept_table(ui))
+    ui.companion.places.append(kept)
+    for act in acts:
+        ui.companion.do(act)
+    ui.pump(2)
+
+
+@state
+def menu(ui: Driver) -> None:
+    over(ui, "menu")
+
+
+@state
+def rulings(ui: Driver) -> None:
+    over(ui, "menu", "rulings")
+
+
+@state
+def told(ui: Driver) -> None:
+    over(ui, "menu", "told theseus")
+
+
+@state
+def corrections(ui: Driver) -> None:
+    over(ui, "menu", "correct")
+
+
+@state
+def correct_captive(ui: Driver) -> None:
+    over(ui, "correct theseus")
+
+
+@state
+def correct_table(ui: Driver) -> None:
+    over(ui, "correct table")
+
+
+@state
+def correct_space(ui: Driver) -> None:
+    over(ui, "correct C5")
+
+
+@state
+def correct_wave(ui: Driver) -> None:
+    over(ui, "correct wave")
+
+
+@state
+def choose_space(ui: Driver) -> None:
+    over(ui, "correct theseus", "pick theseus")
+
+
+@state
+def journal(ui: Driver) -> None:
+    over(ui, "undo", "journal")
+
+
+@state
+def journal_past(ui: Driver) -> None:
+    over(ui, "journal", "look-at 4", "return")
