@@ -331,8 +331,12 @@ class Desk:
 
     def undo_to(self, index: int) -> None:
         """Back to the moment after a step."""
-        while len(self.session.steps) > index + 1:
-            self.undo()
+        self.reason = ""
+        try:
+            while len(self.session.steps) > index + 1:
+                self.undo()
+        except CannotSave as full:
+            self.reason = full.say(self.house.settings.language)
 
     def correct(self, fact: str) -> str:
         """`set theseus health 2` (L17). The reason where it is refused, else nothing."""
