@@ -18,7 +18,7 @@ from companion.engine.journal import Line
 from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command
 from companion.store.assets import shipped_box
-from companion.store.game_file import encode, journal_tree
+from companion.store.game_file import journal_line
 from companion.store.games import KeptSession
 from companion.store.shelf import Shelf
 from tests.games.island.random_tables import random_command, random_setup
@@ -54,7 +54,7 @@ def lines(session: KeptSession) -> list[tuple[Line, Outcome]]:
 
 def in_json(rows: list[Row], shelf: Shelf) -> None:
     said = lines(begun(shelf, 1))
-    trees = [journal_tree(line, outcome, outcome.state, AT) for line, outcome in said]
+    trees = [json.loads(journal_line(line, one, one.state, AT)) for line, one in said]
     prebuilt = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
     def anchor() -> int:
@@ -66,7 +66,7 @@ def in_json(rows: list[Row], shelf: Shelf) -> None:
     def ours() -> int:
         for _ in range(20):
             for line, outcome in said:
-                encode(journal_tree(line, outcome, outcome.state, AT))
+                journal_line(line, outcome, outcome.state, AT)
         return 20 * len(said)
 
     measured = side_by_side(anchor, ours)

@@ -75,7 +75,7 @@ class Session(Generic[State, Command, Result]):
         try:
             for command in commands:
                 taken.append(self._take(command))
-                taken.extend(self._draws())
+                taken += self._draws()
         except BaseException:  # a fault of ours is no reason to keep half of it either
             self._roll_back(*mark)
             del self.journal[length:]
@@ -83,13 +83,12 @@ class Session(Generic[State, Command, Result]):
             raise
         return taken
 
-    def _draws(self) -> Iterator[Entry[Command, Result]]:
+    def _draws(self) -> list[Entry[Command, Result]]:
         """What chance has to answer now, taken."""
-        while (drawn := self._drawn()) is not None:
-            yield self._take(drawn)
-
-    def _drawn(self) -> Command | None:
-        return self.game.draw(self.state, self._dice)
+        taken: list[Entry[Command, Result]] = []
+        while (drawn := self.game.draw(self.state, self._dice)) is not None:
+            taken.append(self._take(drawn))
+        return taken
 
     def _dice(self) -> Random:
         # The place in the journal is part of the seed: a resumed game draws as it would have.

@@ -12,10 +12,11 @@ said then, whatever later rules would say.
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, cast
 
 from companion.engine.journal import Did, Line, Unreadable, decode
-from companion.games.island.announcements import keys
+from companion.games.island.announcements import Announcement, keys
 from companion.games.island.apply import Outcome
 from companion.games.island.box_file import place_name, read_box
 from companion.games.island.checks import Checks, Place
@@ -48,7 +49,7 @@ _KEYS: Final = {
     "table": '"table": {…}',
     "box": '"box": {…}',
 }
-_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=keys)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,20 +209,33 @@ def renamed(first_line: bytes, name: str) -> bytes:
 # The lines
 
 
-def journal_tree(line: Line, outcome: Outcome | None, state: State, at: int) -> Tree:
-    """`outcome`: of a command; `state`: after the line; `at`: seconds of Unix."""
-    tree: Tree
+def journal_line(line: Line, outcome: Outcome | None, state: State, at: int) -> bytes:
+    """`outcome`: of a command; `state`: after the line; `at`: seconds of Unix.
+
+    Put together piece by piece: whoever spoke waits for it, and a tree would take twice as long.
+    """
     if isinstance(line, Did):
-        said = outcome.said if outcome is not None else ()
-        tree = {"who": line.who, "do": line.words, "said": [keys(one) for one in said]}
+        said = ",".join(map(_said, outcome.said)) if outcome is not None else ""
+        done = f'"who":{_json(line.who)},"do":{_json(line.words)},"said":[{said}]'
     else:
-        tree = {"mark": line}
-    tree["round"] = state.round
-    tree["turn"] = state.turn
-    if state.won is not None:
-        tree["won"] = state.won
-    tree["at"] = at
-    return tree
+        done = f'"mark":{_json(line)}'
+    won = "" if state.won is None else f',"won":{_json(state.won)}'
+    now = f'"round":{state.round},"turn":{_json(state.turn)}{won},"at":{at}'
+    return f"{{{done},{now}}}\n".encode()
+
+
+# The words of a game are few and come again. Typed, for 1 is True to a dict and not in JSON.
+_json: Final = lru_cache(maxsize=1024, typed=True)(_ENCODER.encode)
+
+
+def _said(one: Announcement) -> str:
+    """Its `keys`."""
+    pairs = [
+        f'"{name}":{_json(value)}'
+        for name in one.__slots__
+        if (value := getattr(one, name)) is not None
+    ]
+    return f"{{{','.join(pairs)}}}"
 
 
 def read_line(raw: bytes) -> Line:

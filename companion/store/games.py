@@ -13,7 +13,7 @@ from companion.games.island.game import ISLAND, Entries
 from companion.games.island.setup import set_up
 from companion.games.island.state import State
 from companion.games.island.terms import OP
-from companion.store.game_file import Header, encode, journal_tree, read_line
+from companion.store.game_file import Header, journal_line, read_line
 from companion.store.growing_file import GrowingFile
 from companion.store.listing import EXTENSION
 from companion.store.troubles import BadName as BadName
@@ -93,13 +93,13 @@ class KeptSession(Session[State, Command, Outcome]):
             raise
 
     def _written(self, before: int, entries: Entries | None) -> bytes:
-        outcomes = [entry.outcome for entry in entries] if entries else [None]
         at = int(self.now())
-        lines = [
-            encode(journal_tree(line, outcome, outcome.state if outcome else self.state, at))
-            for line, outcome in zip(self.journal[before:], outcomes, strict=True)
-        ]
-        return b"".join(lines)
+        if entries is None:
+            return journal_line(self.journal[before], None, self.state, at)
+        raw = b""
+        for line, entry in zip(self.journal[before:], entries, strict=True):
+            raw += journal_line(line, entry.outcome, entry.outcome.state, at)
+        return raw
 
     def _go_back(self, length: int) -> None:
         """To the journal's first lines: what was said, heard and undone by then comes with them."""

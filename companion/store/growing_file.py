@@ -64,27 +64,28 @@ class GrowingFile:
         """On the disk when it returns. Or CannotSave, and the file is as before."""
         if self._file.closed:
             raise CannotSave("closed")
-        if self.length + len(raw) > LARGEST:
+        length = self.length + len(raw)
+        if length > LARGEST:
             raise CannotSave("too-long")
         try:
-            self._append(raw)
-        except OSError as error:
-            with suppress(OSError):
+            if self._torn:
                 self._cut_off()
-                os.fsync(self._number)
+            self._torn = True
+            write_all(self._file, raw)
+            # A file that was deleted still takes what is written, and nobody would find it again.
+            if os.fstat(self._number).st_nlink == 0:
+                raise FileNotFoundError(errno.ENOENT, "deleted")
+            os.fsync(self._number)  # last of all: what comes after a wait runs slowly
+        except OSError as error:
+            self._take_back()
             raise cannot_save(error) from None
-        self.length += len(raw)
-
-    def _append(self, raw: bytes) -> None:
-        if self._torn:
-            self._cut_off()
-        self._torn = True
-        write_all(self._file, raw)
-        os.fsync(self._number)
-        # A file that was deleted still takes what is written, and nobody would find it again.
-        if os.fstat(self._number).st_nlink == 0:
-            raise FileNotFoundError(errno.ENOENT, "deleted")
+        self.length = length
         self._torn = False
+
+    def _take_back(self) -> None:
+        with suppress(OSError):
+            self._cut_off()
+            os.fsync(self._number)
 
     def _cut_off(self) -> None:
         os.ftruncate(self._number, self.length)

@@ -17,7 +17,7 @@ from typing import Any, Final
 from kivy.app import App
 from kivy.base import EventLoop, runTouchApp, stopTouchApp
 from kivy.clock import Clock
-from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glFinish, glReadPixels
 from kivy.lang import Builder
 
 from companion.text.languages import Language
@@ -27,6 +27,8 @@ from tests.ui.finger import Finger
 
 FRAME: Final = 1 / 60
 LANDSCAPE: Final = (1280, 800)
+# Off screen nothing is ever shown, and each frame that waits for it holds 4 MB.
+QUEUE: Final = 30
 KEYS: Final = {"back": 27, "enter": 13, "backspace": 8, "tab": 9, "f1": 282}
 
 remember_texts()
@@ -49,6 +51,7 @@ class Driver:
         self.app = app
         self.window = window
         self.clock = clock
+        self.frames = 0
 
     # Time
 
@@ -57,6 +60,9 @@ class Driver:
         for _ in range(frames):
             self.clock.now += FRAME
             EventLoop.idle()
+            self.frames += 1
+            if self.frames % QUEUE == 0:
+                glFinish()
 
     def advance(self, seconds: float) -> None:
         """A while: all that is due in it happens, but only the last frame is drawn."""
