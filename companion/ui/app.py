@@ -21,7 +21,6 @@ from companion.text.screens.trouble import TROUBLE
 from companion.ui import theme
 from companion.ui.device import DEVICE
 from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.views import HandOverView, ShowView
 from companion.ui.stage import Stage
 
 BACK: Final = 27  # Esc; Kivy gives the same number to Android's back button
@@ -145,12 +144,7 @@ class CompanionApp(App):
     def _back(self) -> bool:
         """True: it has been used up. Never out of a game, and never past what hides it."""
         companion = self.companion
-        if companion.covered:
-            return True
-        if isinstance(companion.view(), HandOverView | ShowView):
-            companion.do("give-back")  # the tablet may be in a captive's hands
-            return True
-        if len(companion.places) > 1:
+        if companion.covered or len(companion.places) > 1:
             companion.do("back")
             return True
         return DEVICE.leave()

@@ -56,6 +56,8 @@ class Plain(BoxLayout):
 class Counted:
     """A place whose one button counts how often it was touched."""
 
+    given = False
+
     def __init__(self, house: Companion, name: str, *, secret: bool = True) -> None:
         self.house = house
         self.name = name
@@ -87,6 +89,8 @@ class Counted:
 
 
 class Handing(Counted):
+    given = True
+
     def view(self) -> View:
         return HandOverView("phil", "P", "hand it over", "", Button("show", "show"))
 

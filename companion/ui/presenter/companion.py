@@ -15,7 +15,13 @@ if TYPE_CHECKING:
 
 
 class Place(Protocol):
-    """A screen without its screen: what it shows, and what it does with an act."""
+    """A screen without its screen: what it shows, and what it does with an act.
+
+    `secret`: it is for the OP alone. `given`: the tablet is in a captive's hands.
+    """
+
+    secret: bool
+    given: bool
 
     def view(self) -> View: ...
 
@@ -50,12 +56,14 @@ class Companion:
                 self.covered = True
             case "look":
                 self.covered = False
+            case _ if self.covered:
+                pass  # nothing can be touched through the cover
+            case "back" if self.places[-1].given:
+                self.places[-1].do("give-back")
             case "back":
                 self.back()
-            case _ if not self.covered:
-                self.places[-1].do(act)
             case _:
-                pass  # nothing can be touched through the cover
+                self.places[-1].do(act)
         self.changed()
 
     def typed(self, text: str) -> None:
@@ -64,8 +72,13 @@ class Companion:
             self.changed()
 
     def left(self) -> None:
-        """The app leaves the foreground, or nobody has touched it for the while that was set."""
-        if not self.covered and getattr(self.places[-1], "secret", True):
+        """The app leaves the foreground, or nobody has touched it for the while that was set.
+
+        The system keeps a picture of it: what a captive alone may see goes too.
+        """
+        if self.places[-1].given:
+            self.do("hide")
+        elif self.places[-1].secret:
             self.do("cover")
 
     # What a place asks of the house

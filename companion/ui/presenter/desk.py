@@ -49,6 +49,7 @@ class Desk:
     """A game in progress. `reason`: why the last touch could not be taken, in words."""
 
     secret = True
+    given = False
 
     def __init__(self, house: Companion, session: KeptSession) -> None:
         self.house = house

@@ -14,6 +14,9 @@ Notice = tuple[str, tuple[Button, ...]]
 
 
 class Page:
+    secret = True
+    given = False
+
     def __init__(self, house: Companion) -> None:
         self.house = house
         self.notice: Notice | None = None

@@ -32,6 +32,7 @@ class ShowStarts:
     """
 
     secret = False
+    given = True
 
     def __init__(self, house: Companion, page: Page, draft: Draft) -> None:
         self.house = house
@@ -44,8 +45,8 @@ class ShowStarts:
 
     def do(self, act: str) -> None:
         showing = self.left[0]
-        if act == "show":
-            showing.handed = True
+        if act in ("show", "hide"):
+            showing.do(act)
         elif act == "give-back" and not showing.handed:
             self.house.covered = True  # whoever goes back has not seen it yet
         elif act == "give-back" and len(self.left) > 1:

@@ -17,6 +17,7 @@ class Showing:
     """
 
     secret = False
+    given = True
 
     def __init__(self, house: Companion, name: str, shown: ShowView) -> None:
         self.house = house
@@ -30,6 +31,8 @@ class Showing:
     def do(self, act: str) -> None:
         if act == "show":
             self.handed = True
+        elif act == "hide":
+            self.handed = False
         elif act == "give-back":
             self.house.back()
             self.house.covered = True

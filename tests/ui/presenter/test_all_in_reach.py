@@ -1,4 +1,4 @@
-"""Every answer to the open question, and all that can be said in a turn, is in reach of a finger."""
+"""Every answer to the open question, and whatever can be said in a turn, can be touched."""
 
 from collections.abc import Iterator
 from random import Random
