@@ -75,7 +75,8 @@ class Session(Generic[State, Command, Result]):
         try:
             for command in commands:
                 taken.append(self._take(command))
-                taken += self._draws()
+                while (drawn := self._drawn(taken[-1].outcome.state)) is not None:
+                    taken.append(self._take(drawn))
         except BaseException:  # a fault of ours is no reason to keep half of it either
             self._roll_back(*mark)
             del self.journal[length:]
@@ -83,30 +84,28 @@ class Session(Generic[State, Command, Result]):
             raise
         return taken
 
-    def _draws(self) -> list[Entry[Command, Result]]:
-        """What chance has to answer now, taken."""
-        taken: list[Entry[Command, Result]] = []
-        while (drawn := self.game.draw(self.state, self._dice)) is not None:
-            taken.append(self._take(drawn))
-        return taken
+    def _drawn(self, state: State) -> Command | None:
+        """What chance has to answer now."""
+        return self.game.draw(state, self._dice)
 
     def _dice(self) -> Random:
         # The place in the journal is part of the seed: a resumed game draws as it would have.
         return Random(f"{self.seed}/{len(self.journal)}")
 
     def _take(self, command: Command, line: Did | None = None) -> Entry[Command, Result]:
-        state = self.state
-        entry = Entry(command, self.game.apply(state, command))
-        self.journal.append(line or Did(*self.game.write(command)))
-        if self.game.asks_only(command):
+        game, state = self.game, self.state
+        entry = Entry(command, game.apply(state, command))
+        self.journal.append(line or Did(*game.write(command)))
+        if game.asks_only(command):
             return entry
-        if not self.steps or self.game.begins_step(state, command):
-            if self.steps:
-                self.steps[-1].heard = len(self.steps[-1].entries)
-            self.steps.append(Step())
-        elif self.game.was_heard(state, command):
-            self.steps[-1].heard = len(self.steps[-1].entries)
-        self.steps[-1].entries.append(entry)
+        step = self.steps[-1] if self.steps else None
+        begins = step is None or game.begins_step(state, command)
+        if step is not None and (begins or game.was_heard(state, command)):
+            step.heard = len(step.entries)
+        if step is None or begins:
+            step = Step()
+            self.steps.append(step)
+        step.entries.append(entry)
         self.undone = []
         return entry
 

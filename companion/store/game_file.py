@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import Any, Final, cast
 
 from companion.engine.journal import Did, Line, Unreadable, decode
-from companion.games.island.announcements import Announcement, keys
+from companion.games.island.announcements import keys
 from companion.games.island.apply import Outcome
 from companion.games.island.box_file import place_name, read_box
 from companion.games.island.checks import Checks, Place
@@ -228,14 +228,20 @@ def journal_line(line: Line, outcome: Outcome | None, state: State, at: int) -> 
 _json: Final = lru_cache(maxsize=1024, typed=True)(_ENCODER.encode)
 
 
-def _said(one: Announcement) -> str:
-    """Its `keys`."""
-    pairs = [
-        f'"{name}":{_json(value)}'
-        for name in one.__slots__
-        if (value := getattr(one, name)) is not None
-    ]
-    return f"{{{','.join(pairs)}}}"
+def _said(one: object) -> str:
+    """The `keys` of an announcement."""
+    pairs = ""
+    for name in one.__slots__:  # type: ignore[attr-defined]  # as every frozen value has
+        value = getattr(one, name)
+        if value is not None:
+            pairs += f',"{name}":{_json(value)}'
+    return f"{{{pairs[1:]}}}"
+
+
+def journal_tree(line: Line, outcome: Outcome | None, state: State, at: int) -> Tree:
+    """The same as a tree."""
+    tree: Tree = json.loads(journal_line(line, outcome, state, at))
+    return tree
 
 
 def read_line(raw: bytes) -> Line:

@@ -66,8 +66,9 @@ class KeptSession(Session[State, Command, Outcome]):
 
     def draw_what_is_left(self) -> None:
         """What chance had to answer when the app was ended."""
-        before = len(self.journal)
-        self._keep(before, list(self._draws()))
+        drawn = self._drawn(self.state)
+        if drawn is not None:
+            self.submit(drawn)
 
     def renamed(self, name: str) -> None:
         tree = {**self.header.tree, "name": name}

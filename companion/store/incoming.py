@@ -18,8 +18,9 @@ from companion.store.game_file import (
     LATEST,
     Header,
     Unfit,
+    encode,
     header_line,
-    journal_line,
+    journal_tree,
     read_first_line,
     read_header,
 )
@@ -82,7 +83,7 @@ def _rewritten(raw: bytes) -> Iterator[bytes]:
     yield header_line(header)
     try:
         for one in take(session, lines):
-            yield journal_line(one.line, one.outcome, one.state, _at(one, header))
+            yield encode(journal_tree(one.line, one.outcome, one.state, _at(one, header)))
     except BadLine as bad:
         _wrong(bad.number, bad.code)
 

@@ -17,7 +17,7 @@ from companion.store.game_file import (
     Unfit,
     encode,
     header_line,
-    journal_line,
+    journal_tree,
     read_first_line,
     read_header,
     version,
@@ -130,5 +130,4 @@ def _differs(one: Taken) -> bool:
 def _complete(session: KeptSession, one: Taken) -> bytes:
     """A line of an older format with what it did not tell; what it told stands."""
     told = json.loads(one.raw)
-    line = journal_line(one.line, one.outcome, one.state, session.header.made)
-    return encode(json.loads(line) | told)
+    return encode(journal_tree(one.line, one.outcome, one.state, session.header.made) | told)

@@ -167,7 +167,7 @@ def test_a_file_that_was_moved_goes_on_where_it_is(shelf: Shelf, session: KeptSe
     assert len(lines(elsewhere)) == 1 + len(session.journal)
 
 
-@pytest.mark.parametrize("fault", ["games.encode", "growing_file.write_all"])
+@pytest.mark.parametrize("fault", ["games.journal_line", "growing_file.write_all"])
 def test_a_fault_of_ours_leaves_memory_and_file_alike(
     shelf: Shelf, session: KeptSession, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:

@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
-from companion.engine.journal import encode
+from companion.engine.journal import Did, encode
 from companion.engine.refused import Refused
-from companion.games.island.announcements import keys
+from companion.games.island.announcements import Health, Off, keys
+from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command, End, Move, Where
 from companion.games.island.game import play
+from companion.games.island.setup import set_up
 from companion.games.island.terms import OP
+from companion.store.game_file import journal_line
+from companion.store.games import KeptSession, take
 from companion.store.shelf import Shelf
 from tests.games.island.random_tables import random_command
 from tests.store.saved import Clock, begun, file_of, lines, played, same, shape, table
@@ -75,6 +79,33 @@ def test_who_has_won_stands_in_every_line_from_then_on(shelf: Shelf) -> None:
     assert last_line(file_of(shelf, session))["won"] == session.state.won
     session.undo()
     assert "won" not in last_line(file_of(shelf, session))
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_line_is_what_any_json_writer_writes(shelf: Shelf, seed: int) -> None:
+    """Without blanks, its keys in one order; `journal_line` puts it together by itself."""
+    session = begun(shelf, seed, odd=True)
+    played(session, 300, seed)
+    written = lines(file_of(shelf, session))[1:]
+    for one in take(KeptSession(session.header), written):
+        tree: dict[str, Any] = {"mark": one.line}
+        if isinstance(one.line, Did):
+            assert one.outcome is not None
+            said = [keys(announcement) for announcement in one.outcome.said]
+            tree = {"who": one.line.who, "do": one.line.words, "said": said}
+        tree |= {"round": one.state.round, "turn": one.state.turn}
+        tree |= {} if one.state.won is None else {"won": one.state.won}
+        tree["at"] = 1_790_000_000
+        assert one.raw == json.dumps(tree, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def test_true_is_not_written_as_one() -> None:
+    state = set_up(table()).state
+    off, health = Off(True, "phil", "where"), Health(1, "phil", "camp")
+    for said in ((off, health), (health, off)):
+        raw = journal_line(Did(OP, "where phil"), Outcome(state, (), said), state, 0)
+        assert b'{"off":true,' in raw
+        assert b'{"health":1,' in raw
 
 
 def test_the_lines_are_those_of_the_journal(shelf: Shelf) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, assert_never, cast
+from typing import Any, Final, assert_never
 
 from companion.engine.frozen import frozen
 from companion.games.island.announcements import Announcement, PieceSpace, Space
@@ -32,10 +32,10 @@ _SECRET: Final = frozenset(Secret.__args__)
 def announce(facts: Iterable[Fact]) -> tuple[Announcement, ...]:
     """What of `facts` is said aloud."""
     found: list[Announcement] = []
-    for fact in facts:
-        if type(fact) not in _SECRET:
-            found.append(cast(Announcement, fact))
-        elif (said := _said(cast(Secret, fact))) is not None:
+    each: Iterable[Any] = facts  # a `cast` would be a call for every fact
+    for fact in each:
+        said: Announcement | None = _said(fact) if type(fact) in _SECRET else fact
+        if said is not None:
             found.append(said)
     return tuple(found)
 
