@@ -7,7 +7,7 @@ from companion.games.island.commands import Answer, Command, Where
 from companion.games.island.game import Entries, Game
 from companion.games.island.legal import speakers, verify
 from companion.games.island.notation import ANSWERS, read
-from companion.games.island.questions import Question
+from companion.games.island.questions import Question, What
 from companion.games.island.rules.characters import plays
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP, Who
@@ -137,13 +137,31 @@ def _phrase(session: Game, who: Who, text: str) -> Entries | str:
     question = state.question
     asked = question.what if question is not None and _is_asked(state, who) else None
     schrodie = who != OP and plays(state, who, "schrodie")
-    word = understand(text, asked, Sayable(state, who), schrodie=schrodie, speaker=who)
+    word = _meant(question, text, asked, Sayable(state, who), schrodie, who)
     if word in ("undo", "redo"):
         return word
     first, rest = _first_command(who, word.split())
     if first is None:
         raise Refused("unknown")
     return session.submit_each(_with_answers(session, who, first, rest))
+
+
+def _meant(
+    question: Question | None,
+    text: str,
+    asked: What | None,
+    sayable: Container[str],
+    schrodie: bool,
+    who: Who,
+) -> str:
+    """Of two words for one answer, `no` and `decline`, the one that is asked for."""
+    try:
+        return understand(text, asked, sayable, schrodie=schrodie, speaker=who)
+    except Refused as refused:
+        fits = [word for word in refused.choices if question and word in question.options]
+        if asked in (None, "turn") or len(fits) != 1 or not set(refused.choices) <= ANSWERS:
+            raise
+        return fits[0]
 
 
 def _is_asked(state: State, who: Who) -> bool:

@@ -11,6 +11,11 @@ DESK: Sheet = {
     "told": {"en": "ANNOUNCED", "ru": "ОБЪЯВЛЕНО"},
     "silent": {"en": "NOTHING TO SAY", "ru": "ГОВОРИТЬ НЕЧЕГО"},
     "silent-text": {"en": "Nothing is said aloud.", "ru": "Вслух ничего не говорится."},
+    "show-heading": {"en": "SHOW", "ru": "ПОКАЖИ"},
+    "show-text": {
+        "en": "Nothing is said aloud: hand the tablet to {name}.",
+        "ru": "Вслух ничего не говорится: передай планшет {name}.",
+    },
     "show": {"en": "Show it to {name}", "ru": "Показать: {name}"},
     # The question
     "decides": {"en": "{name} decides", "ru": "Решает {name}"},
@@ -20,6 +25,14 @@ DESK: Sheet = {
     "what-does": {
         "en": "Enter what {name} says: a direction, a bonus, the end of the turn.",
         "ru": "Введи, что говорит {name}: направление, бонус, конец хода.",
+    },
+    "nothing-left": {
+        "en": "No actions are left: a bonus, or the end of the turn.",
+        "ru": "Действий не осталось: бонус или конец хода.",
+    },
+    "touch-lead": {
+        "en": "Touch the lit space to come to.",
+        "ru": "Нажми подсвеченную клетку, на которую попасть.",
     },
     "touch-lit": {"en": "Touch a lit space.", "ru": "Нажми подсвеченную клетку."},
     "touch-part": {

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from companion.games.island.announce import Note
 from companion.text.languages import Language, Tokens, listed
 from companion.text.names import name
+from companion.text.names import space as named_space
 from companion.text.screens import Sheet, words
 from companion.text.tokens import token_name
 
@@ -17,7 +18,6 @@ SECRET: Sheet = {
     "drawn": {"en": "Drawn: {tokens}", "ru": "Вытянуты: {tokens}"},
     "under": {"en": "Under the stack: {token}", "ru": "Под стопку: {token}"},
     "and": {"en": "and", "ru": "и"},
-    "lake": {"en": "in a lake", "ru": "в озере"},
 }
 _PARTS_RU = {"N": "С", "NE": "СВ", "SE": "ЮВ", "S": "Ю", "SW": "ЮЗ", "NW": "СЗ"}
 
@@ -61,4 +61,4 @@ def _place(note: Note, language: Language) -> str:
         return part(note.part, language)
     at = note.at or ""
     known = len(at) == 2 and at[1:].isdigit()
-    return space(at, language) if known else words(SECRET, language)["lake"]
+    return space(at, language) if known else named_space(f"lake:{at}", language)

@@ -237,8 +237,17 @@ class Desk:
         act = targets(self.state, self.chosen).acts.get(place)
         if act is not None:
             self._do(act)
+            self._leave_towards(place)
         elif self.state.question is not None and self.state.question.who == OP:
             self._choose_piece_at(place)
+
+    def _leave_towards(self, place: str) -> None:
+        """Whoever touches where a piece goes has also said from which lake space (L7.3, L12.7)."""
+        question = self.state.question
+        if question is not None and question.what == "from":
+            act = targets(self.state, self.chosen).acts.get(place)
+            if act is not None and place in question.leads:
+                self._do(act)
 
     def _choose_piece_at(self, place: str) -> None:
         """A touch on one of the OP's own pieces chooses it."""

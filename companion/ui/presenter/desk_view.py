@@ -13,6 +13,7 @@ from companion.speech.hearing import understood
 from companion.text import card, entry, name, refusal
 from companion.text.labels import label
 from companion.text.languages import capitalised
+from companion.text.names import given_to
 from companion.text.screens import words
 from companion.text.screens.counted import quoted
 from companion.text.screens.desk import DESK
@@ -102,8 +103,11 @@ def _card(desk: Desk) -> Card:
     text = card(telling.said, asked, aloud, desk.say.tokens)
     secret_line = secret(note(telling.facts), language, desk.say.tokens)
     if not text:
-        silent, text = sheet["silent"], sheet["silent-text"]
-        return Card(silent, text, told=True, secret=secret_line, show=_show(desk))
+        show = _show(desk)
+        if show is not None:
+            text = sheet["show-text"].format(name=given_to(show.who or "", language))
+            return Card(sheet["show-heading"], text, told=False, secret=secret_line, show=show)
+        return Card(sheet["silent"], sheet["silent-text"], told=True, secret=secret_line)
     confirm = Button("announced", sheet["announced"], icon="check", tone="accent")
     return Card(
         heading=sheet["told" if telling.heard else "say"],
@@ -122,7 +126,7 @@ def _show(desk: Desk) -> Button | None:
         return None
     language = desk.house.settings.language
     label = words(DESK, language)["show"].format(name=name(pieces[0].to, language))
-    return Button("show", label, icon="eye", who=pieces[0].to)
+    return Button("show", label, icon="eye", tone="accent", who=pieces[0].to)
 
 
 def _token(desk: Desk) -> TokenText | None:

@@ -10,7 +10,7 @@ from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command
 from companion.games.island.facts import Fact, InOcean, Landed, PieceCame, PieceLeft
 from companion.games.island.game import Game
-from companion.games.island.state import State
+from companion.games.island.state import OCEAN, State
 from companion.games.island.terms import OP, Hex, Part, Who
 
 
@@ -19,7 +19,7 @@ def path(session: Game) -> tuple[Hex | Part, ...]:
     if not session.steps:
         return ()
     before = state_before(session, len(session.steps) - 1)
-    at = {captive.who: captive.at for captive in before.captives}
+    at = {one.who: one.at for one in before.captives if one.at != OCEAN}
     places: dict[Who, Hex | Part | None] = {**at, "rock": before.rock, "bush": before.bush}
     last: tuple[Hex | Part, ...] = ()
     for who, to in _moves(session.steps[-1]):

@@ -20,6 +20,7 @@ from companion.ui.presenter.bonus_list import usable
 from companion.ui.presenter.chosen import Chosen
 from companion.ui.presenter.island_view import letter
 from companion.ui.presenter.op_turn import op_sheet
+from companion.ui.presenter.targets import leads_apart
 from companion.ui.presenter.views import Button, Sheet, TokenText
 
 _TOKEN_PICTURES: Final = ("ivy", "hurricane", "algae", "lithophytes", "flood")
@@ -64,8 +65,7 @@ def _asked(kind: str, question: Question, say: Words, buttons: tuple[Button, ...
     captive = question.who != OP
     text = ask(question, say.language)
     if kind == "map":
-        parts = all(word in PARTS for word in question.options)
-        text = f"{text} {words(DESK, say.language)['touch-part' if parts else 'touch-lit']}"
+        text = f"{text} {words(DESK, say.language)[_touch(question)]}"
     return Sheet(
         "map" if kind == "map" else "answers",
         heading=_head(question, say.language),
@@ -74,6 +74,13 @@ def _asked(kind: str, question: Question, say: Words, buttons: tuple[Button, ...
         letter=letter(question.who, say.language) if captive else "",
         buttons=buttons,
     )
+
+
+def _touch(question: Question) -> str:
+    """What is lit: parts of the ocean, where a lake space leads to, or the spaces themselves."""
+    if all(word in PARTS for word in question.options):
+        return "touch-part"
+    return "touch-lead" if leads_apart(question) else "touch-lit"
 
 
 def _question(state: State, question: Question, say: Words) -> Sheet:
@@ -159,7 +166,9 @@ def _turn(state: State, chosen: Chosen, say: Words) -> Sheet:
     return Sheet(
         "turn",
         heading=sheet["acts"].format(name=named),
-        text=sheet["what-does"].format(name=named),
+        text=sheet["what-does" if state.captive(who).actions else "nothing-left"].format(
+            name=named
+        ),
         who=who,
         letter=letter(who, say.language),
     )

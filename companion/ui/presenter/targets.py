@@ -64,6 +64,7 @@ def piece_targets(state: State, piece: str) -> Targets:
 
 
 def _of_op_words(state: State, words: list[str]) -> Targets:
+    """Of two ways to one space the OP takes the first: it comes to the same (L12.7)."""
     steps = _tried(state, OP, (word for word in words if "pushes" not in word))
     pushes = _tried(state, OP, (word for word in words if "pushes" in word))
     harmed = steps.harmed | pushes.harmed
@@ -74,8 +75,8 @@ def question_targets(state: State, question: Question) -> Targets:
     """Answers that are places, or that lead to one."""
     if question.what in ("act", "half"):
         return _of_op_words(state, [word for word in question.options if " " in word])
-    if question.what == "from" and (found := _by_their_leads(question)):
-        return Targets(found, {})
+    if leads_apart(question):
+        return Targets(_by_their_leads(question), {})
     places = {place: f"answer {word}" for word in question.options
               if (place := _place(state, word)) is not None}  # fmt: skip
     if places:
@@ -85,15 +86,15 @@ def question_targets(state: State, question: Question) -> Targets:
     return _assents(state, question)
 
 
+def leads_apart(question: Question) -> bool:
+    """For `from`: whether where the starts lead to tells them apart."""
+    leads = set(question.leads)
+    return question.what == "from" and len(leads) == len(question.options) and leads <= _PLACES
+
+
 def _by_their_leads(question: Question) -> dict[str, str]:
-    """For `from`: the space that each start leads to, if that tells them apart."""
-    if len(set(question.leads)) < len(question.options) or "ocean" in question.leads:
-        return {}
-    return {
-        lead: f"answer {word}"
-        for word, lead in zip(question.options, question.leads, strict=True)
-        if lead in _PLACES
-    }
+    pairs = zip(question.options, question.leads, strict=True)
+    return {lead: f"answer {word}" for word, lead in pairs}
 
 
 def _place(state: State, word: str) -> str | None:
@@ -131,20 +132,29 @@ def _assents(state: State, question: Question) -> Targets:
 def _tried(state: State, who: Who, words: Iterable[str]) -> Targets:
     commands = ((word, read(who, word)) for word in words)
     return _targets(
-        (f"answer {word}", outlook(state, command) or NOWHERE)
-        for word, command in commands
-        if command is not None
+        (
+            (f"answer {word}", _on_spaces(state, outlook(state, command) or NOWHERE))
+            for word, command in commands
+            if command is not None
+        ),
+        first_of_two=who == OP,
     )
 
 
-def _targets(tried: Iterable[tuple[str, Outlook]]) -> Targets:
+def _on_spaces(state: State, found: Outlook) -> Outlook:
+    """A lake is all of its spaces (Flood)."""
+    lakes = state.table.island.lakes
+    at = tuple(one for place in found.at for one in lakes.get(place, (place,)))  # type: ignore[call-overload]
+    return Outlook(at, found.harmed)
+
+
+def _targets(tried: Iterable[tuple[str, Outlook]], *, first_of_two: bool = False) -> Targets:
     acts: dict[str, str] = {}
     twice: set[str] = set()
     harmed: frozenset[Who] = frozenset()
     for act, found in tried:
         harmed |= found.harmed
         for at in found.at:
-            if at in acts and acts[at] != act:
+            if acts.setdefault(at, act) != act and not first_of_two:
                 twice.add(at)
-            acts[at] = act
     return Targets({at: act for at, act in acts.items() if at not in twice}, {}, harmed)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.engine.frozen import frozen
-from companion.engine.journal import REDO, UNDO, Did
+from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did
 from companion.engine.session import Entry, Step
 from companion.games.island.announcements import Announcement, Redone, Undone
 from companion.games.island.apply import Outcome, where
-from companion.games.island.commands import Command, Where
+from companion.games.island.commands import Command, Correct, Shuffled, Where
 from companion.games.island.facts import Fact
 from companion.games.island.game import Game, step_name
 from companion.games.island.notation import read
@@ -33,19 +33,35 @@ def telling(session: Game, beside: tuple[Announcement, ...] = ()) -> Telling:
     """`beside`: what was asked beside the game or taken back, and is still to be said."""
     if beside:
         return Telling(beside, (), heard=False)
-    if not session.steps:
+    step = next((one for one in reversed(session.steps) if not _only_corrects(one)), None)
+    if step is None:
         start: Outcome = session.start
         return Telling(start.said, start.facts, heard=False)
-    step = session.steps[-1]
     entries = step.entries
     first = _last_answer(entries)
-    heard = step.heard >= len(entries)
-    group = entries[first if heard else max(first, step.heard) :]
+    corrected = step is not session.steps[-1]
+    heard = _announced_since(session) if corrected else step.heard >= len(entries)
+    group = entries[first if heard or corrected else max(first, step.heard) :]
     return Telling(
         said=tuple(one for entry in _told_now(session, group) for one in entry.outcome.said),
         facts=tuple(fact for entry in group for fact in entry.outcome.facts),
         heard=heard,
     )
+
+
+def _only_corrects(step: Taking) -> bool:
+    """L17: a correction says nothing, and what was to be said before it still is."""
+    return all(isinstance(entry.command, Correct) for entry in step.entries)
+
+
+def _announced_since(session: Game) -> bool:
+    """Whether what was said before the last corrections has been announced."""
+    for line in reversed(session.journal):
+        if line == ANNOUNCED:
+            return True
+        if isinstance(line, Did) and not line.words.startswith("set "):
+            return False
+    return False
 
 
 def _told_now(session: Game, group: Sequence[Taken]) -> Sequence[Taken]:
@@ -58,6 +74,11 @@ def _told_now(session: Game, group: Sequence[Taken]) -> Sequence[Taken]:
 def _last_answer(entries: Sequence[Taken]) -> int:
     """Whoever answers has heard what was said before: it is not said again."""
     return next((at for at in range(len(entries) - 1, 0, -1) if entries[at].command.who != OP), 0)
+
+
+def _answers(entry: Taken) -> bool:
+    """Neither the OP's nor what chance drew."""
+    return entry.command.who != OP and not isinstance(entry.command, Shuffled)
 
 
 def taken_back(step: Taking) -> tuple[Announcement, ...]:

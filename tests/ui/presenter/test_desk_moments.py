@@ -135,3 +135,62 @@ def test_a_lake_space_is_picked_by_where_it_leads() -> None:
     view = touch(table, "tap D5")
     assert table.state.captive("theseus").at == "D5"
     assert view.card.text.startswith("“Theseus, you spend 1 energy and are now on the grapes.")
+
+
+def test_a_correction_in_the_ocean_leaves_a_desk_that_can_be_drawn() -> None:
+    """Whoever is in the ocean stands on no space that a path could begin on."""
+    table = sitting(Seat("phil", "phil", "cherries"), Seat("theseus", "theseus", "apple"))
+    table.correct("set wave N")
+    table.correct("set phil cherries free")
+    view = touch(table, "go E")  # off D7: the far shore is asked for
+    assert view.captives[0].note == "in the ocean"
+    table.correct("set theseus health 2")
+    view = touch(table, "answer decline")
+    assert view.island.path == ()
+    assert table.state.captive("phil").at == "D7"
+
+
+def test_what_is_to_be_said_stays_through_a_correction() -> None:
+    table = desk()
+    said = touch(table, "go E").card
+    table.correct("set theseus health 2")
+    assert table.view().card == said
+    touch(table, "announced")
+    table.correct("set theseus health 3")
+    assert table.view().card.text == said.text
+    assert table.view().card.told
+
+
+def test_a_lake_is_lit_for_the_wave_as_a_whole() -> None:
+    """Flood: the Wave may go to a lake."""
+    table = desk()
+    table.correct("set token flood")
+    table.correct("set turn op")
+    while table.state.question and table.state.question.what == "token":
+        touch(table, f"answer {table.state.question.options[0]}")
+    table.correct("set token flood")
+    view = touch(table, "piece wave")
+    assert {"E4", "F4", "F5"} <= view.island.lit
+    view = touch(table, "tap F5")
+    assert table.state.wave == "bend"
+    assert view.card.secret == "Wave: L-shaped lake."
+
+
+def test_a_touch_takes_the_bush_out_of_a_lake_to_the_very_space() -> None:
+    """L12.7: also to a space that two directions lead to."""
+    table = desk()
+    table.correct("set bush at F4")
+    touch(table, "end", "end", "answer token hurricane")
+    view = touch(table, "piece bush")
+    for place in ("D4", "D5", "E3", "E5", "F3", "G3", "G4"):
+        assert place in view.island.lit
+    touch(table, "tap E5")
+    assert table.state.bush == "E5"
+
+
+def test_no_means_decline_where_that_is_asked() -> None:
+    table = sitting(Seat("phil", "phil", "cherries"), Seat("theseus", "theseus", "apple"))
+    table.correct("set wave N")
+    touch(table, "go E")
+    table.typed("нет")
+    assert table.view().entry.understood == "Understood: Phil: decline"
