@@ -62,7 +62,8 @@ def acts(ui: Any) -> list[str]:
     open_now = [one.act for one in (*buttons, *tokens) if one.enabled]
     lit = [f"tap {place}" for place in sorted(view.island.lit)]
     there = set(ui.roles())
-    return [act for act in (*open_now, *lit) if act in there]
+    # A long announcement has the desk to itself until it has been said.
+    return [act for act in (*open_now, *lit) if act in there] or ["announced"]
 
 
 def announcements(ui: Any, dice: Random) -> Iterator[tuple[Took, str]]:

@@ -6,13 +6,16 @@ A new one is a function here under `@state`; its name, with hyphens, is the pict
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.quick_start import QuickStart
 from tests.ui.driver import Driver
-from tests.ui.tables import kept_table, open_table
+from tests.ui.tables import SAMPLE, kept_table, open_table
+from tools.desk_states import DESKS, SIZED
 
 Drive = Callable[[Driver], None]
 
@@ -104,6 +107,21 @@ def desk_death(ui: Driver) -> None:
 @state
 def desk_won(ui: Driver) -> None:
     open_table(ui, "tests/tables/law/L14_2_achilles_wins.yaml")
+
+
+def at_desk(name: str, ui: Driver) -> None:
+    file, lines, acts = DESKS[name]
+    open_table(ui, SAMPLE if file == "sample" else f"tests/tables/{file}.yaml", lines)
+    for act in acts:
+        if act.startswith("type "):
+            ui.tap("keyboard")
+            ui.type(act.removeprefix("type "))
+        elif act in ui.roles():  # not everything has to be said, or read again
+            ui.tap(act)
+
+
+for _name in DESKS:
+    STATES[_name] = partial(at_desk, _name)
 
 
 # What may be shown
@@ -310,3 +328,16 @@ def journal(ui: Driver) -> None:
 @state
 def journal_past(ui: Driver) -> None:
     over(ui, "journal", "look-at 4", "return")
+
+
+# In the smallest and in the largest letters
+
+
+def sized(name: str, text_size: int, ui: Driver) -> None:
+    ui.companion.change_settings(replace(ui.companion.settings, text_size=text_size))
+    STATES[name](ui)
+
+
+for _name in SIZED:
+    STATES[f"{_name}-small"] = partial(sized, _name, 0)
+    STATES[f"{_name}-large"] = partial(sized, _name, 5)

@@ -19,6 +19,8 @@ MAP_WIDE: Final = 15.5
 MAP_BARE: Final = 14.75
 MAP_HIGH: Final = 12.95
 PHONE: Final = 600  # below this width an upright window is a phone
+SHORT: Final = 780  # below this height the island of a phone needs every line
+NARROW: Final = 330  # below this width three keys have no room beside each other
 LOW: Final = 560  # below this height the bar stands at the side
 TOP: Final = 12
 STRIP: Final = 98
@@ -26,6 +28,9 @@ STRIP_LOW: Final = 56
 COLUMN_LEAST: Final = 440
 PADDING: Final = theme.PADDING
 ENTRY: Final = theme.TARGET
+CONFIRM: Final = 148  # how wide Announced is in its narrowest form
+EDGE: Final = 8  # what the coloured edge of the announcement takes
+BELOW: Final = 45  # under the row of its buttons, for what really happened
 _ROOT3: Final = sqrt(3)
 
 
@@ -45,12 +50,13 @@ class Desk:
 
     `body`: the place of the question's heading and answers; `head`: of the heading, where it
     stands apart. `entry_card`: what lies behind the entry line when the pad's card does not.
-    `column`: everything of announcement, question and pad but the entry line. `beside`: the
-    buttons of the announcement stand at its right.
+    `column`: everything of announcement, question and pad but the entry line. `confirm`: where
+    Announced stands whatever the announcement; `row`: what it may take of its line.
     """
 
     around: Around
     card: Rect
+    confirm: Rect
     sheet: Rect
     pad: Rect
     compass: Rect
@@ -61,8 +67,8 @@ class Desk:
     token: Rect = NOWHERE
     head: Rect = NOWHERE
     entry_card: Rect = NOWHERE
+    row: Rect = NOWHERE
     shared: bool = False
-    beside: bool = False
 
     @property
     def island(self) -> Rect:
@@ -131,7 +137,7 @@ def _landscape(width: float, height: float, has_token: bool) -> Desk:
     strip = STRIP if height >= 700 else STRIP_LOW
     full = (page.h - strip - 10) / MAP_HIGH * MAP_WIDE  # the width that the height allows the map
     wide = page.w - 3 * theme.MARGIN
-    right = max(COLUMN_LEAST, 0.35 * wide, min(wide - full, 0.395 * wide))
+    right = max(min(COLUMN_LEAST, 0.6 * wide), 0.35 * wide, min(wide - full, 0.395 * wide))
     column, left = page.inset(theme.MARGIN, 0).cut_right(right, theme.MARGIN)
     captives, island = left.cut_top(strip, 3)
     # The map may come close to the bar.
@@ -165,10 +171,13 @@ def _roomy_column(around: Around, column: Rect, has_token: bool) -> Desk:
         behind = Rect(pad.x, pad.y, pad.w, ENTRY + 24)
         floor = behind.top
     compass, keys = _pad_parts(inside)
+    row = _row(column)
     return Desk(
         around=around,
         token=token,
         card=card,
+        confirm=row.cut_right(CONFIRM)[0],
+        row=row,
         sheet=sheet,
         body=sheet.inset(PADDING, 12),
         pad=pad,
@@ -177,8 +186,14 @@ def _roomy_column(around: Around, column: Rect, has_token: bool) -> Desk:
         entry=entry,
         entry_card=behind,
         column=Rect(column.x, floor + gap, column.w, card.top - floor - gap),
-        beside=has_token,
     )
+
+
+def _row(column: Rect) -> Rect:
+    """The buttons of the announcement, in the same place with a token in force and without."""
+    card = stacked(column, _WITHOUT_TOKEN, theme.GAP)[0]
+    _, inside = card.inset(PADDING, BELOW).cut_left(EDGE)
+    return inside.cut_bottom(theme.TALL_TARGET)[0]
 
 
 def _low_column(around: Around, column: Rect, has_token: bool) -> Desk:
@@ -197,6 +212,7 @@ def _sharing(around: Around, card: Rect, pad: Rect, entry: Rect, inside: Rect) -
     return Desk(
         around=around,
         card=card,
+        confirm=corner(card),
         sheet=pad,
         body=inside,
         pad=pad,
@@ -205,8 +221,14 @@ def _sharing(around: Around, card: Rect, pad: Rect, entry: Rect, inside: Rect) -
         entry=entry,
         column=Rect(pad.x, pad.y, pad.w, card.top - pad.y),
         shared=True,
-        beside=True,
     )
+
+
+def corner(card: Rect) -> Rect:
+    """For Announced, where there is no row for it."""
+    wide = CONFIRM if card.w > PHONE else min(126, 0.32 * card.w)
+    inside = card.inset(PADDING, 10)
+    return inside.cut_right(wide)[0].cut_top(84)[0]
 
 
 def _pad_parts(inside: Rect) -> tuple[Rect, Rect]:
@@ -227,13 +249,14 @@ def _compass_width(height: float) -> float:
 def _upright(width: float, height: float, has_token: bool) -> Desk:
     phone = width < 700 or height < 900
     window = Rect(0, 0, width, height)
-    bar, page = window.cut_bottom((68 if height >= 700 else 60) if width < PHONE else 92)
+    short = phone and height < SHORT
+    bar, page = window.cut_bottom((60 if short else 68) if width < PHONE else 92)
     page = page.cut_bottom(4 if phone else 12)[1].cut_top(8 if phone else TOP)[1]
     across = 8 if width < PHONE else theme.MARGIN
     gap = 6 if phone else theme.GAP_FULL if has_token else theme.GAP
     best = (width / MAP_BARE if width < PHONE else page.w / MAP_WIDE) * MAP_HIGH
-    strip = STRIP if not phone else 60
-    wants = _upright_wants(phone, has_token)
+    strip = STRIP if not phone else STRIP_LOW if short else 60
+    wants = _upright_wants(phone, short, has_token)
     below = sum(want.wanted for want in wants) + gap * (len(wants) + 1)
     room = page.h - strip - below
     # The island is as large as the width allows; what is lacking the others spare, to a degree.
@@ -251,10 +274,11 @@ def _upright(width: float, height: float, has_token: bool) -> Desk:
     return revised(desk, {"token": token})
 
 
-def _upright_wants(phone: bool, has_token: bool) -> tuple[Want, ...]:
+def _upright_wants(phone: bool, short: bool, has_token: bool) -> tuple[Want, ...]:
     token = (Want(44, 52),) if phone else (Want(56, 68),)
+    card = Want(78 if short else 96, 128, 0.5)
     rest = (
-        (Want(96, 128, 0.5), Want(200, 202, 0.5), Want(ENTRY, ENTRY)) if phone
+        (card, Want(200, 202, 0.5), Want(ENTRY, ENTRY)) if phone
         else (Want(150, 180, 0.6), Want(246, 246, 0.4))
     )  # fmt: skip
     return (*token, *rest) if has_token else rest
@@ -325,6 +349,6 @@ def answer_grids(body: Rect, count: int, least: float) -> tuple[tuple[Rect, ...]
 def _low_enough(body: Rect, count: int, columns: int, gap: float) -> tuple[Rect, ...]:
     """Rows are not higher than a hand needs; what is over stays free below."""
     rows = ceil(count / columns)
-    each = body.h if rows == 1 and body.h <= 160 else 96
+    each = body.h if rows == 1 and body.h <= 160 else 128
     high = min(body.h, rows * each + (rows - 1) * gap)
     return body.cut_top(high)[0].grid(count, columns, gap)

@@ -21,7 +21,7 @@ def remember_texts() -> None:
 def _remembering(label: Any) -> None:
     _refresh(label)
     if label.texture is not None:
-        _TEXTS[label.texture] = label.text
+        _TEXTS[label.texture] = label.text.replace("\n", " ")
 
 
 def texts_in(canvas: Any, *, seen: bool) -> Iterator[str]:

@@ -14,7 +14,8 @@ from companion.ui import theme
 from companion.ui.presenter.views import Button, DeskView, Entry
 from companion.ui.rect import Rect
 from companion.ui.widgets import words
-from companion.ui.widgets.press import Press, Touched
+from companion.ui.widgets.press import Press
+from companion.ui.widgets.touched import Touched
 from tests.ui import sample_views as sample
 from tests.ui.driver import Driver
 from tests.ui.finger import Finger
@@ -237,7 +238,8 @@ def test_the_next_announcement_is_folded_again(desk: Desk) -> None:
 
 
 def test_a_folded_token_is_read_by_a_touch(desk: Desk) -> None:
-    view = sample.LONG_RUSSIAN
+    card = revised(sample.LONG_RUSSIAN.card, {"text": "«Шредди, твой ход»."})
+    view = revised(sample.LONG_RUSSIAN, {"card": card})
     assert view.token is not None
     desk.show(view)
     assert view.token.name in desk.ui.seen()

@@ -113,7 +113,7 @@ def test_the_sizes_of_the_look() -> None:
     assert round(map_radius(desk_layout(1024, 600, has_token=False).island)) in (34, 35)
     upright = desk_layout(800, 1280, has_token=False)
     assert upright.shared
-    assert upright.beside
+    assert upright.confirm.right == upright.card.inset(14, 0).right
     phone = desk_layout(412, 915, has_token=False)
     assert map_radius(phone.island) == pytest.approx(412 / 14.75, abs=0.1)
 

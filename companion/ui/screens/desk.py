@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -10,25 +10,23 @@ from kivy.uix.widget import Widget
 
 from companion.engine.frozen import revised
 from companion.ui import theme
-from companion.ui.layout import Desk, desk_layout, map_radius
+from companion.ui.layout import Desk, desk_layout
 from companion.ui.presenter.views import DeskView, Sheet
 from companion.ui.rect import NOWHERE, Rect
 from companion.ui.screens.desk_places import Places, places
 from companion.ui.widgets.bar import Bar
 from companion.ui.widgets.captive_strip import CaptiveStrip
+from companion.ui.widgets.deaths import Deaths
 from companion.ui.widgets.entry_line import EntryLine
-from companion.ui.widgets.icon import Sign
 from companion.ui.widgets.island_map import IslandMap
 from companion.ui.widgets.pad import Compass, Keys
 from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import put
-from companion.ui.widgets.press import do
 from companion.ui.widgets.question_sheet import QuestionSheet
 from companion.ui.widgets.say_card import SayCard
 from companion.ui.widgets.token_strip import TokenStrip
-from companion.ui.widgets.words import Writing, text_width
-
-_DEATHS: Final = 15
+from companion.ui.widgets.touched import do
+from companion.ui.widgets.words import text_scale
 
 
 class DeskScreen(Widget):
@@ -39,12 +37,13 @@ class DeskScreen(Widget):
         self.view: DeskView | None = None
         self.desk: Desk | None = None
         self.places: Places | None = None
+        self.reading = False  # what has been said is looked at once more, large
         self._panels = (Box(self.canvas), Box(self.canvas))
-        self._skull, self._deaths = Sign(self.canvas.after), Writing(self.canvas.after)
+        self._deaths = Deaths(self.canvas.after)
         self.island = IslandMap()
         self.island.act = do
         self.captives, self.bar = CaptiveStrip(), Bar()
-        self.token, self.card, self.sheet = TokenStrip(), SayCard(), QuestionSheet()
+        self.token, self.card, self.sheet = TokenStrip(), SayCard(self._read), QuestionSheet()
         self.entry = EntryLine()
         self.compass, self.keys = Compass(self.entry.write), Keys()
         for part in (self.island, self.captives, self.bar, self.entry):
@@ -57,6 +56,8 @@ class DeskScreen(Widget):
         view = revised(view, {"sheet": _asked(view)})
         if view == self.view:
             return
+        if self.view is None or view.card != self.view.card:
+            self.reading = False
         self.view = view
         self.island.render(view.island)
         self.captives.render(view.captives)
@@ -71,18 +72,31 @@ class DeskScreen(Widget):
             return
         unit = dp(1)
         desk = desk_layout(self.width / unit, self.height / unit, view.token is not None)
-        found = places(desk, view)
+        found = places(desk, view, self._fits, self.reading)
         if desk != self.desk:
             self.desk = desk
             self._lay_fixed(desk)
         self._lay_changing(found)
         self.places = found
         self._render_changing(view, found)
-        self._draw_deaths(view.deaths, self._here(found.island))
+        self._deaths.draw(view.deaths, self._here(found.island))
 
     def _here(self, rect: Rect) -> Rect:
         """From dp of the desk to pixels of the window."""
-        return rect.scaled(dp(1)).moved(self.x, self.y)
+        return rect.scaled(dp(1)).moved(self.x, self.y) if rect.h else NOWHERE
+
+    def _fits(self, found: Places, least: float) -> bool:
+        """Larger letters of the settings may come down further."""
+        if self.view is None:
+            return True
+        card, confirm, row = map(self._here, (found.card, found.confirm, found.row))
+        size = self.card.size_in(card, self.view.card, confirm, row)
+        scale = text_scale()
+        return size >= least * (1.0 if scale <= 1 else (1 + scale) / 2 / scale)
+
+    def _read(self) -> None:
+        self.reading = not self.reading
+        self._lay()
 
     def _lay_fixed(self, desk: Desk) -> None:
         self.bar.upright = desk.around.upright_bar
@@ -119,28 +133,17 @@ class DeskScreen(Widget):
     def _render_changing(self, view: DeskView, found: Places) -> None:
         if view.token is not None:
             self.token.render(view.token)
-        self.card.render(view.card, found.beside)
+        if found.card.h:
+            confirm, row = self._here(found.confirm), self._here(found.row)
+            self.card.render(view.card, confirm, row, self.reading)
         if found.sheet.h:
-            head = self._here(found.head) if found.head.h else NOWHERE
-            self.sheet.render(view.sheet, head, found.extra)
+            self.sheet.render(view.sheet, self._here(found.head), found.extra)
         if found.compass.h:
             self.compass.render(view.pad.compass)
         if found.keys.h:
-            self.keys.render(view.pad, bare=bool(found.sheet.h) and found.sheet.w == found.keys.w)
-
-    def _draw_deaths(self, deaths: str, island: Rect) -> None:
-        """In the corner that the island leaves free, low at the left."""
-        if not deaths:
-            self._deaths.hide()
-            self._skull.hide()
-            return
-        free = island.w / 2 - 3.675 * map_radius(island.scaled(1 / dp(1))) * dp(1)
-        corner = Rect(island.x + dp(4), island.y + dp(8), free - dp(30), dp(40))
-        icon, words = corner.cut_left(dp(20), dp(6))
-        if text_width(deaths, _DEATHS * 0.75, weight=700) <= words.w:
-            words = words.inset(0, dp(9))  # on one line, if it need not be small for that
-        self._skull.draw(*icon.middle, dp(18), "dead", theme.MUTED)
-        self._deaths.draw(words, deaths, _DEATHS, weight=700, colour=theme.MUTED, least=10)
+            keys = tuple(key for key in view.pad.keys if key not in found.extra)
+            bare = bool(found.sheet.h) and found.sheet.w == found.keys.w
+            self.keys.render(revised(view.pad, {"keys": keys}), bare)
 
 
 def _asked(view: DeskView) -> Sheet:

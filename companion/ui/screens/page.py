@@ -16,9 +16,10 @@ from companion.ui.widgets.island_map import IslandMap
 from companion.ui.widgets.notice import NoticeBar
 from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.press import Press, do
+from companion.ui.widgets.press import Press
 from companion.ui.widgets.scroll import Scroll
 from companion.ui.widgets.section_card import SectionCard
+from companion.ui.widgets.touched import do
 from companion.ui.widgets.words import Words, text_width
 
 _TITLE: Final = 28
@@ -172,7 +173,8 @@ class PageScreen(Part):
             rest = self._lay_head(rest)
         else:
             rest = self._lay_head(rest)
-            place, rest = rest.cut_top(min(rest.h * 0.75, rest.w / _MAP), dp(theme.GAP))
+            high = min(rest.h * 0.75, rest.w / _MAP) if self.sections.cards else rest.h
+            place, rest = rest.cut_top(high, dp(theme.GAP))
         put(island, place)
         put(self.body, rest)
 
@@ -223,10 +225,12 @@ class PageScreen(Part):
         return bar
 
     def _share(self, bar: Rect, widths: list[float]) -> None:
-        """By what they want, but nobody less than a finger can read."""
+        """By what they want, but nobody less than a finger can read; Back needs no more."""
         gap, least = dp(theme.BETWEEN), dp(_NARROW)
         room = bar.w - gap * (len(widths) - 1) - least * len(widths)
         more = [max(1.0, width - least) for width in widths]
+        if self.view is not None and self.view.back and len(more) > 1:
+            more[0] = 1.0
         for key, width in zip(self.foot, more, strict=True):
             place, bar = bar.cut_left(least + room * width / sum(more), gap)
             put(key, place)

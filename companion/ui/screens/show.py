@@ -9,6 +9,7 @@ from kivy.metrics import dp
 from companion.ui import theme
 from companion.ui.presenter.views import ShowView
 from companion.ui.rect import NOWHERE, Rect
+from companion.ui.widgets.flow import evened
 from companion.ui.widgets.icon import Icon
 from companion.ui.widgets.island_map import IslandMap
 from companion.ui.widgets.paint import Box
@@ -27,6 +28,7 @@ class ShowScreen(Part):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self._ground = Box(self.canvas.before)
+        self._headline = ""
         self.map = IslandMap()
         self.disc, self.picture = Icon(), Icon()
         self.headline = Words(
@@ -44,7 +46,7 @@ class ShowScreen(Part):
         self.map.render(view.island, showable=True)
         self.disc.who, self.disc.letter = view.who, view.letter
         self.picture.name, self.name.text = view.icon, view.label
-        self.headline.text, self.words.text = view.headline, view.text
+        self._headline, self.words.text = view.headline, view.text
         self.key.render(view.back)
         self.lay_soon()
 
@@ -81,6 +83,8 @@ class ShowScreen(Part):
 
     def _parts(self, width: float) -> tuple[tuple[Any, float, float], ...]:
         """Below one another: each with its height and the gap below it."""
+        wide = Rect(0, 0, width, self.height)
+        self.headline.text = evened(self._headline, wide, theme.HEADLINE)
         name = width - dp(_PICTURE) - dp(10)
         return (
             (self.headline, self.headline.height_for(width), dp(10)),

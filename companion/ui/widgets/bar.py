@@ -9,11 +9,13 @@ from kivy.metrics import dp
 from companion.ui import theme
 from companion.ui.layout import bar_cells
 from companion.ui.presenter.views import Button
+from companion.ui.rect import Rect
 from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.press import Press
+from companion.ui.widgets.press import Press, label_size
 
 _LABEL = 15
+_LEAST = 12
 
 
 class Bar(Part):
@@ -44,9 +46,21 @@ class Bar(Part):
     def lay(self) -> None:
         self._box.draw(self.rect, theme.BAR, radius=0)
         unit = dp(1)
-        cells = bar_cells(self.rect.scaled(1 / unit), max(1, len(self.children)), self.upright)
-        for at, (press, cell) in enumerate(zip(reversed(self.children), cells, strict=True)):
-            if at == 0:
-                press.form = "stack" if self.upright else "caption"
-                press.redraw()
-            put(press, cell.scaled(unit))
+        keys = [*reversed(self.children)]
+        found = bar_cells(self.rect.scaled(1 / unit), max(1, len(keys)), self.upright)
+        cells = [cell.scaled(unit) for cell in found]
+        for press, cell in zip(keys, cells, strict=False):
+            put(press, cell)
+        self._dress(keys, cells)
+
+    def _dress(self, keys: list[Any], cells: list[Rect]) -> None:
+        """Undo may be long; the labels of the others are all of one size."""
+        others = [(key, cell) for key, cell in zip(keys, cells, strict=False)][1:]
+        sizes = [label_size(key.button, cell, _LABEL, stacked=True) for key, cell in others
+                 if key.button is not None]  # fmt: skip
+        for key, _ in others:
+            key.sp = max(_LEAST, min(sizes, default=_LABEL))
+            key.redraw()
+        if keys:
+            keys[0].form = "stack" if self.upright else "caption"
+            keys[0].redraw()

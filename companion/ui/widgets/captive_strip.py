@@ -13,11 +13,14 @@ from companion.ui.rect import Rect
 from companion.ui.widgets.icon import Disc, Sign
 from companion.ui.widgets.paint import Box, Outline, Polygon, mixed, placed, ring
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.press import Touched
+from companion.ui.widgets.touched import Touched
 from companion.ui.widgets.words import Writing, pixels, text_width
 
 HIGH: Final = 90  # from here on there is a row for the fruits
 NARROW: Final = 160
+TIGHT: Final = 210
+_NOTE: Final = 12
+_SAID_BY_ORDER: Final = 50  # a note as short as "next" says what the order of the cells says too
 _ROUND: Final = ring(24)
 _SIGNS: Final = (("heart", theme.HEALTH), ("bolt", theme.ENERGY), ("flag", theme.MISSION))
 
@@ -94,42 +97,54 @@ class CaptiveCell(Touched):
         upper, fruits = inside.cut_top(dp(50))
         disc, beside = upper.cut_left(dp(40), dp(10))
         x, y = disc.middle
-        self._disc.draw(x, y, dp(18), captive.who, captive.letter)
+        self._disc.draw(x, y, dp(19), captive.who, captive.letter)
         first, second = beside.rows(2)
-        self._draw_name(first, captive, theme.NAME, dp(8))
+        self._draw_name(first, captive, theme.NAME, dp(8), captive.note)
         self._draw_numbers(second, captive, theme.NUMBER)
         self._draw_fruits(fruits.cut_bottom(dp(28))[0], captive)
 
     def _draw_low(self, rect: Rect, captive: Captive) -> None:
         """On one line, without fruits."""
-        inside = rect.inset(dp(11), dp(6))
-        disc, beside = inside.cut_left(dp(32), dp(8))
-        self._disc.draw(*disc.middle, dp(14.5), captive.who, captive.letter)
+        tight = rect.w < dp(TIGHT)
+        inside = rect.inset(dp(9 if tight else 11), dp(6))
+        disc, beside = inside.cut_left(dp(30 if tight else 32), dp(7 if tight else 8))
+        self._disc.draw(*disc.middle, dp(13.5 if tight else 14.5), captive.who, captive.letter)
         first, second = beside.rows(2)
-        self._draw_name(first, captive, 16, dp(5.5))
+        self._draw_name(first, captive, 16, dp(5.5), captive.note)
         self._draw_numbers(second, captive, 15)
         self._draw_fruits(rect, captive, shown=False)
 
     def _draw_narrow(self, rect: Rect, captive: Captive) -> None:
-        """A third of a phone: the numbers take the whole width."""
-        inside = rect.inset(dp(7), dp(5))
-        first, second = inside.rows(2)
-        disc, beside = first.cut_left(dp(24), dp(6))
-        self._disc.draw(*disc.middle, dp(10.5), captive.who, captive.letter)
-        self._draw_name(beside, captive, 15, dp(4.5))
-        self._draw_numbers(second, captive, 14)
+        """A third of a phone: the numbers take the whole width, and so does a long note."""
+        inside = rect.inset(dp(7), dp(4))
+        disc, beside = inside.cut_top(dp(25))[0].cut_left(dp(22), dp(5))
+        below = inside.cut_top(dp(25))[1]
+        self._disc.draw(*disc.middle, dp(9.5), captive.who, captive.letter)
+        wide = text_width(captive.note, _NOTE, weight=700)
+        fits = wide <= beside.w - text_width(captive.name, 14, weight=800) - dp(6)
+        self._draw_name(beside, captive, 14, dp(4), captive.note if fits else "", _NOTE)
+        if not fits and wide > dp(_SAID_BY_ORDER):
+            note, below = below.cut_top(below.h * 0.44)
+            self._note.draw(note, captive.note, _NOTE, weight=700, colour=theme.MUTED, least=10)
+        self._draw_numbers(below, captive, 14)
         self._draw_fruits(rect, captive, shown=False)
 
-    def _draw_name(self, place: Rect, captive: Captive, sp: float, dot: float) -> None:
+    def _draw_name(
+        self,
+        place: Rect,
+        captive: Captive,
+        sp: float,
+        dot: float,
+        note: str,
+        note_sp: float = theme.SMALL,
+    ) -> None:
         place = self._draw_dots(place, captive.dots, dot)
-        want = text_width(captive.note, theme.SMALL, weight=700) + dp(2) if captive.note else 0
+        want = text_width(note, note_sp, weight=700) + dp(2) if note else 0
         spare = place.w - text_width(captive.name, sp, weight=800) - dp(6)
-        wide = min(want, max(spare, 0.45 * place.w))
-        note, name = place.cut_right(wide, dp(6) if wide else 0)
+        right, name = place.cut_right(min(want, max(spare, 0.45 * place.w)), dp(6) if note else 0)
         self._note.draw(
-            note, captive.note, theme.SMALL, weight=700, colour=theme.MUTED, halign="right",
-            least=10,
-        )  # fmt: skip
+            right, note, note_sp, weight=700, colour=theme.MUTED, halign="right", least=10
+        )
         self._name.draw(name, captive.name, sp, weight=800, least=11)
 
     def _draw_dots(self, place: Rect, dots: tuple[int, int] | None, radius: float) -> Rect:
@@ -152,10 +167,14 @@ class CaptiveCell(Touched):
         return place.cut_right(every * radius * 2.7, dp(4) if every else 0)[1]
 
     def _draw_numbers(self, place: Rect, captive: Captive, sp: float) -> None:
-        """Health, energy, mission; who has no health has no heart."""
+        """Health, energy, mission, close together; who has no health has no heart."""
         texts = (captive.health, captive.energy, captive.mission)
-        cells = iter(place.columns(sum(bool(text) for text in texts) or 1, dp(4)))
+        shown = [text for text in texts if text]
         side = min(pixels(sp) * 0.95, place.w * 0.1)
+        wide = max((text_width(text, sp, weight=800) for text in shown), default=0)
+        want = side + dp(4) + wide + dp(14)
+        pitch = min(want, place.w / max(1, len(shown)))
+        x = place.x
         for text, (name, colour), sign, number in zip(
             texts, _SIGNS, self._signs, self._numbers, strict=True
         ):
@@ -163,9 +182,10 @@ class CaptiveCell(Touched):
                 sign.hide()
                 number.hide()
                 continue
-            icon, room = next(cells).cut_left(side, dp(3))
-            sign.draw(*icon.middle, side, name, colour)
-            number.draw(room, text, sp, weight=700, least=11)
+            room = Rect(x + side + dp(4), place.y, pitch - side - dp(5), place.h)
+            sign.draw(x + side / 2, place.middle[1], side, name, colour)
+            number.draw(room, text, sp, weight=800, least=11)
+            x += pitch
 
     def _draw_fruits(self, place: Rect, captive: Captive, shown: bool = True) -> None:
         marked = [(f, m) for f, m in captive.fruits if m in ("circled", "crossed")] * shown

@@ -15,11 +15,13 @@ from companion.ui.rect import NOWHERE, Rect
 from companion.ui.widgets.icon import Sign
 from companion.ui.widgets.paint import Box, rgba
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.press import Press, Touched, do
+from companion.ui.widgets.press import Press
+from companion.ui.widgets.touched import Touched, do
 from companion.ui.widgets.words import FONTS, Writing, pixels, text_width
 
 SOFT_KEYBOARD: Final = platform in ("android", "ios")
 _SMALL: Final = 15
+_LEAST: Final = 12
 
 
 class EntryLine(Part, Touched):
@@ -123,9 +125,11 @@ class EntryLine(Part, Touched):
 
     def _place_input(self, line: Rect) -> None:
         """Above the meaning, where there is one."""
-        self.input.font_size = min(pixels(theme.BODY), int(line.h * 0.34))
-        if self._below():
-            line = line.cut_top(line.h * 0.5)[0]
+        below = self._below()
+        long = text_width(below, _LEAST, weight=700) > line.w
+        self.input.font_size = min(pixels(theme.BODY), int(line.h * (0.28 if long else 0.31)))
+        if below:
+            line = line.cut_top(dp(2 if long else 5))[1].cut_top(line.h * 0.42)[0]
         above = max(0.0, (line.h - self.input.line_height) / 2)
         self.input.padding = (0, above, 0, 0)
         put(self.input, line)
@@ -141,10 +145,10 @@ class EntryLine(Part, Touched):
             return
         if self._written:
             self._hint.hide()
-            low = self._line.cut_bottom(self._line.h * 0.54)[0].cut_bottom(dp(4))[1]
+            low = self._line.cut_bottom(self._line.h * 0.54)[0].cut_bottom(dp(2))[1]
             colour = theme.MUTED if entry.reason else theme.TEXT
             self._meaning.draw(
-                low, self._below(), _SMALL, weight=700, colour=colour, least=11, line=1.1
+                low, self._below(), _SMALL, weight=700, colour=colour, least=_LEAST, line=1.05
             )
             return
         self._meaning.hide()

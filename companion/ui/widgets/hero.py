@@ -12,7 +12,7 @@ from companion.ui.presenter.views import Button
 from companion.ui.rect import Rect
 from companion.ui.widgets.icon import Sign
 from companion.ui.widgets.paint import Box, mixed
-from companion.ui.widgets.press import Touched
+from companion.ui.widgets.touched import Touched
 from companion.ui.widgets.words import Writing, text_height
 
 _SIGN: Final = 56

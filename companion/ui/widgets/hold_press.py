@@ -9,7 +9,8 @@ from kivy.clock import Clock
 from companion.ui import theme
 from companion.ui.rect import Rect
 from companion.ui.widgets.paint import Box, mixed
-from companion.ui.widgets.press import Press, Skin, do
+from companion.ui.widgets.press import Press, Skin
+from companion.ui.widgets.touched import do
 
 SECONDS: Final = 1.0
 

@@ -24,7 +24,8 @@ STILL: Final = 12  # how far a finger may slip
 LONG: Final = 0.5  # how long it is held
 FINGER: Final = 56  # spaces smaller than this are touched by way of the nearest lit one
 REACH: Final = 40
-UNPLACED: Final = 100  # the side of a widget that nobody has given its place
+UNPLACED: Final = (100, 100)  # the size of a widget that nobody has given its place
+LEAST: Final = 48  # a map that is lower or narrower is none
 
 
 @frozen
@@ -80,9 +81,11 @@ class IslandMap(Widget):
         return rows and bool(self.width >= dp(PHONE))
 
     def _draw(self, *_: object) -> None:
-        if min(self.width, self.height) <= UNPLACED:
+        if (self.width, self.height) == UNPLACED:
             return
         match self._view:
+            case _ if min(self.width, self.height) < LEAST:
+                self._drawing.clear()
             case Shown() as view:
                 self._drawing.draw_shown(self.layout, view)
             case Island() as view:

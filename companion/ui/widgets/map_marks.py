@@ -35,6 +35,7 @@ from companion.ui.widgets.map_pieces import Spot
 from companion.ui.widgets.map_shapes import Shape, Sketch, discs
 
 VEIL: Final = f"{theme.BG}80"
+ARROW: Final = 0.85  # how long the arrow of a step is at least
 LIT: Final = 0.93  # a lit space is a little smaller, and its line that much wider
 
 
@@ -152,7 +153,12 @@ def paint_path(
     r = layout.r
     if length_of(points) < r:
         return
-    way = shortened(points, 0.33 * r, max([0.47 * r, *(_free(points, spot) for spot in around)]))
+    end = max([0.47 * r, *(_free(points, spot) for spot in around)])
+    start = min(0.33 * r, length_of(points) - end - ARROW * r)
+    if start < 0:  # a piece at the end leaves little: the arrow begins before the middle
+        (x, y), (dx, dy) = points[0], ray(towards(points[1], points[0]), min(-start, 0.42 * r))
+        points, start = [(x + dx, y + dy), *points[1:]], 0
+    way = shortened(points, start, end)
     angle = towards(way[-2], way[-1])
     shaft = shortened(way, 0, 0.3 * r)
     head = turned([(0, 0), (-0.34 * r, 0.17 * r), (-0.34 * r, -0.17 * r)], way[-1], angle)

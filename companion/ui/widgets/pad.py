@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import ceil, sqrt
 from typing import Any, Final
 
 from kivy.metrics import dp
 
 from companion.ui import theme
-from companion.ui.layout import compass_cells, key_cells
+from companion.ui.layout import NARROW, compass_cells, key_cells
 from companion.ui.presenter.views import Button, Pad
 from companion.ui.rect import Rect
 from companion.ui.widgets.paint import HEXAGON, Outline, Polygon, placed
@@ -20,6 +20,7 @@ from companion.ui.widgets.words import Writing, text_height
 SPACE: Final = 0.955  # a hex as drawn, by the side of its cell
 _KEY: Final = 17
 _LEAST: Final = 13.5
+_READ: Final = 13  # sp: the least size of the sentence
 
 
 class HexPress(Press):
@@ -124,18 +125,46 @@ class Keys(Part):
         pad = self._pad
         if pad is None:
             return
-        place = self.rect
+        keys, cells = [*reversed(self.children)], None
         if (pad.heading or pad.text) and not self.bare:
-            place = self._draw_words(place, pad)
-        else:
+            cells = self._below_words(pad)
+        if cells is None:
             self._heading.hide()
             self._text.hide()
+            cells = self._cells(self.rect, len(pad.keys))
+        self._put_keys(keys, cells)
+
+    def _below_words(self, pad: Pad) -> tuple[Rect, ...] | None:
+        """What the keys have under heading and text; none if there is no room for both."""
+        count, gap = max(1, len(pad.keys)), dp(theme.BETWEEN)
+        rows = count if count <= 2 else ceil(count / 2)
+        high = rows * dp(64 if count == 1 else theme.TARGET) + (rows - 1) * gap
+        place, words = self.rect.cut_bottom(min(high, self.height), dp(6))
+        cells = place.grid(count, 1 if count <= 2 else 2, gap)
+        pairs = zip(pad.keys, cells, strict=False)
+        if words.h < dp(30) or min(label_size(key, cell, _KEY) for key, cell in pairs) < _LEAST:
+            return None
+        self._draw_words(words, pad)
+        return cells
+
+    def _cells(self, rect: Rect, count: int) -> tuple[Rect, ...]:
         unit = dp(1)
-        count = len(pad.keys)
-        cells = place.columns(count, dp(theme.BETWEEN)) if self.bare and 0 < count < 5 else tuple(
-            cell.scaled(unit) for cell in key_cells(place.scaled(1 / unit), max(1, count))
-        )  # fmt: skip
-        self._put_keys([*reversed(self.children)], cells)
+        return tuple(cell.scaled(unit) for cell in self._grid(rect.scaled(1 / unit), count))
+
+    def _grid(self, place: Rect, count: int) -> tuple[Rect, ...]:
+        """Below the OP's pieces what ends the turn has a row of its own, if there are two."""
+        gap = theme.BETWEEN
+        if not self.bare or not 0 < count < 5:
+            return key_cells(place, max(1, count))
+        if count == 4:  # the end of a part has a long name
+            upper, lower = place.rows(2, gap) if place.h >= 2 * theme.TARGET else (
+                place.cut_left(place.w * 0.46, gap)
+            )  # fmt: skip
+            return (*upper.columns(2, gap), *lower.cut_left(0.36 * lower.w, gap))
+        if count > 1 and place.h >= 2 * theme.TARGET and place.w < NARROW:
+            upper, lower = place.rows(2, gap)
+            return (*upper.columns(count - 1, gap), lower)
+        return place.columns(count, gap)
 
     @staticmethod
     def _put_keys(keys: list[Press], cells: tuple[Rect, ...]) -> None:
@@ -147,17 +176,14 @@ class Keys(Part):
             put(key, cell)
             key.redraw()
 
-    def _draw_words(self, place: Rect, pad: Pad) -> Rect:
-        """Heading and text above; what the keys have below them."""
-        count = max(1, len(pad.keys))
-        rows = count if count <= 3 else 2
-        key = dp(64 if count == 1 else theme.TARGET)
-        low = min(place.h * 0.75, rows * key + (rows - 1) * dp(theme.BETWEEN))
-        keys, words = place.cut_bottom(low, dp(6))
+    def _draw_words(self, words: Rect, pad: Pad) -> None:
         want = text_height(pad.heading, words.w, theme.NAME, weight=800)
         heading, text = words.cut_top(min(want, words.h * 0.5), dp(4))
-        self._heading.draw(heading, pad.heading, theme.NAME, weight=800, least=14)
+        if text_height(pad.text, words.w, _READ) > text.h + dp(4):
+            self._heading.hide()  # which piece it is, its own button says too
+            text = words
+        else:
+            self._heading.draw(heading, pad.heading, theme.NAME, weight=800, least=14)
         self._text.draw(
-            text, pad.text, theme.TOKEN_BODY, colour=theme.MUTED, least=12, valign="top"
+            text, pad.text, theme.TOKEN_BODY, colour=theme.MUTED, least=_READ, valign="top"
         )
-        return keys

@@ -18,6 +18,10 @@ class PiecePress(Press):
         super().__init__(**look)
         self._stone: tuple[Box, Box] | None = None
 
+    def rim(self, rect: Rect) -> float:
+        """Picture and two words share little room."""
+        return min(super().rim(rect), dp(7))
+
     def _draw_icon(self, x: float, y: float, side: float, skin: Skin) -> None:
         button = self.button
         if button is None or not button.icon:

@@ -1,8 +1,4 @@
-"""A button: one act, and how it looks.
-
-What a touch came down on is what it does when it is lifted. When something else has come to stand
-there in between, the touch is dropped: nobody chose that.
-"""
+"""A button: one act, and how it looks."""
 
 from __future__ import annotations
 
@@ -11,8 +7,6 @@ from typing import Any, Final, Literal, assert_never
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import StringProperty
-from kivy.uix.widget import Widget
 
 from companion.engine.frozen import frozen
 from companion.ui import theme
@@ -21,9 +15,12 @@ from companion.ui.presenter.views import Button
 from companion.ui.rect import Rect
 from companion.ui.widgets.icon import Disc, Sign, known
 from companion.ui.widgets.paint import Box, mixed
+from companion.ui.widgets.touched import Touched
 from companion.ui.widgets.words import (
     Writing,
+    fitting,
     letters,
+    measured,
     pixels,
     reckoned,
     styled,
@@ -31,8 +28,8 @@ from companion.ui.widgets.words import (
     text_width,
 )
 
-HOLD: Final = 0.5  # seconds
-
+_LINE: Final = 1.15
+_SECOND: Final = 13  # sp: a second line is not smaller
 # row: icon and label beside each other, in the middle. stack: the icon over the label. caption:
 # the second line small over the label, at the left. list: everything at the left, the second line
 # at the right, the long text below.
@@ -58,12 +55,6 @@ TONES: Final = {
 QUIET: Final = Skin(theme.QUIET, theme.QUIET_EDGE, theme.QUIET_TEXT, theme.QUIET_TEXT)
 # In the showable look.
 SHOW: Final = Skin(theme.SHOW_BUTTON, "", theme.WHITE, theme.WHITE)
-
-
-def do(act: str) -> None:
-    """Hand an act to the presenter."""
-    if act:
-        App.get_running_app().companion.do(act)
 
 
 def skin_of(button: Button) -> Skin:
@@ -95,84 +86,13 @@ def label_size(button: Button, cell: Rect, sp: float, stacked: bool = False) -> 
 
 def _side(cell: Rect) -> float:
     """What is left free beside the words."""
-    return min(dp(theme.PADDING), cell.w * 0.08)
+    return min(dp(theme.PADDING), cell.w * 0.06)
 
 
 def _fit(text: str, sp: float, width: float, height: float) -> float:
     wanted = letters(sp)
     room = (int(width), int(height))
-    return sp * reckoned(text, styled(700, "center", 1.15), wanted, room) / wanted
-
-
-class Touched(Widget):
-    """Something that acts when a touch is lifted from it, or when it is held.
-
-    `role` is the act: a test finds the widget by it.
-    """
-
-    role = StringProperty("")
-
-    def __init__(self, **look: Any) -> None:
-        super().__init__(**look)
-        self.held = ""
-        self.pressed = False
-        self._down = ("", "")  # the acts that the touch came down on
-        self._timer: Any = None
-
-    def hit(self, x: float, y: float) -> bool:
-        return bool(self.collide_point(x, y))
-
-    def look_pressed(self, pressed: bool) -> None:
-        self.pressed = pressed
-
-    def on_touch_down(self, touch: Any) -> bool:
-        if super().on_touch_down(touch):  # something that lies on it
-            return True
-        if not self.role or not self.hit(*touch.pos) or touch.is_mouse_scrolling:
-            return False
-        touch.grab(self)
-        self._down = (self.role, self.held)
-        self.look_pressed(True)
-        if self.held:
-            self._timer = Clock.schedule_once(lambda _: self._hold(touch), HOLD)
-        return True
-
-    def on_touch_move(self, touch: Any) -> bool:
-        if touch.grab_current is not self:
-            return bool(super().on_touch_move(touch))
-        inside = self.hit(*touch.pos)
-        if inside != self.pressed:
-            self.look_pressed(inside)
-        if not inside:
-            self._stop()
-        return True
-
-    def on_touch_up(self, touch: Any) -> bool:
-        if touch.grab_current is not self:
-            return bool(super().on_touch_up(touch))
-        touch.ungrab(self)
-        self._stop()
-        self.look_pressed(False)
-        if self.hit(*touch.pos) and self._still_there():
-            self.act(self.role)
-        return True
-
-    def act(self, act: str) -> None:
-        do(act)
-
-    def _hold(self, touch: Any) -> None:
-        touch.ungrab(self)
-        self.look_pressed(False)
-        if self._still_there():
-            self.act(self.held)
-
-    def _still_there(self) -> bool:
-        return self._down == (self.role, self.held) and self.get_root_window() is not None
-
-    def _stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+    return sp * reckoned(text, styled(700, "center", _LINE), wanted, room) / wanted
 
 
 class Press(Touched):
@@ -238,7 +158,7 @@ class Press(Touched):
         skin = self.skin or skin_of(button)
         rect = Rect(self.x, self.y, self.width, self.height)
         self.draw_back(rect, skin)
-        inside = rect.inset(_side(rect), dp(4))
+        inside = rect.inset(self.rim(rect), dp(4))
         if button.lines and self.form != "stack":
             inside = self._draw_lines(inside, button.lines, skin)
         elif self._lines:
@@ -255,6 +175,9 @@ class Press(Touched):
             case _:
                 assert_never(self.form)
 
+    def rim(self, rect: Rect) -> float:
+        return _side(rect)
+
     def draw_back(self, rect: Rect, skin: Skin) -> None:
         self._box.draw(rect, self.fill_of(skin), skin.edge, radius=self.radius)
 
@@ -266,10 +189,13 @@ class Press(Touched):
         return mixed(skin.fill or theme.PANEL, "#000000" if dark else theme.WHITE, 0.16)
 
     def _draw_lines(self, inside: Rect, text: str, skin: Skin) -> Rect:
-        """The long text at the bottom; what is left for the rest."""
+        """The long text below; what is left for the rest, close over it."""
         self._lines = self._lines or Writing(self.canvas)
         height = text_height(text, inside.w, theme.BODY)
-        below, rest = inside.inset(0, dp(4)).cut_bottom(height)
+        label = text_height(self.button.label if self.button else "", inside.w, self.sp)
+        spare = inside.h - height - max(dp(self.icon), label) - dp(14)
+        inside = inside.inset(0, max(dp(4), spare / 2))
+        below, rest = inside.cut_bottom(height, dp(4) if spare > 0 else 0)
         self._lines.draw(below, text, theme.BODY, colour=skin.second, valign="top")
         return rest
 
@@ -295,27 +221,39 @@ class Press(Touched):
     def _draw_row(self, inside: Rect, button: Button, skin: Skin) -> None:
         room = self._icon_room()
         across = max(1.0, inside.w - room)
-        wide = max(self._wide(button.label, self.sp), self._wide(button.second, theme.SMALL))
+        wide = max(
+            self._wide_in(button.label, self.sp, across, inside.h),
+            self._wide_in(button.second, theme.SMALL, across, inside.h),
+        )
         block = min(across, wide + dp(2))
         start = inside.x + (inside.w - room - block) / 2
         self._draw_icon(start + dp(self.icon) / 2, inside.middle[1], dp(self.icon), skin)
         place = Rect(start + room, inside.y, block, inside.h)
         self._draw_pair(place, button, skin, "left" if room and button.second else "center")
 
+    def _wide_in(self, text: str, sp: float, across: float, height: float) -> float:
+        """How wide a text is where it may have to wrap."""
+        wide = self._wide(text, sp)
+        if wide <= across or not text:
+            return wide
+        style = styled(self._weight(), "center", _LINE)
+        size = fitting(text, style, letters(sp), (int(across), int(height)))
+        return measured(text, style, size, int(across))[0]
+
     def _draw_pair(self, place: Rect, button: Button, skin: Skin, halign: str) -> None:
         """The label, and the second line close under it; both shrink together."""
         air = pixels(theme.SMALL) * 0.2 if button.second else 0
         wanted = text_height(button.second, place.w, theme.SMALL, weight=700)
         share = _fit(button.label, self.sp, place.w, place.h + air - wanted) / self.sp
-        small = theme.SMALL * max(share, 0.75)
-        second = min(text_height(button.second, place.w, small, weight=700), place.h * 0.45)
+        small = max(theme.SMALL * share, _SECOND)
+        second = min(text_height(button.second, place.w, small, weight=700), place.h * 0.55)
         high = text_height(button.label, place.w, self.sp, weight=self._weight())
         label = min(high, place.h - second + air)
         low = place.middle[1] - (label + second - air) / 2
         upper = Rect(place.x, low + second - air, place.w, label)
         self._write(self._label, upper, button.label, (self.sp, 13), skin.text, halign)
         lower = Rect(place.x, low, place.w, second)
-        self._write(self._second, lower, button.second, (small, 11), skin.second, halign)
+        self._write(self._second, lower, button.second, (small, 12), skin.second, halign)
 
     def _draw_stack(self, inside: Rect, button: Button, skin: Skin) -> None:
         high = text_height(button.label, inside.w, self.sp, weight=self._weight())
@@ -350,7 +288,8 @@ class Press(Touched):
         room = self._icon_room()
         self._draw_icon(inside.x + dp(self.icon) / 2, inside.middle[1], dp(self.icon), skin)
         place = inside.cut_right(max(0, inside.w - room))[0]
-        wide = min(place.w * 0.45, self._wide(button.second, self.sp) + dp(2))
+        spare = place.w - dp(12) - self._wide(button.label, self.sp)
+        wide = min(max(place.w * 0.45, spare), self._wide(button.second, self.sp) + dp(2))
         right, left = place.cut_right(wide, dp(10) if wide else 0)
         self._write(self._second, right, button.second, (self.sp, 13), skin.second, "right")
         self._write(self._label, left, button.label, (self.sp, 13), skin.text, "left")
@@ -378,7 +317,7 @@ class Press(Touched):
             weight=self._weight() if writing is self._label else 700,
             colour=colour,
             halign=halign,
-            line=1.15,
+            line=_LINE,
         )
 
 

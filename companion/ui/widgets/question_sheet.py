@@ -6,38 +6,30 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.engine.frozen import frozen
 from companion.ui import theme
-from companion.ui.layout import answer_grids
 from companion.ui.presenter.views import Button, Sheet
 from companion.ui.rect import NOWHERE, Rect
-from companion.ui.widgets.icon import Disc
+from companion.ui.widgets.answers import Answers
+from companion.ui.widgets.flow import evened
+from companion.ui.widgets.icon import Disc, Sign
 from companion.ui.widgets.paint import Box, Outline, Polygon, placed, ring
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.piece_press import PiecePress
-from companion.ui.widgets.press import Press, has_picture, label_size
+from companion.ui.widgets.press import Press
 from companion.ui.widgets.token_strip import TokenCard
-from companion.ui.widgets.words import (
-    Writing,
-    text_height,
-    text_width,
-)
+from companion.ui.widgets.words import Writing, text_height, text_width
 
 _ROUND: Final = ring(24)
-_HEADINGS: Final = {"op": theme.HEADING, "won": 30}
-_TEXTS: Final = {"won": theme.HEADING}
 _HEAD: Final = 32
-_EASY: Final = 20  # sp: an answer of this size is read at a glance
-_LEAST: Final = 14
-
-
-@frozen
-class _Way:
-    """How the answers are laid out: the size of all labels, and where each stands."""
-
-    sp: float
-    stacked: bool
-    cells: tuple[Rect, ...]
+_TWO_LINES: Final = 42  # of a question beside its heading
+_LOW: Final = 190  # below this a question stands beside its heading
+_NARROW: Final = 300
+_ASKED: Final = 20
+_BESIDE: Final = 14  # sp: the least size of a question beside its heading
+_CORNER: Final = 13.5  # sp: of a question under its heading
+_CROWDED: Final = 16  # sp: labels below this want the room of the sentence
+_WON: Final = 34
+_TALL: Final = 296  # from here on the end of a game is celebrated
+_PRIZE: Final = 92
 
 
 class QuestionSheet(Part):
@@ -46,11 +38,11 @@ class QuestionSheet(Part):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self._shown: tuple[Any, ...] = ()
-        self._disc = Disc(self.canvas)
+        self._disc, self._prize = Disc(self.canvas), Sign(self.canvas)
         self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
         self._note = Box(self.canvas.before)
         self._pips = [(Polygon(self.canvas), Outline(self.canvas)) for _ in range(4)]
-        self._answers: list[Press] = []
+        self._answers = Answers(self)
         self._cards: list[TokenCard] = []
 
     @property
@@ -61,29 +53,11 @@ class QuestionSheet(Part):
         shown = (sheet, head, extra)
         if shown == self._shown:
             return
-        kind = self.sheet.kind if self.sheet else ""
         self._shown = shown
-        if (sheet.kind == "op") != (kind == "op"):
-            self._drop_answers()
         self._keep_cards(sheet)
         chosen = tuple(token.choose for token in sheet.tokens if token.choose)
-        self._keep_answers((*sheet.buttons, *chosen, *extra))
+        self._answers.render((*sheet.buttons, *chosen, *extra), sheet.kind == "op")
         self.lay_soon()
-
-    def _drop_answers(self) -> None:
-        for press in self._answers:
-            self.remove_widget(press)
-        self._answers = []
-
-    def _keep_answers(self, buttons: tuple[Button, ...]) -> None:
-        kind = PiecePress if self.sheet and self.sheet.kind == "op" else Press
-        while len(self._answers) > len(buttons):
-            self.remove_widget(self._answers.pop())
-        while len(self._answers) < len(buttons):
-            self._answers.append(kind())
-            self.add_widget(self._answers[-1])
-        for press, button in zip(self._answers, buttons, strict=True):
-            press.render(button)
 
     def _keep_cards(self, sheet: Sheet) -> None:
         while len(self._cards) > len(sheet.tokens):
@@ -101,14 +75,16 @@ class QuestionSheet(Part):
         if sheet is None:
             return
         self._note.hide()
+        self._prize.hide()
+        self._draw_pips(NOWHERE, None)
         body = self.rect
         if sheet.kind == "tokens":
             self._lay_tokens(sheet, body)
         elif head.h:
-            self._draw_pips(head, None)
-            self._draw_corner(sheet, head)
-            self._lay_answers(body)
-        elif sheet.kind == "turn" and sheet.buttons and self.height < dp(100):
+            self._lay_corner(sheet, head, body)
+        elif sheet.kind == "won":
+            self._lay_won(sheet, body)
+        elif sheet.kind in ("turn", "op") and sheet.buttons and self.height < dp(100):
             self._hide_head()
             self._lay_answers(body)
         else:
@@ -118,61 +94,82 @@ class QuestionSheet(Part):
         self._disc.hide()
         self._heading.hide()
         self._text.hide()
-        self._draw_pips(NOWHERE, None)
 
     def _lay_below(self, sheet: Sheet, body: Rect) -> None:
-        """The heading, the sentence below it or beside it, then the answers."""
-        low = self.height < dp(190) and self.width > dp(300)
-        tight = low and bool(self._answers) and sheet.kind != "won"
-        high = min(dp(_HEAD if sheet.kind != "won" else 40), body.h * 0.32)
-        head, rest = body.cut_top(high, dp(8 if self.height > dp(130) else 3))
-        head = self._draw_pips(head, sheet.pips)
-        head = self._draw_heading(head, sheet)
-        if not sheet.text:
-            self._text.hide()
-        elif tight:
-            self._draw_text(head, sheet.text, theme.SMALL + 1)
-        else:
-            size = _TEXTS.get(sheet.kind, theme.LABEL if self.width > dp(300) else theme.TOKEN_BODY)
-            want = text_height(sheet.text, rest.w, size)
-            most = rest.h * (0.45 if self._answers else 1)
-            place, rest = rest.cut_top(min(want, most), dp(10))
-            self._draw_text(place, sheet.text, size)
-        self._lay_answers(rest)
+        """The heading, the sentence beside it or below it, then the answers."""
+        low = self.height < dp(_LOW) and self.width > dp(_NARROW)
+        if not sheet.text or (low and self._answers.keys):
+            self._lay_answers(self._draw_line(sheet, body))
+            return
+        head, rest = self._cut_head(body, dp(_HEAD))
+        size = _ASKED if sheet.kind != "turn" and self.width > dp(_NARROW) else theme.LABEL
+        want = text_height(sheet.text, rest.w, size, line=1.2)
+        place, below = rest.cut_top(min(want, rest.h * (0.5 if self._answers.keys else 1)), dp(10))
+        way = self._answers.way(below)
+        if way is not None and way.sp < _CROWDED and self.width > dp(_NARROW):
+            self._lay_answers(self._draw_line(sheet, body))
+            return
+        self._draw_heading(head, sheet, head.w)
+        self._draw_text(place, sheet, size)
+        self._answers.lay(way)
 
-    def _draw_heading(self, place: Rect, sheet: Sheet) -> Rect:
+    def _cut_head(self, body: Rect, high: float) -> tuple[Rect, Rect]:
+        gap = dp(8 if self.height > dp(130) else 4)
+        return body.cut_top(min(high, body.h * 0.36), gap)
+
+    def _draw_line(self, sheet: Sheet, body: Rect) -> Rect:
+        """Heading and sentence beside each other; what is left below them."""
+        high = dp(_HEAD)
+        if sheet.text and text_width(sheet.text, _BESIDE) > 0.4 * body.w:
+            high = dp(_TWO_LINES)
+        head, rest = self._cut_head(body, high)
+        head = self._draw_pips(head, sheet.pips)
+        share = 0.55 if sheet.text else 1.0
+        beside = self._draw_heading(head, sheet, share * head.w)
+        self._draw_text(beside, sheet, theme.LABEL)
+        return rest
+
+    def _draw_heading(self, place: Rect, sheet: Sheet, most: float) -> Rect:
         """Who, and what; the rest of the line."""
         if sheet.who:
             disc, place = place.cut_left(dp(30), dp(8))
             self._disc.draw(*disc.middle, dp(12.5), sheet.who, sheet.letter)
         else:
             self._disc.hide()
-        size = _HEADINGS.get(sheet.kind, theme.NAME)
-        share = 1.0 if not sheet.text or not self._answers else 0.55
-        want = text_width(sheet.heading, size, weight=800) + dp(2)
-        heading, rest = place.cut_left(min(want, share * place.w), dp(12))
-        self._heading.draw(heading, sheet.heading, size, weight=800, least=13, line=1.1)
+        want = text_width(sheet.heading, theme.NAME, weight=800) + dp(2)
+        heading, rest = place.cut_left(min(want, most, place.w), dp(12))
+        text = sheet.heading if want <= heading.w else evened(sheet.heading, heading, theme.NAME)
+        self._heading.draw(heading, text, theme.NAME, weight=800, least=14, line=1.1)
         return rest
 
-    def _draw_text(self, place: Rect, text: str, sp: float) -> None:
-        self._text.draw(place, text, sp, colour=theme.MUTED, least=11.5, line=1.2)
+    def _draw_text(self, place: Rect, sheet: Sheet, sp: float) -> None:
+        colour = theme.MUTED if sheet.kind == "turn" else theme.TEXT
+        self._text.draw(place, sheet.text, sp, colour=colour, least=13, line=1.2)
 
-    def _draw_corner(self, sheet: Sheet, head: Rect) -> None:
-        """The heading in a corner of its own, with the sentence under it."""
-        if sheet.who:
-            disc, head = head.cut_left(dp(30), dp(8))
-            self._disc.draw(*disc.middle, dp(12.5), sheet.who, sheet.letter)
+    def _lay_corner(self, sheet: Sheet, head: Rect, body: Rect) -> None:
+        """The heading in a corner of its own, with the sentence under it or over the answers."""
+        inside = head.cut_left(dp(38))[1] if sheet.who else head
+        line = text_height(sheet.text, inside.w, _CORNER, line=1.15)
+        size = theme.HEADING if sheet.kind == "won" else _ASKED
+        want = min(text_height(sheet.text, body.w, size, line=1.2), body.h * 0.4)
+        place, rest = body.cut_top(want, dp(10 if want else 0))
+        way, all_of_it = self._answers.way(rest), self._answers.way(body)
+        larger = way is not None and all_of_it is not None and all_of_it.sp > way.sp + 1
+        if sheet.text and (line <= dp(26) or (larger and line <= dp(38))):
+            upper, lower = head.cut_top(head.h - line)
+            self._draw_heading(upper, sheet, head.w)
+            lower = Rect(inside.x, lower.y, inside.w, lower.h)
+            self._draw_text(lower, sheet, _CORNER if line > dp(26) else theme.SMALL + 1)
+            self._answers.lay(all_of_it)
         else:
-            self._disc.hide()
-        share = 0.45 if sheet.text else 1.0
-        upper, lower = head.cut_top(head.h * share)
-        self._heading.draw(upper, sheet.heading, theme.NAME, weight=800, least=12, line=1.1)
-        self._draw_text(lower, sheet.text, theme.SMALL + 1)
+            self._draw_heading(head, sheet, head.w)
+            self._draw_text(place, sheet, size)
+            self._answers.lay(way)
 
     def _draw_pips(self, head: Rect, pips: tuple[int, int] | None) -> Rect:
         """The OP's actions at the right of the heading; what is left of its line."""
         left, every = pips or (0, 0)
-        radius = min(dp(11), head.h * 0.36)
+        radius = min(dp(11), head.h * 0.36, head.w * 0.042)
         for at, (full, hollow) in enumerate(self._pips):
             x = head.right - radius - (every - 1 - at) * radius * 2.55
             points = placed(_ROUND, x, head.middle[1], radius - dp(1))
@@ -186,84 +183,84 @@ class QuestionSheet(Part):
                 hollow.hide()
         return head.cut_right(every * radius * 2.55, dp(8) if every else 0)[1]
 
-    # Answers
-
     def _lay_answers(self, place: Rect) -> None:
-        presses = self._answers
-        if not presses:
-            return
-        if self.sheet is not None and self.sheet.kind == "op":
-            cells: tuple[Rect, ...] = place.columns(len(presses), dp(theme.BETWEEN))
-            way = _Way(float(theme.LABEL), cells[0].w < dp(130), cells)
+        self._answers.lay(self._answers.way(place))
+
+    # The end
+
+    def _lay_won(self, sheet: Sheet, body: Rect) -> None:
+        """Who has won, in the middle; where it is low the picture stands beside the words."""
+        tall = body.h >= dp(_TALL)
+        high = dp(84) if tall else max(dp(theme.TARGET), min(dp(84), body.h * 0.42))
+        row, rest = body.cut_bottom(high, dp(14 if tall else 8))
+        words = rest.w if tall else rest.w - dp(72)
+        heading = text_height(sheet.heading, words, self._won_size(tall), weight=800, line=1.1)
+        text = text_height(sheet.text, words, self._won_text(tall), line=1.2)
+        picture = dp(_PRIZE) if tall else 0
+        block = min(rest.h, picture + heading + text + dp(24 if tall else 4))
+        top = rest.middle[1] + block / 2
+        if tall:
+            self._draw_winner(rest.middle[0], top - picture / 2, picture, sheet)
+            top -= picture + dp(14)
         else:
-            way = self._best(place)
-        for press, cell in zip(presses, way.cells, strict=True):
-            press.sp = max(_LEAST, way.sp)
-            press.form = "stack" if way.stacked and has_picture(press.button) else "row"
-            press.icon = self._picture_side(press.button)
-            put(press, cell)
-            press.redraw()
+            side, rest = rest.cut_left(dp(56), dp(16))
+            self._draw_winner(*side.middle, min(dp(56), side.h), sheet)
+        self._write_won(Rect(rest.x, rest.y, rest.w, top - rest.y), sheet, tall, heading)
+        self._answers.lay(self._answers.way(row))
 
-    def _picture_side(self, button: Button | None) -> float:
-        if self.sheet is not None and self.sheet.kind == "op":
-            return 42
-        return 34 if button and button.who else 32
+    @staticmethod
+    def _won_size(tall: bool) -> float:
+        return _WON if tall else theme.HEADING + 2
 
-    def _best(self, place: Rect) -> _Way:
-        """The fewest rows in which every label is easy to read, else where it is largest."""
-        unit = dp(1)
-        small = place.scaled(1 / unit)
-        grids = dict.fromkeys(
-            grid for least in (theme.TALL_TARGET, theme.TARGET)
-            for grid in answer_grids(small, len(self._answers), least)
+    @staticmethod
+    def _won_text(tall: bool) -> float:
+        return theme.HEADING if tall else theme.LABEL
+
+    def _write_won(self, place: Rect, sheet: Sheet, tall: bool, heading: float) -> None:
+        upper, lower = place.cut_top(min(heading, place.h * 0.55), dp(6 if tall else 2))
+        halign = "center" if tall else "left"
+        self._heading.draw(
+            upper, sheet.heading, self._won_size(tall), weight=800, least=16, line=1.1,
+            halign=halign,
         )  # fmt: skip
-        best = _Way(-1, False, place.columns(len(self._answers)))
-        for grid in grids:
-            cells = tuple(cell.scaled(unit) for cell in grid)
-            for stacked in self._forms():
-                size = self._size_in(cells, stacked)
-                if size > best.sp:
-                    best = _Way(size, stacked, cells)
-            if best.sp >= _EASY:
-                break
-        return best
-
-    def _forms(self) -> tuple[bool, ...]:
-        """A picture may stand over its label where there is no second line."""
-        pictured = [
-            press.button for press in self._answers
-            if press.button is not None and has_picture(press.button)
-        ]  # fmt: skip
-        may_stack = pictured and not any(button.second for button in pictured)
-        return (False, True) if may_stack else (False,)
-
-    def _size_in(self, cells: tuple[Rect, ...], stacked: bool) -> float:
-        """The size in sp of the label that fits its cell worst."""
-        pairs = zip(self._answers, cells, strict=True)
-        return min(
-            label_size(press.button, cell, theme.ANSWERS, stacked)
-            for press, cell in pairs if press.button is not None
+        self._text.draw(
+            lower, sheet.text, self._won_text(tall), colour=theme.MUTED, least=13, line=1.2,
+            halign=halign, valign="top",
         )  # fmt: skip
+
+    def _draw_winner(self, x: float, y: float, side: float, sheet: Sheet) -> None:
+        if sheet.who:
+            self._disc.draw(x, y, side / 2.3, sheet.who, sheet.letter)
+        else:
+            self._disc.hide()
+            self._prize.draw(x, y, side, "trophy", theme.ACCENT)
 
     # Tokens
 
     def _lay_tokens(self, sheet: Sheet, body: Rect) -> None:
+        """The sentence below the cards is the first thing that there is no room for."""
         self._disc.hide()
-        self._draw_pips(NOWHERE, None)
-        gap = dp(12 if body.h > dp(420) else 8)
-        head, rest = body.cut_top(dp(44 if body.h > dp(420) else 26), gap)
+        roomy = body.h > dp(420)
+        gap = dp(12 if roomy else 8)
+        head, rest = body.cut_top(dp(44 if roomy else 30), gap)
         self._heading.draw(head, sheet.heading, 24, weight=800, least=14)
         cells = rest.columns(max(1, len(self._cards)), gap)
+        want = max((card.wants(cells[0].w) for card in self._cards), default=0)
         high = self._note_height(sheet.text, rest.w)
-        tight = any(card.wants(cells[0].w) > rest.h - high - gap for card in self._cards)
-        self._draw_note(sheet.text, rest.cut_bottom(0 if tight else high)[0])
-        for card, press, cell in zip(self._cards, self._answers, cells, strict=False):
+        bare = want > rest.h - high - gap
+        tight = want > rest.h
+        self._draw_note(sheet.text, rest.cut_bottom(0 if bare else high)[0])
+        for card, press, cell in zip(self._cards, self._answers.keys, cells, strict=False):
             card.tight = tight
-            put(card, cell if tight else cell.cut_bottom(high, gap)[1])
+            put(card, cell if bare else cell.cut_bottom(high, gap)[1])
             card.lay_soon()
-            press.sp, press.form = theme.NAME, "row"
-            put(press, card.button_place())
-            press.redraw()
+            self._put_choice(press, card.button_place())
+
+    @staticmethod
+    def _put_choice(press: Press, place: Rect) -> None:
+        press.sp, press.form = theme.NAME, "row"
+        put(press, place)
+        press.redraw()
 
     @staticmethod
     def _note_height(text: str, width: float) -> float:

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from kivy.metrics import dp
 
 from companion.ui import theme
 from companion.ui.presenter.views import Button, Card
-from companion.ui.rect import Rect
+from companion.ui.rect import NOWHERE, Rect
 from companion.ui.widgets.icon import Sign
 from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.press import Press, Touched
-from companion.ui.widgets.words import Writing, text_height
+from companion.ui.widgets.press import Press
+from companion.ui.widgets.say_plan import Plan, Space, planned
+from companion.ui.widgets.touched import Touched
+from companion.ui.widgets.words import Writing
 
-LINE: Final = 1.2
 LEFT: Final = 6
-_SECRET: Final = 15
-_SECRET_LINE: Final = 30
+EASY: Final = 22  # sp: below this a touch shows what has been said large once more
 
 
-class SayCard(Part):
-    def __init__(self, **look: Any) -> None:
+class SayCard(Part, Touched):
+    """`read` is called when it is touched to be read large, or to be small again."""
+
+    def __init__(self, read: Callable[[], None], **look: Any) -> None:
         super().__init__(**look)
+        self._read = read
         self._card: Card | None = None
-        self._beside = False
+        self._confirm = self._row = NOWHERE
+        self.reading = False
         self.open = False  # the folded secret is looked at
         self._box, self._tick = Box(self.canvas), Sign(self.canvas)
         self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
@@ -34,16 +39,22 @@ class SayCard(Part):
         self.show = Press()
         self.fold = Fold(self.toggle)
 
-    def render(self, card: Card, beside: bool) -> None:
-        """`beside`: the buttons stand at the right of the text, also where there is room below."""
-        if card == self._card and beside == self._beside:
+    def render(self, card: Card, confirm: Rect, row: Rect, reading: bool = False) -> None:
+        """`confirm`: the place of Announced; `row`: what it may take where the text is short."""
+        shown = (card, confirm, row, reading)
+        if shown == (self._card, self._confirm, self._row, self.reading):
             return
         if self._card is None or card.secret != self._card.secret:
             self.open = False
-        self._card, self._beside = card, beside
+        self._card, self._confirm, self._row, self.reading = shown
         for press, button in ((self.confirm, card.confirm), (self.show, card.show)):
             self._show_press(press, button)
         self.lay_soon()
+
+    def size_in(self, place: Rect, card: Card, confirm: Rect, row: Rect) -> float:
+        """The size in sp that an announcement would have here; none where a button has no room."""
+        plan = planned(Space(place, confirm, row), card, False)
+        return plan.sp if plan.holds else 0
 
     def _show_press(self, press: Press, button: Button | None) -> None:
         if button is not None:
@@ -60,6 +71,9 @@ class SayCard(Part):
         self.open = not self.open
         self.lay_soon()
 
+    def act(self, _act: str) -> None:
+        self._read()
+
     # Drawing
 
     def lay(self) -> None:
@@ -68,38 +82,25 @@ class SayCard(Part):
             return
         edge = theme.TOLD_EDGE if card.told else theme.ACCENT
         self._box.draw(self.rect, theme.PANEL, edge, radius=theme.CARD_RADIUS, left=LEFT)
-        inside = self.rect.inset(dp(14), dp(10)).cut_left(dp(LEFT + 2))[1]
-        heading, inside = inside.cut_top(dp(20), dp(2))
-        text, secret = self._place_buttons(inside, card)
-        heading = Rect(heading.x, heading.y, text.w, heading.h)
-        self._draw_heading(heading, card)
-        self._draw_text(text, secret, heading, card)
+        plan = planned(Space(self.rect, self._confirm, self._row), card, self.open)
+        self.role = "read" if card.told and (plan.sp < EASY or self.reading) else ""
+        self._put_buttons(plan)
+        self._draw_heading(plan.heading, card)
+        self._draw_secret(plan, card)
+        colour = theme.MUTED if self.open and plan.folded else theme.TEXT
+        self._text.draw(
+            plan.place, plan.text, plan.sp, weight=700, line=plan.line, colour=colour, valign="top"
+        )
 
-    def _place_buttons(self, inside: Rect, card: Card) -> tuple[Rect, Rect]:
-        """Put the buttons in their places; what they leave to the text, and to the secret line."""
-        line = dp(_SECRET_LINE) if card.secret else 0
-        shown = [press for press in (self.confirm, self.show) if press.parent is not None]
-        secret, rest = inside.cut_bottom(line, dp(6) if line else 0)
-        row, text = rest.cut_bottom(dp(theme.TALL_TARGET), dp(8))
-        beside = self._beside or not _fits(card.text, text)
-        if shown and not beside:
-            _place_in(row.columns(len(shown), dp(theme.BETWEEN)), shown, stacked=False)
-            return text, secret
-        if shown:
-            inside = self._place_beside(inside, shown)
-        secret, text = inside.cut_bottom(line, dp(2))
-        return text, secret
-
-    def _place_beside(self, inside: Rect, shown: list[Press]) -> Rect:
-        """At the right, beside the heading too; what is left."""
-        wide = dp(148) if inside.w > dp(600) else min(dp(126), inside.w * 0.34)
-        right, rest = inside.cut_right(wide, dp(12))
-        right = Rect(right.x, self.y + dp(10), right.w, self.height - dp(20))
-        cells = right.rows(len(shown), dp(theme.BETWEEN))
-        if len(shown) == 1:
-            cells = (_at_most(right, dp(120)),)
-        _place_in(cells, shown, stacked=True)
-        return rest
+    def _put_buttons(self, plan: Plan) -> None:
+        for press, place in ((self.confirm, plan.confirm), (self.show, plan.show)):
+            if press.parent is None:
+                continue
+            narrow = place.w < dp(200)
+            with_disc = press.button is not None and bool(press.button.who)
+            press.form = "stack" if narrow and not with_disc else "row"
+            put(press, place)
+            press.redraw()
 
     def _draw_heading(self, place: Rect, card: Card) -> None:
         colour = theme.MUTED if card.told else theme.ACCENT
@@ -110,59 +111,25 @@ class SayCard(Part):
             self._tick.hide()
         self._heading.draw(place, card.heading, theme.SMALL, weight=700, colour=colour, least=11)
 
-    def _draw_text(self, place: Rect, secret: Rect, heading: Rect, card: Card) -> None:
-        """As large as can be. Where it would be small the secret line is folded into its lock."""
-        tablet = self.width > dp(600) and self.height > dp(140)
-        folds = bool(card.secret) and not _fits(card.text, place)
-        self._fold(heading, folds)
-        if folds and not self.open:
-            place = Rect(place.x, secret.y, place.w, place.top - secret.y)
-        if card.secret and (self.open or not folds):
-            self._draw_secret(secret, card.secret)
+    def _draw_secret(self, plan: Plan, card: Card) -> None:
+        """Beside its lock; or the lock alone in the corner, which shows the line and hides it."""
+        self._keep(self.fold, plan.folded)
+        if plan.secret.h:
+            lock, words = plan.secret.cut_left(dp(18), dp(8))
+            self._lock.draw(lock.middle[0], words.middle[1], dp(17), "lock", theme.MUTED)
+            self._secret.draw(words, card.secret, plan.secret_sp, colour=theme.MUTED)
         else:
             self._secret.hide()
             self._lock.hide()
-        self._text.draw(
-            place, card.text, theme.SAY_UPRIGHT if tablet else theme.SAY, weight=700,
-            least=theme.SAY_LEAST, line=LINE, valign="top",
-        )  # fmt: skip
-
-    def _draw_secret(self, place: Rect, secret: str) -> None:
-        lock, words = place.cut_left(dp(18), dp(8))
-        self._lock.draw(lock.middle[0], words.middle[1], dp(17), "lock", theme.MUTED)
-        self._secret.draw(words, secret, _SECRET, colour=theme.MUTED, least=11)
-
-    def _fold(self, heading: Rect, folds: bool) -> None:
-        """The lock in the corner, which shows the secret line and hides it again."""
-        self._keep(self.fold, folds)
-        if folds:
-            side = dp(theme.TARGET)
-            put(self.fold, Rect(heading.right - side, heading.top - side + dp(10), side, side))
+        if plan.folded:
+            put(self.fold, plan.fold)
             self.fold.render(self.open)
-
-
-def _fits(text: str, place: Rect) -> bool:
-    """At a size that can be read from an arm's length."""
-    return text_height(text, place.w, theme.SAY_LEAST, weight=700, line=LINE) <= place.h + dp(4)
-
-
-def _place_in(cells: tuple[Rect, ...], presses: list[Press], stacked: bool) -> None:
-    for press, cell in zip(presses, cells, strict=True):
-        with_disc = press.button is not None and bool(press.button.who)
-        press.form = "stack" if stacked and not with_disc else "row"
-        put(press, cell)
-        press.redraw()
-
-
-def _at_most(rect: Rect, height: float) -> Rect:
-    """Of this height at most, in the middle."""
-    return rect.inset(0, max(0, (rect.h - height) / 2))
 
 
 class Fold(Touched):
     """The lock of a secret line that has no room."""
 
-    def __init__(self, toggle: Any) -> None:
+    def __init__(self, toggle: Callable[[], None]) -> None:
         super().__init__(role="secret")
         self._toggle = toggle
         self._sign = Sign(self.canvas)

@@ -19,7 +19,7 @@ from companion.ui.rect import Rect
 from companion.ui.widgets.icon import Disc, Sign
 from companion.ui.widgets.paint import CLEAR, Box, mixed, rgba
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.press import Touched
+from companion.ui.widgets.touched import Touched
 from companion.ui.widgets.words import FONTS, Words, Writing, pixels, text_scale, text_width
 
 Rounds = tuple[tuple[str, tuple[JournalLine, ...]], ...]

@@ -12,10 +12,11 @@ from companion.ui.rect import Rect
 from companion.ui.widgets.icon import Sign
 from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import Part
-from companion.ui.widgets.press import Touched
+from companion.ui.widgets.touched import Touched
 from companion.ui.widgets.words import Writing, text_height, text_width
 
 _EASY: Final = 17  # sp
+_ONE_LINE: Final = 12  # sp: rather so small than on two lines
 _LOW: Final = 64  # below this height either the name or the text is shown
 
 
@@ -71,9 +72,11 @@ class TokenStrip(Part, Touched):
         wide = min(place.w * 0.6, text_width(token.name, theme.HEADING, weight=800) + dp(4))
         name, rest = place.cut_left(wide, dp(10))
         self._name.draw(name, token.name, theme.HEADING, weight=800, least=15)
+        wanted = text_width(token.until, theme.SMALL, weight=700) + dp(2)
+        size = theme.SMALL * min(1.0, rest.w / wanted) if token.until else theme.SMALL
         self._until.draw(
-            rest, token.until, theme.SMALL, weight=700, colour=theme.TOKEN_TEXT, halign="right",
-            least=10.5,
+            rest, token.until, size if size >= _ONE_LINE else theme.SMALL, weight=700,
+            colour=theme.TOKEN_TEXT, halign="right", least=10.5,
         )  # fmt: skip
 
 

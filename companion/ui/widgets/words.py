@@ -34,13 +34,13 @@ _SIGNS: Final = frozenset(GLYPHS.values())
 LINE: Final = 1.25  # from baseline to baseline, in ems
 _TIGHT: Final = 1.08
 _REFERENCE: Final = 100  # the size at which words are measured
-_ASCENT_AND_DESCENT: Final = 1.364  # of Nunito Sans, in ems: what Kivy takes for a line
+ASCENT_AND_DESCENT: Final = 1.364  # of Nunito Sans, in ems: what Kivy takes for a line
 # On a coarse screen letters are drawn twice as large and halved: they stand where they should, and
 # not on the next whole pixel.
 FINE: Final = 2 if Metrics.density < 1.5 else 1
 _SECOND_COAT: Final = 0.4
 _FLOOR: Final = 6  # sp, whatever the settings: below this nobody could read it
-_AIR: Final = 0.14  # of an em above and below the letters, which may lie outside the box
+AIR: Final = 0.14  # of an em above and below the letters, which may lie outside the box
 
 
 def text_scale() -> float:
@@ -172,7 +172,7 @@ def _label(text: str, style: Style, size: int, width: int | None) -> PlainLabel:
         font_name=font,
         text_size=(width and width * FINE, None),
         halign=halign,
-        line_height=line / _ASCENT_AND_DESCENT,
+        line_height=line / ASCENT_AND_DESCENT,
     )
 
 
@@ -219,33 +219,33 @@ def reckoned(text: str, style: Style, wanted: int, room: tuple[int, int]) -> int
 def _seems_to_fit(text: str, style: Style, size: int, room: tuple[int, int]) -> bool:
     font, _, line = style
     width, height = (side * FINE / size for side in room)
-    space = _width_of(" ", font)
+    space = width_of(" ", font)
     lines = 0
     for paragraph in text.split("\n"):
         lines += 1
         filled = -space
         for word in paragraph.split(" "):
-            wide = _width_of(word, font)
+            wide = width_of(word, font)
             if wide > width:
                 return False
             filled += space + wide
             if filled > width:
                 lines, filled = lines + 1, wide
-    return _ASCENT_AND_DESCENT + (lines - 1) * line <= height + 2 * _AIR
+    return ASCENT_AND_DESCENT + (lines - 1) * line <= height + 2 * AIR
 
 
 @lru_cache(maxsize=4000)
-def _width_of(word: str, font: str) -> float:
+def width_of(word: str, font: str) -> float:
     """In ems."""
     return measured(word, Style(font), _REFERENCE)[0] * FINE / _REFERENCE if word else 0
 
 
 def _fits(text: str, style: Style, size: int, room: tuple[int, int]) -> bool:
     width, height = room
-    longest = max(text.split(), key=lambda word: _width_of(word, style[0]), default="")
+    longest = max(text.split(), key=lambda word: width_of(word, style[0]), default="")
     if measured(longest, Style(style[0]), size)[0] > width:
         return False
-    return measured(text, style, size, width)[1] <= height + 2 * _AIR * size / FINE
+    return measured(text, style, size, width)[1] <= height + 2 * AIR * size / FINE
 
 
 def text_height(
