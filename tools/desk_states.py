@@ -42,7 +42,7 @@ DESKS: Final[dict[str, tuple[str, int, tuple[str, ...]]]] = {
     # What is typed, and taken back
     "desk-typed": ("sample", 7, ("announced", "type west over safely")),
     "desk-refused": ("sample", 7, ("announced", "type fly to the moon")),
-    "desk-unclear": ("sample", 11, ("announced", "type token")),
+    "desk-unclear": ("sample", 7, ("announced", "type иду безопасно")),
     "desk-undone": ("sample", 4, ("announced", "undo")),
 }  # fmt: skip
 # The same in the smallest and the largest letters.

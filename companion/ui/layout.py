@@ -227,7 +227,7 @@ def _sharing(around: Around, card: Rect, pad: Rect, entry: Rect, inside: Rect) -
 def corner(card: Rect) -> Rect:
     """For Announced, where there is no row for it."""
     wide = CONFIRM if card.w > PHONE else min(126, 0.32 * card.w)
-    inside = card.inset(PADDING, 10)
+    inside = card.inset(PADDING, max(4, min(10, (card.h - theme.TARGET) / 2)))
     return inside.cut_right(wide)[0].cut_top(84)[0]
 
 
@@ -250,7 +250,7 @@ def _upright(width: float, height: float, has_token: bool) -> Desk:
     phone = width < 700 or height < 900
     window = Rect(0, 0, width, height)
     short = phone and height < SHORT
-    bar, page = window.cut_bottom((60 if short else 68) if width < PHONE else 92)
+    bar, page = window.cut_bottom((64 if short else 68) if width < PHONE else 92)
     page = page.cut_bottom(4 if phone else 12)[1].cut_top(8 if phone else TOP)[1]
     across = 8 if width < PHONE else theme.MARGIN
     gap = 6 if phone else theme.GAP_FULL if has_token else theme.GAP

@@ -4,53 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 import pytest
-from kivy.clock import Clock
 
 from companion.engine.frozen import revised
 from companion.ui import theme
-from companion.ui.presenter.views import Button, DeskView, Entry
+from companion.ui.presenter.views import Button, Entry
 from companion.ui.rect import Rect
 from companion.ui.widgets import words
 from companion.ui.widgets.press import Press
 from companion.ui.widgets.touched import Touched
 from tests.ui import sample_views as sample
+from tests.ui.desk_in_window import LEAST, SIZES, Desk
 from tests.ui.driver import Driver
 from tests.ui.finger import Finger
-from tests.ui.sample_views import SAMPLES
-
-SIZES: Final = ((1280, 800), (1024, 600), (800, 1280), (412, 915))
-
-
-class Desk:
-    """The desk of a sample in the window; `acts` is what it has sent."""
-
-    def __init__(self, ui: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.ui = ui
-        self.acts: list[str] = []
-        self.typed: list[str] = []
-        monkeypatch.setattr(ui.companion, "do", self.acts.append)
-        monkeypatch.setattr(ui.companion, "typed", self.typed.append)
-
-    def show(self, view: DeskView) -> Any:
-        """Laid out, and drawn when somebody asks for a pixel."""
-        self.ui.app.stage.show(view)
-        self.settle()
-        return self.ui.screen
-
-    def tap(self, role: str) -> None:
-        finger = self.ui.finger(role)
-        finger.down()
-        finger.up()
-        self.settle()
-
-    @staticmethod
-    def settle() -> None:
-        """A frame without its drawing."""
-        Clock.tick()
-        Clock.tick_draw()
+from tests.ui.long_views import SAMPLES
 
 
 @pytest.fixture
@@ -94,7 +63,7 @@ def test_no_text_is_cut_off(
         assert not written.clipped, name
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, LEAST])
 def test_what_can_be_touched_is_large_and_apart(desk: Desk, size: tuple[int, int]) -> None:
     desk.ui.resize(*size)
     for name, view in SAMPLES.items():
@@ -132,11 +101,37 @@ def test_the_two_tokens_are_read_whole(desk: Desk) -> None:
                 assert token.name in desk.ui.seen()
 
 
+@pytest.mark.parametrize("size", [*SIZES, LEAST])
+@pytest.mark.parametrize("text", ["Deaths 0 of 5", "Гибелей 10 из 12"])
+def test_the_deaths_stand_beside_the_ocean(desk: Desk, size: tuple[int, int], text: str) -> None:
+    desk.ui.resize(*size)
+    screen = desk.show(revised(sample.CAPTIVE_TURN, {"deaths": text}))
+    assert text in desk.ui.seen()
+    place, _, _, _, _, _ = screen._deaths._words._key
+    x, y = place.x + screen._deaths._words.width, place.y + screen._deaths._words.height
+    assert screen.island.layout.part_at(x, min(y, place.top)) is None
+
+
+@pytest.mark.pixels
+@pytest.mark.parametrize("size", SIZES)
+def test_there_is_nothing_between_the_cards(desk: Desk, size: tuple[int, int]) -> None:
+    """Whatever was shown before: nothing of it is left in the margins."""
+    desk.ui.resize(*size)
+    for name in ("op-turn", "long-won", "op-token", "captive-turn"):
+        screen = desk.show(SAMPLES[name])
+    across, bar = size[0], screen.bar.height
+    for y in range(int(bar) + 2, size[1], 23):
+        for x in (2, across - 3):
+            pixel = desk.ui.pixel(x, y)[:3]
+            if screen.island.layout.part_at(x, y) is None:
+                assert pixel == rgb(theme.BG), (x, y)
+
+
 # Everything can be touched
 
 
 def test_a_touch_sends_its_act(desk: Desk) -> None:
-    local = {"", "entry", "keyboard", "token", "secret"}
+    local = {"", "entry", "keyboard", "token", "secret", "read"}
     for view in SAMPLES.values():
         screen = desk.show(view)
         roles = [one.role for one in screen.walk() if isinstance(one, Touched)]

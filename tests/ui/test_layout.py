@@ -21,7 +21,7 @@ from companion.ui.layout import (
 )
 from companion.ui.rect import Rect
 from companion.ui.screens.desk_places import Places, places
-from tests.ui.sample_views import SAMPLES
+from tests.ui.long_views import SAMPLES
 
 LOOK: Final = ((1280, 800), (1024, 600), (800, 1280), (412, 915))
 TABLETS: Final = (
@@ -29,6 +29,7 @@ TABLETS: Final = (
     (768, 1024), (600, 1024),
 )  # fmt: skip
 PHONES: Final = (LOOK[3], (360, 800), (393, 851), (430, 932), (915, 412), (851, 393))
+LEAST: Final = (412, 700)  # from here on the desk can be used
 TOKEN: Final = pytest.mark.parametrize("has_token", [False, True])
 
 
@@ -61,7 +62,7 @@ def assert_within(rects: list[Rect], outer: Rect) -> None:
             assert rect.top <= outer.top + 0.01, rect
 
 
-@given(st.integers(360, 2600), st.integers(360, 2000), st.booleans())
+@given(st.integers(320, 2600), st.integers(320, 2000), st.booleans())
 def test_at_every_size_nothing_overlaps_and_all_is_inside(
     width: int, height: int, has_token: bool
 ) -> None:
@@ -77,7 +78,7 @@ def test_at_every_size_nothing_overlaps_and_all_is_inside(
 
 
 @TOKEN
-@pytest.mark.parametrize(("width", "height"), [*TABLETS, *PHONES])
+@pytest.mark.parametrize(("width", "height"), [*TABLETS, *PHONES, LEAST])
 def test_a_finger_hits_everything(width: int, height: int, has_token: bool) -> None:
     desk = desk_layout(width, height, has_token)
     radius, _ = compass_cells(desk.compass)
@@ -98,10 +99,20 @@ def test_the_bar_of_a_tablet_is_twelve_millimetres(width: int, height: int) -> N
 
 
 @TOKEN
-@pytest.mark.parametrize(("width", "height"), LOOK)
+@pytest.mark.parametrize(("width", "height"), [*TABLETS, *PHONES, LEAST])
 def test_announced_has_room(width: int, height: int, has_token: bool) -> None:
     desk = desk_layout(width, height, has_token)
-    assert desk.card.h - 20 >= 72
+    assert_within([desk.confirm, desk.row], desk.card)
+    assert desk.confirm.h >= (72 if (width, height) in TABLETS else 52)
+    assert desk.confirm.w >= 108
+
+
+@pytest.mark.parametrize(("width", "height"), [size for size in TABLETS if size[0] > size[1]])
+def test_announced_stays_when_a_token_comes_into_force(width: int, height: int) -> None:
+    without, having = (desk_layout(width, height, token) for token in (False, True))
+    if not without.shared:
+        assert without.confirm == having.confirm
+        assert without.confirm.right == without.row.right
 
 
 def test_the_sizes_of_the_look() -> None:
@@ -152,6 +163,17 @@ def test_the_compass_is_a_ring_round_the_key_in_the_middle() -> None:
 # What is shown for a view
 
 
+class Nth:
+    """The announcement has room only in so many-th a place."""
+
+    def __init__(self, number: int) -> None:
+        self.left = number
+
+    def __call__(self, _found: Places, _least: float) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+
 def shown(found: Places) -> list[Rect]:
     return [
         found.island, found.token, found.card, found.entry, found.sheet, found.head, found.compass,
@@ -160,13 +182,46 @@ def shown(found: Places) -> list[Rect]:
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-@pytest.mark.parametrize(("width", "height"), [*TABLETS, *PHONES])
+@pytest.mark.parametrize(("width", "height"), [*TABLETS, *PHONES, LEAST])
 def test_what_is_shown_does_not_overlap(name: str, width: int, height: int) -> None:
+    """Nor with an announcement of any length, nor while what has been said is read again."""
     view = SAMPLES[name]
     desk = desk_layout(width, height, view.token is not None)
-    found = places(desk, view)
-    assert_within(shown(found), Rect(0, 0, width, height))
-    assert_apart([*shown(found), desk.around.captives, desk.around.bar])
+    window = Rect(0, 0, width, height)
+    for found in (
+        *(places(desk, view, Nth(at)) for at in range(5)),
+        places(desk, view, Nth(0), True),
+    ):
+        assert_within(shown(found), window)
+        assert_apart([*shown(found), desk.around.captives, desk.around.bar])
+        if found.card.h and view.card.confirm is not None:
+            assert_within([found.confirm], found.card)
+
+
+@pytest.mark.parametrize(("width", "height"), [*LOOK, LEAST])
+@TOKEN
+def test_announced_keeps_its_place(width: int, height: int, has_token: bool) -> None:
+    """But for tokens that are to be chosen on a phone, where the card goes up over the map."""
+    desk = desk_layout(width, height, has_token)
+    usual = [
+        view for view in SAMPLES.values()
+        if (view.token is not None) == has_token and view.card.confirm and width > 700
+    ]  # fmt: skip
+    found = [places(desk, view, Nth(at)) for view in usual for at in range(5)]
+    assert len({one.confirm for one in found}) <= 1
+
+
+@pytest.mark.parametrize(("width", "height"), LOOK)
+def test_the_longer_it_is_the_more_room_it_has(width: int, height: int) -> None:
+    for name in ("long-turn", "long-op", "long-answers", "long-map", "long-won"):
+        view = SAMPLES[name]
+        desk = desk_layout(width, height, view.token is not None)
+        heights = [places(desk, view, Nth(at)).card.h for at in range(5)]
+        assert heights == sorted(heights)
+        alone = places(desk, view, Nth(9))
+        assert not alone.sheet.h
+        assert not alone.keys.h
+        assert alone.card.h > 0.5 * (desk.card.top - desk.column.y)
 
 
 @pytest.mark.parametrize(("width", "height"), LOOK)

@@ -135,8 +135,10 @@ class EntryLine(Part, Touched):
         put(self.input, line)
 
     def _below(self) -> str:
-        """What stands under the typed text."""
+        """What stands under the typed text; what could be meant is asked above it."""
         entry = self._entry
+        if entry is not None and entry.choices:
+            return ""
         return (entry.understood or entry.reason) if entry is not None and entry.typed else ""
 
     def _draw_words(self) -> None:

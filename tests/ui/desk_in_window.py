@@ -1,0 +1,43 @@
+"""A desk on its own in the window, without a game behind it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from kivy.clock import Clock
+
+from companion.ui.presenter.views import DeskView
+from tests.ui.driver import Driver
+
+SIZES: Final = ((1280, 800), (1024, 600), (800, 1280), (412, 915))
+LEAST: Final = (412, 700)  # the smallest window that a desk is made for
+
+
+class Desk:
+    """The desk of a sample in the window; `acts` is what it has sent."""
+
+    def __init__(self, ui: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ui = ui
+        self.acts: list[str] = []
+        self.typed: list[str] = []
+        monkeypatch.setattr(ui.companion, "do", self.acts.append)
+        monkeypatch.setattr(ui.companion, "typed", self.typed.append)
+
+    def show(self, view: DeskView) -> Any:
+        """Laid out, and drawn when somebody asks for a pixel."""
+        self.ui.app.stage.show(view)
+        self.settle()
+        return self.ui.screen
+
+    def tap(self, role: str) -> None:
+        finger = self.ui.finger(role)
+        finger.down()
+        finger.up()
+        self.settle()
+
+    @staticmethod
+    def settle() -> None:
+        """A frame without its drawing."""
+        Clock.tick()
+        Clock.tick_draw()

@@ -1,0 +1,67 @@
+"""More desks: long announcements over every question, and crowded keys."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from companion.engine.frozen import revised
+from companion.ui.presenter.views import Button, DeskView
+from tests.ui import sample_views as sample
+
+# The longest that the table scripts lead to.
+LONGEST: Final = {
+    "en": (
+        "“The Bush goes west to the anomaly with energy loss. Theseus and Phil are there. Theseus,"
+        " you circle your energy box. The Bush attacks you: you lose 1 health and 1 energy. You"
+        " perish: that is the fourth death. Phil, the Bush attacks you: you lose 1 health and"
+        " 1 energy. You perish: that is the fifth death. The count of deaths is full: the"
+        " Omnipotence Paradox wins the game!”"
+    ),
+    "ru": (
+        "«Куст идёт на запад: аномалия с потерей энергии. Там Тесей и Фил. Тесей, ты обводишь"
+        " квадрат энергии. Куст ранит тебя: ты теряешь 1 здоровье и 1 энергию. Ты погибаешь: это"
+        " четвёртая гибель. Фил, Куст ранит тебя: ты теряешь 1 здоровье и 1 энергию. Ты погибаешь:"
+        " это пятая гибель. Нужное число гибелей набрано: побеждает Парадокс всемогущества!»"
+    ),
+}
+
+
+def longer(view: DeskView, language: str = "ru", **changes: Any) -> DeskView:
+    """The same, with very much to be said."""
+    confirm = sample.LONG_RUSSIAN.card.confirm
+    card = revised(
+        view.card,
+        {"text": LONGEST[language], "told": False, "confirm": confirm, "heading": "СКАЖИ"},
+    )
+    return revised(view, {"card": card, **changes})
+
+
+_PUSHES: Final = tuple(
+    Button(f"answer rock pushes {who} SE", f"Глыба толкает {name} на юго-восток")
+    for who, name in (("theseus", "Тесея"), ("schrodie", "Шредди"))
+)
+OP_ROCK: Final = revised(
+    sample.OP_TURN,
+    {"pad": revised(sample.OP_TURN.pad, {"keys": (*_PUSHES, *sample.OP_TURN.pad.keys)})},
+)
+TOLD: Final = revised(
+    longer(sample.UPRIGHT),
+    {"card": revised(longer(sample.UPRIGHT).card, {"told": True, "confirm": None})},
+)
+LONG: Final[dict[str, DeskView]] = {
+    "long-turn": longer(sample.UPRIGHT),
+    "long-op": longer(sample.OP_TURN),
+    "long-answers": longer(sample.LONG_RUSSIAN, "en"),
+    "long-list": longer(sample.BONUSES),
+    "long-fruits": longer(sample.FRUITS, "en"),
+    "long-map": longer(sample.MAP),
+    "long-won": longer(sample.WON, "en"),
+    "long-tokens": longer(sample.OP_TOKEN),
+    "long-show": longer(sample.SHOW),
+}
+SAMPLES: Final[dict[str, DeskView]] = {
+    **sample.SAMPLES,
+    **LONG,
+    "op-rock": OP_ROCK,
+    "told": TOLD,
+}
