@@ -13,7 +13,7 @@ TABLE: Final[Sentences] = {
     },
     "entry": {
         "en": "a line of the script is one WHO: TEXT; write as in: - theseus: move NW",
-        "ru": "строка сценария — это одно КТО: ТЕКСТ; напишите, например: - theseus: move NW",
+        "ru": "строка сценария — это одно КТО: ТЕКСТ; напиши, например: - theseus: move NW",
     },
     "unknown-who": {
         "en": "nobody here is called {found}; a line begins with one of: {known}, expect",
