@@ -95,7 +95,7 @@ def the_language_changes(ui: Driver) -> None:
 def phil_by_the_pad(ui: Driver) -> None:
     """Phil by the pad, and a grey key that says why."""
     ui.tap("restore")
-    assert "The rules do not allow that here." in ui.seen()
+    assert "Phil is at full energy already." in ui.seen()
     ui.tap("go E")
     assert card(ui) == "“Phil, you are on the mirage with a UFO and lose 1 health.”"
     ui.tap("end")
@@ -129,7 +129,7 @@ def death_and_revival(ui: Driver) -> None:
     ui.tap("go NE")
     assert "You perish: that is the first death. In which camp do you revive?" in card(ui)
     ui.tap("tap E1")
-    assert card(ui) == "“Theseus, you revive in camp B, fully restored.”"
+    assert card(ui) == "“Theseus, you revive in camp B, restored to your maximum.”"
 
 
 def undo_and_redo(ui: Driver) -> None:

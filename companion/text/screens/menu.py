@@ -27,8 +27,7 @@ MENU: Sheet = {
     "where-is": {"en": "What space is {name} on?", "ru": "На какой клетке {name}?"},
     "mission": {"en": "Mission: {marks} of {of}", "ru": "Миссия: {marks} из {of}"},
     "bonuses": {"en": "Bonuses", "ru": "Бонусы"},
-    "circled": {"en": "circled", "ru": "обведено"},
-    "crossed": {"en": "crossed out", "ru": "зачёркнуто"},
+    "on-board": {"en": "Also on the board", "ru": "Ещё на планшете"},
     "told": {"en": "Told in round {n}", "ru": "Сказано в раунде {n}"},
     # The rulings
     "rulings-text": {

@@ -60,6 +60,10 @@ QUICK_START: Sheet = {
         "en": "All places are taken. Tap a chosen character to free one.",
         "ru": "Все места заняты. Нажми на выбранного персонажа, чтобы освободить место.",
     },
+    "now-four": {
+        "en": "With a third captive it is a game for 4 players.",
+        "ru": "С третьим пленником это игра на 4 игроков.",
+    },
     # The starts
     "starts": {"en": "Starting fruits", "ru": "Стартовые фрукты"},
     "say-aloud": {"en": "SAY FIRST", "ru": "СНАЧАЛА СКАЖИ"},
@@ -69,7 +73,7 @@ QUICK_START: Sheet = {
     },
     "which-palm": {
         "en": "{name}: in which bonus’s palm is it written?",
-        "ru": "{name}: в пальму какого бонуса его вписать?",
+        "ru": "{name}: в пальму при каком бонусе вписать фрукт?",
     },
     "palm": {"en": "Bonus {n}", "ru": "Бонус {n}"},
     "bush-there": {
@@ -82,8 +86,8 @@ QUICK_START: Sheet = {
     },
     "all-named": {"en": "All starts are named", "ru": "Все старты названы"},
     "tap-to-change": {"en": "Tap one to change it.", "ru": "Нажми на старт, чтобы изменить."},
-    "named": {"en": "Named", "ru": "Названы"},
-    "none-named": {"en": "Nobody yet", "ru": "Пока никто"},
+    "named": {"en": "Named starts", "ru": "Названные старты"},
+    "none-named": {"en": "None yet", "ru": "Пока ни одного"},
     "name-first": {
         "en": "First {name} names a starting fruit.",
         "ru": "Сначала {name} называет стартовый фрукт.",
