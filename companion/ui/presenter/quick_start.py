@@ -46,12 +46,18 @@ class QuickStart(Page):
             case ["players", "2" | "3" | "4" as players]:
                 self.draft.sit(int(players))
             case ["character", who] if who in CHARACTERS:
-                if not self.draft.choose(who):
-                    self.say_why(words(QUICK_START, self.language)["enough"])
+                self._choose(who)
             case ["begin"]:
                 self._begin()
             case _:
                 pass
+
+    def _choose(self, who: Who) -> None:
+        sheet, players = words(QUICK_START, self.language), self.draft.players
+        if not self.draft.choose(who):
+            self.say_why(sheet["enough"])
+        elif self.draft.players != players:
+            self.say_why(sheet["now-four"])
 
     def _begin(self) -> None:
         if self.draft.missing:

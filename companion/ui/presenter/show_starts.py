@@ -19,6 +19,7 @@ from companion.ui.presenter.island_view import letter
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.showing import Showing
 from companion.ui.presenter.shown import empty_island
+from companion.ui.presenter.standing import by_captives
 from companion.ui.presenter.views import Button, HandOverView, ShowView
 
 if TYPE_CHECKING:
@@ -66,10 +67,10 @@ class ShowStarts:
         """The tablet is still in a captive's hands, so the desk begins under the cover."""
         self.house.covered = True
         box = shipped_box()
-        names = (name(who, self.house.settings.language) for who in self.draft.figures)
+        named = by_captives(self.draft.figures, self.house.settings.language)
         try:
             session = self.house.shelf.begin(
-                self.draft.set_up(read_box(box)), self.draft.seed, ", ".join(names), box
+                self.draft.set_up(read_box(box)), self.draft.seed, named, box
             )
         except CannotSave as full:
             self.page.say_problem(full.say(self.house.settings.language))

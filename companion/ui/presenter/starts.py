@@ -101,7 +101,7 @@ class Starts(Page):
         who = self.draft.next
         sheet = self._words
         if who is None:
-            return Section(sheet["all-named"], sheet["tap-to-change"], (self._fruits(None),))
+            return Section(sheet["all-named"], rows=(self._fruits(None),))
         if self.draft.misses_palm(who):
             heading = sheet["which-palm"].format(name=self._name_of(who))
             return Section(heading, rows=(self._palms(),))
@@ -144,8 +144,8 @@ class Starts(Page):
             for who in self.draft.order
             if self.draft.named(who)
         )
-        return Section(self._words["named"], "" if named else self._words["none-named"],
-                       (named,) if named else ())  # fmt: skip
+        text = self._words["tap-to-change" if named else "none-named"]
+        return Section(self._words["named"], text, (named,) if named else ())
 
     def _go_on(self) -> Button:
         who, sheet = self.draft.next, self._words

@@ -61,7 +61,6 @@ class Ground:
     spaces: tuple[Space, ...]
     lakes: tuple[tuple[Lake, tuple[Hex, ...]], ...] = ()
     parts: tuple[tuple[Part, str], ...] = ()  # the names of the parts of the ocean
-    rows: bool = True  # the letters of the rows, outside on the left
 
 
 @frozen
@@ -211,6 +210,7 @@ class DeskView:
     bar: tuple[Button, ...]  # undo, redo, journal, menu, cover
     token: TokenText | None = None
     deaths: str = ""
+    round: str = ""
 
 
 # Pages: lists that may scroll, since nobody waits for them
