@@ -92,6 +92,10 @@ QUICK_START: Sheet = {
         "en": "First {name} names a starting fruit.",
         "ru": "Сначала {name} называет стартовый фрукт.",
     },
+    "palm-first": {
+        "en": "First {name} chooses a palm.",
+        "ru": "Сначала {name} выбирает пальму.",
+    },
     "show-starts": {"en": "Show the starts", "ru": "Показать старты"},
     "show-starts-second": {
         "en": "To each captive alone; then the game begins",

@@ -14,9 +14,11 @@ from companion.games.island.commands import Command, Move, Where
 from companion.games.island.game import Game
 from companion.games.island.legal import legal, verify
 from companion.games.island.notation import read, write
+from companion.games.island.rules.places import on_map
 from companion.games.island.state import State
-from companion.games.island.terms import OP, Direction, Who, direction_named
+from companion.games.island.terms import OP, PIECES, Direction, Who, direction_named
 from companion.games.island.why_not import otherwise
+from companion.games.island.whys import refused
 from companion.speech.asides import aside
 from companion.speech.hearing import as_typed, default_speaker, speaker
 from companion.speech.listen import listen
@@ -267,6 +269,8 @@ class Desk:
             self.chosen = NOTHING_CHOSEN
             return
         if not self._can_act(piece):
+            if any(one == piece and not on_map(self.state, one) for one in PIECES):
+                raise refused("illegal", "off-map", piece)
             raise Refused("no-actions" if self._is_op_turn() else "not-now")
         self.chosen = Chosen(piece=piece)
 

@@ -18,7 +18,7 @@ from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES
 from companion.text.screens.desk import DESK
 from companion.ui.presenter.board_marks import board_marks
-from companion.ui.presenter.bonus_list import usable
+from companion.ui.presenter.bonus_list import not_usable, usable
 from companion.ui.presenter.chosen import Chosen
 from companion.ui.presenter.island_view import letter
 from companion.ui.presenter.op_turn import op_sheet
@@ -204,7 +204,7 @@ def _opened(state: State, opened: str, say: Words) -> Sheet:
     """A list over the question: everybody's bonuses, or what concerns one captive."""
     sheet = words(DESK, say.language)
     who = opened.partition(" ")[2]
-    bonuses = tuple(_usable(state, who, say))
+    bonuses = (*_usable(state, who, say), *_not_usable(state, who, say))
     close = Button("close", sheet["not-now"], tone="answer")
     if who:
         buttons = (*_about(who, say), *bonuses, close)
@@ -216,7 +216,7 @@ def _opened(state: State, opened: str, say: Words) -> Sheet:
             letter=letter(who, say.language),
             buttons=buttons,
         )
-    heading = sheet["which-bonus" if bonuses else "no-bonus"]
+    heading = sheet["which-bonus" if any(one.enabled for one in bonuses) else "no-bonus"]
     return Sheet("answers", heading, buttons=(*bonuses, close))
 
 
@@ -225,6 +225,15 @@ def _usable(state: State, whose: Who, say: Words) -> Iterator[Button]:
     for who, word, label, second in usable(state, say.language):
         if whose in ("", who):
             yield Button(f"use {who} {word}", label, second=second, icon=_icon(word), tone="answer")
+
+
+def _not_usable(state: State, whose: Who, say: Words) -> Iterator[Button]:
+    """Of whoever was touched, or of whoever speaks now."""
+    asked = speakers(state)[:1] if state.turn != OP else ()
+    for one in (whose,) if whose else asked:
+        for who, word, label, second in not_usable(state, one, say.language):
+            yield Button(f"use {who} {word}", label, second=second, icon=_icon(word),
+                         tone="answer", enabled=False)  # fmt: skip
 
 
 def _about(who: Who, say: Words) -> tuple[Button, ...]:

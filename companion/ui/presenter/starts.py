@@ -66,7 +66,7 @@ class Starts(Page):
     def _show(self) -> None:
         who = self.draft.next
         if who is not None:
-            self.say_why(self._words["name-first"].format(name=self._name_of(who)))
+            self.say_why(self._go_on().second)
         else:
             self.house.go(ShowStarts(self.house, self, self.draft))
 
@@ -151,6 +151,7 @@ class Starts(Page):
         who, sheet = self.draft.next, self._words
         second = sheet["show-starts-second"]
         if who is not None:
-            second = sheet["name-first"].format(name=self._name_of(who))
+            first = "palm-first" if self.draft.misses_palm(who) else "name-first"
+            second = sheet[first].format(name=self._name_of(who))
         return Button("show-starts", sheet["show-starts"], second, icon="eye", tone="accent",
                       enabled=who is None)  # fmt: skip

@@ -311,3 +311,21 @@ def test_what_the_strip_has_no_room_for_stands_where_a_captive_is_touched() -> N
     assert touch(table, "captive theseus").sheet.text == (
         "Extra boxes: energy (free), health (circled), action (free). Fruits visited: banana, lime."
     )
+
+
+def test_a_bonus_that_is_ready_and_cannot_be_used_is_there_and_says_why() -> None:
+    """L4.3: the orange is a sun bonus on his board, and it is not his turn."""
+    table = desk()
+    table.correct("set phil orange circled")
+    view = touch(table, "captive phil")
+    grey = [one for one in view.sheet.buttons if one.act == "use phil bonus orange"]
+    assert [one.enabled for one in grey] == [False]
+    reason = touch(table, "use phil bonus orange").entry.reason
+    assert reason == "This bonus works only in the turn of Phil."
+
+
+def test_a_piece_that_has_left_the_map_says_so() -> None:
+    table = desk()
+    touch(table, "end", "end", "answer token hurricane")
+    table.correct("set rock off")
+    assert "off the map" in touch(table, "piece rock").entry.reason
