@@ -60,3 +60,15 @@ FILE: Final[dict[str, dict[Language, str]]] = {
         "ru": "ключ должен быть словом; напиши КЛЮЧ: ЗНАЧЕНИЕ",
     },
 }
+
+# What can be wrong with the file of one island, besides the island itself.
+NAMED_ISLAND: Final[dict[str, dict[Language, str]]] = {
+    "code-differs": {
+        "en": "the code {found} is not this island's; write {right}, or mend the island",
+        "ru": "код {found} — не этого острова; напиши {right} или исправь остров",
+    },
+    "code-bad": {
+        "en": "{found} is no island's code; write {right}",
+        "ru": "{found} — не код острова; напиши {right}",
+    },
+}

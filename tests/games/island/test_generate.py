@@ -1,0 +1,74 @@
+"""L1.5, L2.2: islands at random are legal; with the box's tile pairs they can be built."""
+
+from random import Random
+
+import pytest
+
+from companion.engine.frozen import revised
+from companion.games.island.box import Box
+from companion.games.island.generate import random_buildable, random_island, random_island_of
+from companion.games.island.knots import kind
+from companion.games.island.layout import Island, problems
+from tests.boxes import BOX
+from tests.games.island.cutting import cut_apart, some_tiles
+
+
+def box_of(seed: int) -> Box:
+    return revised(BOX, {"tiles": some_tiles(Random(seed)), "knots": ("b", "d", "e")})
+
+
+def check_buildable(island: Island, box: Box) -> None:
+    assert problems(island.spaces, island.knots) == []
+    assert cut_apart(island.spaces, box.tiles)
+    assert sorted(kind(arrows) for arrows in island.knots.values()) == sorted(box.knots)
+
+
+def test_islands_of_a_box_can_be_built_from_it() -> None:
+    for seed in range(200):
+        box = box_of(seed)
+        check_buildable(random_buildable(box, Random(seed)), box)
+
+
+def test_the_checker_tells_what_cannot_be_built() -> None:
+    box, other = box_of(1), box_of(2)
+    built = [random_buildable(box, Random(seed)) for seed in range(50)]
+    assert [one for one in built if cut_apart(one.spaces, other.tiles)] == []
+
+
+def test_without_tile_pairs_it_is_any_legal_island() -> None:
+    assert not BOX.tiles
+    assert random_island_of(BOX, Random(5)) == random_island(Random(5))
+    box = box_of(1)
+    assert random_island_of(box, Random(5)) == random_buildable(box, Random(5))
+
+
+def test_the_same_dice_make_the_same_island() -> None:
+    box = box_of(3)
+    assert random_buildable(box, Random(9)) == random_buildable(box, Random(9))
+    assert random_buildable(box, Random(9)) != random_buildable(box, Random(10))
+
+
+def test_a_tile_lies_either_way() -> None:
+    box = box_of(4)
+    here, there = box.tiles[0]
+    ways = {
+        island.spaces[one] == here
+        for island in (random_buildable(box, Random(seed)) for seed in range(20))
+        for one, other in cut_apart(island.spaces, box.tiles) or ()
+        if {island.spaces[one], island.spaces[other]} == {here, there}
+    }
+    assert ways == {True, False}
+
+
+@pytest.mark.long
+def test_ten_thousand_islands_are_legal() -> None:
+    for seed in range(10_000):
+        island = random_island(Random(seed))
+        assert problems(island.spaces, island.knots) == []
+
+
+@pytest.mark.long
+def test_ten_thousand_islands_can_be_built() -> None:
+    for seed in range(10_000):
+        box = box_of(seed // 100)
+        check_buildable(random_buildable(box, Random(seed)), box)
