@@ -132,6 +132,8 @@ REASONS: Mapping[WhyWord, str] = {
     "max-granddead": "only the energy of Granddead has a maximum that changes.",
     "palms-hempel": "only the board of Hempel has palm boxes.",
     "no-anomaly": "that space is no anomaly.",
+    "nothing-drawn": "no power tokens are being drawn.",
+    "not-to-draw": "those are not two tokens that can have been drawn.",
     "token-not-in-stack": "that token is one of the two that were drawn.",
     "did-you-mean": "it is not clear which is meant.",
 }

@@ -19,16 +19,16 @@ from typing import Any
 import pytest
 
 from companion.engine.session import Session
-from companion.ui.presenter import quick_start
+from companion.ui.presenter.wizard import wizard
 from tests.ui.driver import Driver, running
 
 
 @pytest.fixture
 def table(ui: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
     """Quick start, by touch, to the first question."""
-    monkeypatch.setattr(quick_start, "randbelow", lambda _: 7)
+    monkeypatch.setattr(wizard, "randbelow", lambda _: 7)
     ui.tap("new")
-    for act in ("players 3", "character theseus", "character phil", "begin"):
+    for act in ("players 3", "character theseus", "character phil", "quick"):
         ui.tap(act)
     assert "“The Bush is on the cherries.”" in ui.seen()
     ui.tap("fruit cherries")  # the Bush stands there

@@ -49,6 +49,8 @@ def correct(work: Work, words: tuple[str, ...]) -> None:
             _set_anomaly(work, _hex(at), effect)
         case ["deaths", count]:
             work.deaths = _number(count, 0, work.table.deaths)
+        case ["drawn", one, other]:
+            _set_drawn(work, one, other)
         case ["token", token]:
             _set_token(work, token)
         case ["turn", who]:
@@ -119,6 +121,23 @@ def _set_token(work: Work, token: str) -> None:
     stack = tuple(other for other in work.stack if other != token)
     work.stack = stack if work.token is None else (*stack, work.token)
     work.token = None if token == "none" else token
+
+
+def _set_drawn(work: Work, one: str, other: str) -> None:
+    """L12.1: the two that the OP has drawn from the real stack; they change places in the app's.
+
+    Whatever has not been drawn yet may lie in any order.
+    """
+    choice = next((one for one in work.agenda if isinstance(one, TokenChoice)), None)
+    if choice is None:
+        _illegal("nothing-drawn")
+    came = (one, other)
+    if one == other or not {*came} <= {*choice.drawn, *work.stack}:
+        _illegal("not-to-draw")
+    left = [token for token in choice.drawn if token not in came]
+    instead = dict(zip((token for token in came if token not in choice.drawn), left, strict=True))
+    work.stack = tuple(instead.get(token, token) for token in work.stack)
+    work.agenda[work.agenda.index(choice)] = TokenChoice(came)
 
 
 def _set_turn(work: Work, who: Who) -> None:

@@ -32,7 +32,7 @@ WhyWord = Literal[
     "number-no-over", "free-step-how", "name-op-piece", "another-captive", "more-than-asked",
     # what a correction needs: L17
     "range", "lying-lake", "actions-not-on-turn", "max-granddead", "palms-hempel", "no-anomaly",
-    "token-not-in-stack",
+    "token-not-in-stack", "nothing-drawn", "not-to-draw",
     # phrases
     "did-you-mean",
 ]  # fmt: skip

@@ -57,6 +57,11 @@ DESK: Sheet = {
     "to-shelf": {"en": "To the shelf", "ru": "К списку игр"},
     # The OP's turn
     "choose-token": {"en": "Your turn: choose a token", "ru": "Твой ход: выбери жетон"},
+    "you-draw": {"en": "You draw two tokens", "ru": "Вытяни два жетона"},
+    "which-drawn": {
+        "en": "Touch the two that came.",
+        "ru": "Нажми на те два, что выпали.",
+    },
     "choose-this": {"en": "Choose {name}", "ru": "Выбрать: {name}"},
     "token-rule": {
         "en": "The one you choose is read aloud and holds until your next turn."

@@ -34,5 +34,9 @@ MENU: Sheet = {
         "en": "Where the printed rules leave a gap, this table plays so:",
         "ru": "Там, где в правилах пробел, за этим столом играют так:",
     },
+    "choose-rulings": {
+        "en": "Where the printed rules leave a gap: what is chosen is played at this table.",
+        "ru": "Там, где в правилах пробел: за этим столом играют так, как выбрано.",
+    },
     "otherwise": {"en": "Other tables: {text}", "ru": "Бывает иначе: {text}"},
 }

@@ -20,6 +20,10 @@ SHELF: Sheet = {
     "finished": {"en": "Finished games", "ru": "Законченные игры"},
     "kept": {"en": "Kept on this tablet", "ru": "Хранятся на этом устройстве"},
     "deleted": {"en": "Deleted games: {n}", "ru": "Удалённые игры: {n}"},
+    "set-up-waits": {
+        "en": "goes on where the set-up was left",
+        "ru": "с того места, где остановилась подготовка",
+    },
     "import": {"en": "Import a game", "ru": "Загрузить игру"},
     "more": {"en": "More", "ru": "Ещё"},
     "unnamed": {"en": "A game without a name", "ru": "Игра без имени"},

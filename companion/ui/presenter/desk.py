@@ -65,6 +65,7 @@ class Desk:
         self.choices: tuple[str, ...] = ()
         self.beside: tuple[Announcement, ...] = still_beside(session)
         self.start_heard = bool(session.steps)
+        self.drawn_in = 0  # the round in which the OP has said which tokens came
         self._chronicle = Chronicle(session)
         try:
             self._do_chores()  # one may have been left when the app was ended
@@ -150,6 +151,8 @@ class Desk:
                 self._choose_piece(rest)
             case "captive":
                 self.chosen = Chosen(open=act)
+            case "drew":
+                self._drew(rest)
             case "part":
                 self.chosen = Chosen(who=rest)
             case "announced":
@@ -276,6 +279,19 @@ class Desk:
 
     def _can_act(self, piece: str) -> bool:
         return any(write(command).split()[0] == piece for command in legal(self.state))
+
+    def _drew(self, token: str) -> None:
+        """The second of the two: from now on the app has them too."""
+        first = self.chosen.drew
+        if first in ("", token):
+            self.chosen = Chosen(drew="" if first else token)
+            return
+        question = self.state.question
+        options = question.options if question is not None else ()
+        if {f"token {first}", f"token {token}"} != {*options}:
+            self._say(OP, f"set drawn {first} {token}")
+        self.chosen = NOTHING_CHOSEN
+        self.drawn_in = self.state.round
 
     def _is_op_turn(self) -> bool:
         question = self.state.question

@@ -30,6 +30,7 @@ from companion.ui.presenter import island_view
 from companion.ui.presenter.captives_view import captives
 from companion.ui.presenter.island_view import direction_letters
 from companion.ui.presenter.last_step import been, path
+from companion.ui.presenter.own_draw import asks_draw, draw_sheet
 from companion.ui.presenter.pads import pad
 from companion.ui.presenter.put_back import put_back
 from companion.ui.presenter.sheets import sheet, token_text
@@ -58,7 +59,7 @@ def desk_view(desk: Desk) -> DeskView:
         island=_island(desk, found),
         captives=captives(state, language),
         card=_card(desk),
-        sheet=_choices(desk, line) or sheet(state, desk.chosen, desk.say),
+        sheet=_choices(desk, line) or _asked(desk),
         pad=pad(state, desk.chosen, language, bool(found.harmed)),
         entry=line,
         bar=_bar(desk),
@@ -66,6 +67,12 @@ def desk_view(desk: Desk) -> DeskView:
         deaths=words(DESK, language)["deaths"].format(count=state.deaths, all=state.table.deaths),
         round=words(DESK, language)["round"].format(n=state.round),
     )
+
+
+def _asked(desk: Desk) -> Sheet:
+    if asks_draw(desk) and not desk.chosen.open:
+        return draw_sheet(desk)
+    return sheet(desk.state, desk.chosen, desk.say)
 
 
 # The island

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -77,7 +77,11 @@ def direction_letters(direction: Direction, language: Language) -> str:
 
 def ground(state: State, language: Language) -> Ground:
     """The same object as long as nothing of it has changed, so that it is drawn once."""
-    return _ground(_Laid(state.table.island, tuple(state.anomalies.items())), language)
+    return laid_ground(state.table.island, state.anomalies, language)
+
+
+def laid_ground(island: Layout, anomalies: Mapping[Hex, Anomaly], language: Language) -> Ground:
+    return _ground(_Laid(island, tuple(anomalies.items())), language)
 
 
 class _Laid:
@@ -166,18 +170,18 @@ def figures(
 
 def flags(state: State) -> Iterator[tuple[Hex, Who]]:
     """L11.1: where the markers of missions lie; of a portal, on both, for neither counts again."""
-    spaces = state.table.island.spaces
     for board in state.boards:
         for mark in board.mission:
-            word, _, at = mark.partition(" ")
-            for place in spaces:
-                if place == at or _marks(state, board.who, place, word if not at else ""):
-                    yield place, board.who
+            for place in _marked(state, board.who, mark):
+                yield place, board.who
 
 
-def _marks(state: State, who: Who, at: Hex, word: str) -> bool:
+def _marked(state: State, who: Who, mark: str) -> list[Hex]:
+    """The spaces that a mark of a mission stands for."""
+    spaces = state.table.island.spaces
+    word, _, at = mark.partition(" ")
+    if at or who == "achilles":
+        return [place for place in spaces if place == (at or word)]
     if who == "phil":
-        return state.anomalies.get(at) == word
-    if who == "achilles":
-        return at == word
-    return state.table.island.spaces[at] == word
+        return [place for place in spaces if state.anomalies.get(place) == word]
+    return [place for place, there in spaces.items() if there == word]

@@ -235,7 +235,8 @@ class PageView:
 
     `field`: a line of text to be written, with what stands in it. `notice`: one sentence that
     needs attention, with what can be done about it; `problem`: it is one, not only a reason.
-    `island`: a map whose places can be touched (`tap C4`).
+    `island`: a map whose places can be touched (`tap C4`). `rail`: the steps that this page is
+    one of, each with its number in `second`.
     """
 
     name: str
@@ -248,6 +249,7 @@ class PageView:
     text: str = ""
     island: Island | None = None
     problem: bool = False
+    rail: tuple[Button, ...] = ()
 
 
 @frozen

@@ -17,6 +17,8 @@ from companion.ui.widgets.notice import NoticeBar
 from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press
+from companion.ui.widgets.rail import HIGH as RAIL
+from companion.ui.widgets.rail import Rail
 from companion.ui.widgets.scroll import Scroll
 from companion.ui.widgets.section_card import SectionCard
 from companion.ui.widgets.touched import do
@@ -108,6 +110,7 @@ class PageScreen(Part):
         self.body = Scroll(self.sections)
         self.foot: list[Press] = []
         self.map: IslandMap | None = None
+        self.rail: Rail | None = None
         for widget in (self.body, self.title, self.note, self.notice):
             self.add_widget(widget)
 
@@ -118,6 +121,7 @@ class PageScreen(Part):
         self.sections.render(view.sections)
         self._render_field(view)
         self._render_map(view)
+        self._render_rail(view)
         self._render_foot(([view.back] if view.back else []) + list(view.foot))
         self.lay_soon()
         self.body.lay_soon()
@@ -131,6 +135,14 @@ class PageScreen(Part):
         if view.field is not None:
             self.field.render(*view.field)
             self.field.enter = next((b.act for b in view.foot if b.tone == "accent"), "")
+
+    def _render_rail(self, view: PageView) -> None:
+        if not view.rail:
+            return
+        if self.rail is None:
+            self.rail = Rail()
+            self.add_widget(self.rail)
+        self.rail.render(view.rail)
 
     def _render_map(self, view: PageView) -> None:
         if view.island is None:
@@ -172,6 +184,9 @@ class PageScreen(Part):
             between = self._lay_foot(bar.inset(dp(theme.MARGIN), dp(theme.BETWEEN)))
             rest = self._lay_notice(between, rest)
         self.sections.gap = self._gap
+        if self.rail is not None:
+            place, rest = rest.cut_top(dp(RAIL) + dp(self._gap))
+            put(self.rail, place.inset(dp(theme.MARGIN) / 2, dp(self._gap) / 2))
         rest = rest.inset(dp(theme.MARGIN), dp(self._gap))
         if self.map is None:
             put(self.body, self._lay_head(rest))
