@@ -37,7 +37,8 @@ def random_island(dice: Random) -> Island:
 def _random_lakes(dice: Random) -> dict[Lake, tuple[Hex, ...]]:
     while True:
         lakes = {lake: dice.choice(lake_places()[lake]) for lake in LAKES}
-        if len({at for cells in lakes.values() for at in cells}) == 9:
+        straight, triangle, bend = lakes.values()
+        if len({*straight, *triangle, *bend}) == 9:
             return lakes
 
 
