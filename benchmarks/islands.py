@@ -17,7 +17,13 @@ from benchmarks._solvers import (
 )
 from companion.engine.frozen import revised
 from companion.games.island.buildable import cut_into
-from companion.games.island.generate import dealt, lake_places, random_buildable, random_cut
+from companion.games.island.generate import (
+    dealt,
+    lake_places,
+    random_buildable,
+    random_cut,
+    random_tiling,
+)
 from companion.games.island.hexes import HEXES
 from companion.games.island.terms import LAKES, Hex
 from companion.games.island.tilings import ISLAND, Tilings, bits
@@ -94,7 +100,7 @@ def tail() -> list[Row]:
 
 def evenness() -> list[Row]:
     tilings, dice = Tilings(ISLAND - bits(map(Hex, LAKE_SPACES))), Random(2026)
-    seen = Counter(tilings[dice.randrange(len(tilings))] for _ in range(DRAWS))
+    seen = Counter(random_tiling(tilings, dice) for _ in range(DRAWS))
     often = [seen[tilings[n]] * len(tilings) / DRAWS for n in range(len(tilings))]
     off = sum((one - 1) ** 2 for one in often) * DRAWS / len(tilings)
     freedom = len(tilings) - 1

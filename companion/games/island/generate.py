@@ -61,7 +61,12 @@ def random_cut(dice: Random) -> tuple[dict[Lake, tuple[Hex, ...]], Cut]:
         lakes = _random_lakes(dice)
         tilings = Tilings(ISLAND - sum(bits(cells) for cells in lakes.values()))
         if len(tilings):
-            return lakes, tilings[dice.randrange(len(tilings))]
+            return lakes, random_tiling(tilings, dice)
+
+
+def random_tiling(tilings: Tilings, dice: Random) -> Cut:
+    """Each is equally likely."""
+    return tilings[dice.randrange(len(tilings))]
 
 
 def dealt(
