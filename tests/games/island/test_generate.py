@@ -55,6 +55,16 @@ def test_the_same_dice_make_the_same_island() -> None:
     assert random_buildable(box, Random(9)) != random_buildable(box, Random(10))
 
 
+def test_the_boxs_knots_lie_anywhere_turned_any_way() -> None:
+    """L1.8: kinds b, d and e have 2, 3 and 6 turnings, and each may be the northernmost knot."""
+    box = box_of(5)
+    islands = [random_buildable(box, Random(seed)) for seed in range(300)]
+    patterns = [arrows for island in islands for arrows in island.knots.values()]
+    assert len({tuple(sorted(arrows.items())) for arrows in patterns}) == 2 + 3 + 6
+    firsts = [kind(next(iter(island.knots.values()))) for island in islands]
+    assert min(firsts.count(letter) for letter in box.knots) > 60
+
+
 def test_every_tile_lies_on_every_place_either_way() -> None:
     """28 ways for a tile: about 36 of 1,000 each."""
     tiles = tuple((f"one {n}", f"other {n}") for n in range(14))
