@@ -49,7 +49,7 @@ ISLAND: Final[Sentences] = {
     "code": {"en": "Island {code}", "ru": "Остров {code}"},
     "seeded": {
         "en": "From seed {seed}; the same again: {again}",
-        "ru": "Выпал по числу {seed}; его же ещё раз: {again}",
+        "ru": "Разыгран по числу {seed}; ещё раз такой же: {again}",
     },
     "good": {
         "en": "The island is legal: nothing is wrong with it.",

@@ -129,7 +129,8 @@ def character_line(found: Survey, language: Language) -> str:
 _FACTS: Final[Sheet] = {
     "steps": {
         "en": "Steps to each mission over neighbouring spaces, whatever they do, by the start:",
-        "ru": "Сколько до миссий шагов по соседним клеткам, что бы те ни делали, по стартам:",
+        "ru": "Шаги по соседним клеткам до каждой миссии, смотря по старту; что делают клетки, не в"
+        " счёт:",
     },
     "mission": {
         "en": "{name}: {least} to {most}, {mean} on average; nearest {near}, farthest {far}",

@@ -10,7 +10,7 @@ from companion.games.island.generate import random_island
 from companion.games.island.island_code import ALPHABET, BadCode, BadCodeKind, island_of
 from companion.games.island.survey import Figure, Survey, survey
 from companion.games.island.terms import CHARACTERS, FRUITS
-from companion.games.island.wishes import WISHES, Wish, Wished
+from companion.games.island.wishes import ASKS, WISHES, Wish, Wished
 from companion.text import LANGUAGES, Language
 from companion.text.islands import (
     _TRAITS,
@@ -153,6 +153,28 @@ def test_a_mission_that_is_as_far_from_every_start() -> None:
 def test_every_wish_has_a_name_and_says_what_it_means(wish: Wish, language: Language) -> None:
     assert faults(wish_name(wish, language), language) == []
     assert faults(wish_text(wish, language), language) == []
+
+
+def test_the_figures_of_a_wish_are_those_that_it_is_told_with() -> None:
+    """Of 42 walks and of the ways from seven fruits to a camp, people are told the mean."""
+    asks = {wish: {str(key): bounds for key, bounds in ASKS[wish].items()} for wish in WISHES}
+    assert "No space" in wish_text("no-shore-lake", "en")
+    assert asks["no-shore-lake"] == {"lakes_at_shore": (None, 0)}
+    assert "four steps or more" in wish_text("camps-apart", "en")
+    assert asks["camps-apart"] == {"camps_apart": (4, None)}
+    assert "three steps or more" in wish_text("knots-apart", "en")
+    assert asks["knots-apart"] == {"knots_apart": (3, None)}
+    assert "12 steps or fewer on average" in wish_text("gentle", "en")
+    assert "at most five ways" in wish_text("gentle", "en")
+    most_steps, most_to_camp = 12 * 42, int(2.5 * 7)
+    assert asks["gentle"] == {
+        "way": (None, most_steps), "camp_way": (None, most_to_camp), "to_ocean": (None, 5),
+    }  # fmt: skip
+    assert "13 steps or more on average" in wish_text("cruel", "en")
+    assert "at least six ways" in wish_text("cruel", "en")
+    assert asks["cruel"] == {
+        "way": (13 * 42, None), "camp_way": (most_to_camp + 1, None), "to_ocean": (6, None),
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

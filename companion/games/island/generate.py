@@ -37,7 +37,8 @@ def random_island(dice: Random) -> Island:
 def _random_lakes(dice: Random) -> dict[Lake, tuple[Hex, ...]]:
     while True:
         lakes = {lake: dice.choice(lake_places()[lake]) for lake in LAKES}
-        if len({at for cells in lakes.values() for at in cells}) == 9:
+        straight, triangle, bend = lakes.values()
+        if len({*straight, *triangle, *bend}) == 9:
             return lakes
 
 
@@ -60,7 +61,12 @@ def random_cut(dice: Random) -> tuple[dict[Lake, tuple[Hex, ...]], Cut]:
         lakes = _random_lakes(dice)
         tilings = Tilings(ISLAND - sum(bits(cells) for cells in lakes.values()))
         if len(tilings):
-            return lakes, tilings[dice.randrange(len(tilings))]
+            return lakes, random_tiling(tilings, dice)
+
+
+def random_tiling(tilings: Tilings, dice: Random) -> Cut:
+    """Each is equally likely."""
+    return tilings[dice.randrange(len(tilings))]
 
 
 def dealt(

@@ -39,21 +39,10 @@ class Tilings:
         # How many ways there are to cut what is left of the land.
         self._ways: dict[int, int] = {0: 1}
         if land:
-            self._count(land)
+            _count(land, self._ways)
 
     def __len__(self) -> int:
         return self._ways[self._land]
-
-    def _count(self, left: int) -> int:
-        first = left & -left
-        rest = left ^ first
-        known, found = self._ways, 0
-        for beside in _AFTER[first]:
-            if rest & beside:
-                ways = known.get(rest ^ beside)
-                found += self._count(rest ^ beside) if ways is None else ways
-        known[left] = found
-        return found
 
     def __getitem__(self, number: int) -> Cut:
         """Numbered in the order in which the first space's neighbours stand."""
@@ -72,3 +61,16 @@ class Tilings:
             else:
                 raise IndexError(number)
         return tuple(tiles)
+
+
+def _count(left: int, known: dict[int, int]) -> int:
+    first = left & -left
+    rest = left ^ first
+    found = 0
+    for beside in _AFTER[first]:
+        if rest & beside:
+            after = rest ^ beside
+            # Looked up here: a call would cost more than all the rest.
+            found += known[after] if after in known else _count(after, known)
+    known[left] = found
+    return found

@@ -1,12 +1,19 @@
 """L1.5, L2.2: islands at random are legal; with the box's tile pairs they can be built."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from companion.engine.frozen import revised
 from companion.games.island.box import Box
-from companion.games.island.generate import random_buildable, random_island, random_island_of
+from companion.games.island.generate import (
+    dealt,
+    random_buildable,
+    random_cut,
+    random_island,
+    random_island_of,
+)
 from companion.games.island.knots import kind
 from companion.games.island.layout import Island, problems
 from tests.boxes import BOX
@@ -48,16 +55,29 @@ def test_the_same_dice_make_the_same_island() -> None:
     assert random_buildable(box, Random(9)) != random_buildable(box, Random(10))
 
 
-def test_a_tile_lies_either_way() -> None:
-    box = box_of(4)
-    here, there = box.tiles[0]
-    ways = {
-        island.spaces[one] == here
-        for island in (random_buildable(box, Random(seed)) for seed in range(20))
-        for one, other in cut_apart(island.spaces, box.tiles) or ()
-        if {island.spaces[one], island.spaces[other]} == {here, there}
-    }
-    assert ways == {True, False}
+def test_the_boxs_knots_lie_anywhere_turned_any_way() -> None:
+    """L1.8: kinds b, d and e have 2, 3 and 6 turnings, and each may be the northernmost knot."""
+    box = box_of(5)
+    islands = [random_buildable(box, Random(seed)) for seed in range(300)]
+    patterns = [arrows for island in islands for arrows in island.knots.values()]
+    assert len({tuple(sorted(arrows.items())) for arrows in patterns}) == 2 + 3 + 6
+    firsts = [kind(next(iter(island.knots.values()))) for island in islands]
+    assert min(firsts.count(letter) for letter in box.knots) > 60
+
+
+def test_every_tile_lies_on_every_place_either_way() -> None:
+    """28 ways for a tile: about 36 of 1,000 each."""
+    tiles = tuple((f"one {n}", f"other {n}") for n in range(14))
+    lakes, cut = random_cut(Random(1))
+    seen: Counter[tuple[str, str]] = Counter()
+    for seed in range(1000):
+        spaces = dealt(lakes, cut, tiles, Random(seed))
+        assert {(spaces[one], spaces[other]) for one, other in cut} <= {
+            *tiles, *((there, here) for here, there in tiles)
+        }  # fmt: skip
+        seen.update((str(at), spaces[at]) for tile in cut for at in tile)
+    assert len(seen) == 28 * 28
+    assert 15 < min(seen.values()) <= max(seen.values()) < 65
 
 
 @pytest.mark.long

@@ -7,7 +7,7 @@ from statistics import NormalDist
 
 import pytest
 
-from companion.games.island.generate import lake_places
+from companion.games.island.generate import lake_places, random_tiling
 from companion.games.island.hexes import HEXES
 from companion.games.island.terms import Hex
 from companion.games.island.tilings import ISLAND, Tilings, bits
@@ -70,7 +70,7 @@ def test_a_space_cut_off_by_lakes_leaves_no_way() -> None:
 def test_every_way_is_drawn_equally_often() -> None:
     """I3 of the speed notes: chi-square over 20,000 draws of one triple of lakes."""
     tilings, dice, draws = land(FORTY_TWO), Random(2026), 20_000
-    seen = Counter(tilings[dice.randrange(len(tilings))] for _ in range(draws))
+    seen = Counter(random_tiling(tilings, dice) for _ in range(draws))
     expected = draws / len(tilings)
     off = sum((seen[tilings[n]] - expected) ** 2 / expected for n in range(len(tilings)))
     assert chance_of_more(off, len(tilings) - 1) > 0.001
