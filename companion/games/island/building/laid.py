@@ -16,6 +16,7 @@ from companion.games.island.terms import LAKES, Hex
 Reason = Literal[
     "none-left", "no-room", "nothing-there", "nothing-to-turn", "no-other-turning",
     "nothing-laid", "nothing-left", "cannot-fill", "no-knot", "not-finished",
+    "nothing-held", "nothing-to-undo", "nothing-to-redo",
 ]  # fmt: skip
 
 _NO_ARROWS: Final[Mapping[Hex, Pattern]] = {}

@@ -60,6 +60,11 @@ def swapped(tile: str) -> str:
     return "+".join(reversed(words(tile)))
 
 
+def is_tile(stock: Stock, word: str) -> bool:
+    """Whether the palette has it, whichever end comes first."""
+    return word in stock.tiles or ("+" in word and swapped(word) in stock.tiles)
+
+
 def upright(tile: str) -> str:
     """The tile as the palette names it, whichever end comes first."""
     if "+" not in tile:

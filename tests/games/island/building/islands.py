@@ -6,7 +6,7 @@ from companion.engine.frozen import revised
 from companion.games.island.building.laid import Building
 from companion.games.island.building.tiles import stock_of
 from companion.games.island.hexes import HEXES, ROWS
-from companion.games.island.knots import PATTERNS
+from companion.games.island.knots import KINDS, PATTERNS
 from companion.games.island.layout import read_rows
 from companion.games.island.terms import Hex
 from tests.boxes import BOX
@@ -22,6 +22,8 @@ ISLAND = """
 """
 SPACES = read_rows(ISLAND.splitlines())
 ARROWS = {Hex("A1"): PATTERNS[7], Hex("C6"): PATTERNS[14], Hex("G3"): PATTERNS[2]}
+# Of the three kinds of the box.
+RIGHT_ARROWS = {Hex("A1"): KINDS["a"], Hex("C6"): KINDS["b"], Hex("G3"): KINDS["c"]}
 TILES = (
     ("knot", "portal-1"), ("snakes", "oracle"), ("orange", "anomaly"), ("anomaly", "camp-a"),
     ("banana", "grapes"), ("portal-2", "ufo"), ("knot", "strawberry"), ("cherries", "lime"),

@@ -13,7 +13,16 @@ from companion.games.island.building.problems import Fault, faults, finished, is
 from companion.games.island.knots import KINDS
 from companion.games.island.layout import problems, read_rows
 from companion.games.island.terms import Hex
-from tests.games.island.building.islands import ARROWS, CUT, ISLAND, PAIRS, SINGLES, SPACES, drawn
+from tests.games.island.building.islands import (
+    ARROWS,
+    CUT,
+    ISLAND,
+    PAIRS,
+    RIGHT_ARROWS,
+    SINGLES,
+    SPACES,
+    drawn,
+)
 from tests.games.island.building.test_hand import touched
 
 
@@ -110,24 +119,21 @@ def none_fit(spaces: Mapping[Hex, str], tiles: object) -> tuple[Hex, ...]:
     return (Hex("A1"), Hex("D7"))
 
 
-RIGHT = {Hex("A1"): KINDS["a"], Hex("C6"): KINDS["b"], Hex("G3"): KINDS["c"]}
-
-
 def test_single_spaces_that_the_tiles_cannot_cover() -> None:
-    there = opened(PAIRS.stock, SPACES, RIGHT)
+    there = opened(PAIRS.stock, SPACES, RIGHT_ARROWS)
     assert faults(there, none_fit) == (Fault("not-buildable", "", (Hex("A1"), Hex("D7")), 2),)
     assert not finished(there, none_fit)
     assert finished(there, lambda _spaces, _tiles: ())
 
 
 def test_nobody_asks_while_there_is_an_empty_space_or_no_pairs_are_known() -> None:
-    assert faults(take_away(opened(PAIRS.stock, SPACES, RIGHT), Hex("A1")), none_fit) == ()
+    assert faults(take_away(opened(PAIRS.stock, SPACES, RIGHT_ARROWS), Hex("A1")), none_fit) == ()
     assert faults(lies(), none_fit) == ()
 
 
 def test_what_lies_in_whole_tiles_is_buildable() -> None:
     """L1.4"""
-    assert finished(opened(PAIRS.stock, SPACES, RIGHT, CUT), none_fit)
+    assert finished(opened(PAIRS.stock, SPACES, RIGHT_ARROWS, CUT), none_fit)
 
 
 def test_an_island_from_elsewhere_is_turned_like_one_laid_by_hand() -> None:
