@@ -128,7 +128,8 @@ def _faces(building: Building, word: str, language: Language) -> tuple[Space, ..
     lies = turnings(word, MIDDLE)[turned]
     if lies is None:
         return ()
-    arrows = first_arrows(building.stock, building.arrows.values())
+    knot = "knot" in words(word)
+    arrows = first_arrows(building.stock, building.arrows.values()) if knot else None
     return tuple(
         face(at, one, language, arrows) for at, one in zip(lies.at, words(lies.tile), strict=True)
     )

@@ -11,10 +11,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Literal
 
 from companion.engine.frozen import frozen
-from companion.games.island.building.knots import not_in_box
+from companion.games.island.building.knots import kind_of, not_in_box
 from companion.games.island.building.laid import Barred, Building, in_pieces
 from companion.games.island.building.tiles import words
-from companion.games.island.knots import kind
 from companion.games.island.layout import SPACES, Island, Pattern, is_pattern, lay_out
 from companion.games.island.terms import LAKES, Hex
 
@@ -93,7 +92,7 @@ def _wrong_arrows(building: Building) -> Iterator[Fault]:
 
 def _strange_knots(building: Building, arrows: Mapping[Hex, Pattern]) -> Iterator[Fault]:
     """Box data: arrows of a kind that the box has not, or not so often."""
-    kinds = {at: kind(one) for at, one in arrows.items()}
+    kinds = {at: kind_of(one) for at, one in arrows.items()}
     for strange in not_in_box(kinds.values(), building.stock.knots):
         at = tuple(one for one in kinds if kinds[one] == strange)
         yield Fault("not-in-box", strange, at, len(at), building.stock.knots.count(strange))

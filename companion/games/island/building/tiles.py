@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from companion.engine.frozen import frozen
@@ -65,6 +66,7 @@ def is_tile(stock: Stock, word: str) -> bool:
     return word in stock.tiles or ("+" in word and swapped(word) in stock.tiles)
 
 
+@cache
 def upright(tile: str) -> str:
     """The tile as the palette names it, whichever end comes first."""
     if "+" not in tile:

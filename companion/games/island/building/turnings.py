@@ -70,6 +70,7 @@ def _walk(at: Hex, way: _Way) -> Hex | None:
     return here
 
 
+@cache
 def turning_of(laid: LaidTile) -> int:
     """Which of its turnings it lies in."""
     spaces = set(laid.at)

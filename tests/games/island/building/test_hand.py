@@ -1,12 +1,17 @@
 """L2.2: laying out an island by touches."""
 
+from collections.abc import Callable
+
 import pytest
 
+from companion.games.island.building import laid
 from companion.games.island.building.hand import (
     can_swing_to,
+    can_turn,
     cleared,
     drag,
     knot_held,
+    lay,
     pick_arrows,
     take_away,
     touch_space,
@@ -14,6 +19,7 @@ from companion.games.island.building.hand import (
     turn,
 )
 from companion.games.island.building.laid import Barred, Building
+from companion.games.island.building.tiles import is_tile
 from companion.games.island.hexes import HEXES
 from companion.games.island.knots import KINDS, PATTERNS, turned
 from companion.games.island.terms import Hex
@@ -346,6 +352,7 @@ def test_knots_come_with_the_boxs_kinds_one_after_the_other() -> None:
 def test_one_of_the_fifteen_is_picked_for_the_knot_that_was_laid_last() -> None:
     there = touched(SINGLES, "A1", "knot", "lime")
     assert knot_held(there) is None
+    assert knot_held(SINGLES) is None
     with pytest.raises(Barred) as barred:
         pick_arrows(there, "7")
     assert barred.value.reason == "no-knot"
@@ -375,3 +382,33 @@ def test_the_arrows_go_where_the_knot_goes_and_leave_with_it() -> None:
     assert drag(there, Hex("A1"), Hex("D4")).arrows == {"D4": PATTERNS[9]}
     assert take_away(there, Hex("A1")).arrows == {}
     assert touched(there, "A1", "A1", "A1").arrows.keys() == {"A1"}
+
+
+# What a page does not offer is barred too
+
+
+def why(do: Callable[[], Building]) -> str:
+    with pytest.raises(Barred) as barred:
+        do()
+    return barred.value.reason
+
+
+def test_a_tile_of_which_none_is_left_cannot_be_dragged() -> None:
+    there = touched(SINGLES, "A1", "lime")
+    assert why(lambda: lay(there, "lime", Hex("C3"))) == "none-left"
+
+
+def test_nothing_turns_or_swings_on_an_empty_space() -> None:
+    assert why(lambda: laid.turned(SINGLES, Hex("A1"))) == "nothing-to-turn"
+    assert why(lambda: laid.swung(SINGLES, Hex("A1"), Hex("A2"))) == "nothing-to-turn"
+    assert not can_turn(SINGLES, Hex("A1"))
+    there = touched(SINGLES, "A1", "straight")
+    assert why(lambda: laid.swung(there, Hex("A1"), Hex("D4"))) == "no-room"
+
+
+def test_only_what_the_palette_has_is_a_tile() -> None:
+    assert is_tile(PAIRS.stock, "grapes+banana")
+    assert is_tile(PAIRS.stock, "bend")
+    assert not is_tile(PAIRS.stock, "banana")
+    assert not is_tile(SINGLES.stock, "banana+grapes")
+    assert not is_tile(SINGLES.stock, "+")

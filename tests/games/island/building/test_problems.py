@@ -11,7 +11,7 @@ from companion.games.island.building.hand import cleared, drag, pick_arrows, tak
 from companion.games.island.building.laid import Barred, Building, opened
 from companion.games.island.building.problems import Fault, faults, finished, island
 from companion.games.island.knots import KINDS
-from companion.games.island.layout import problems, read_rows
+from companion.games.island.layout import Pattern, problems, read_rows
 from companion.games.island.terms import Hex
 from tests.games.island.building.islands import (
     ARROWS,
@@ -91,6 +91,13 @@ def test_arrows_that_are_no_three_pairs() -> None:
     """L1.8"""
     there = opened(SINGLES.stock, SPACES, {**ARROWS, Hex("A1"): {"NW": "SE", "SE": "NW"}})
     assert found(there) == [("bad-arrows", "knot")]
+
+
+def test_arrows_that_are_of_no_kind_do_not_count_among_the_boxs() -> None:
+    bad: dict[Hex, Pattern] = {Hex("A1"): {"NW": "SE", "SE": "NW"}}
+    there = touched(opened(PAIRS.stock, {Hex("A1"): "knot"}, bad), "C3", "knot+portal-1")
+    assert there.arrows[Hex("C3")] == KINDS["a"]
+    assert pick_arrows(touched(there, "A1"), "b").arrows[Hex("A1")] == KINDS["b"]
 
 
 def test_arrows_that_the_box_has_not() -> None:
