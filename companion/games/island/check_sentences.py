@@ -74,7 +74,7 @@ BOX: Final[Sentences] = {
         "ru": "у трёх бонусов фруктов: {found}; семь фруктов делятся на 2, 2 и 3",
     },
     "hempel-fruits": {
-        "en": "Hempel's bonuses have no fruits of their own; write [], and give his boxes as palms",
+        "en": "Hempel’s bonuses have no fruits of their own; write [], and give his boxes as palms",
         "ru": "у бонусов Гемпеля нет своих фруктов; напиши [], а число клеток укажи в palms",
     },
     "palms": {

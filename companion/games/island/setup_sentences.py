@@ -62,12 +62,12 @@ SETUP: Final[Sentences] = {
         "ru": "Глыба не может начать на {found}; поставьте её на место аномалии: {known}",
     },
     "bush": {
-        "en": "the Bush cannot begin at {found}; put it on a fruit's space: {known}",
+        "en": "the Bush cannot begin at {found}; put it on a fruit’s space: {known}",
         "ru": "Куст не может начать на {found}; поставьте его на место фрукта: {known}",
     },
     # the captives
     "captives": {
-        "en": "there are {found} captives' boards for {players} players; write {wanted}",
+        "en": "there are {found} captives’ boards for {players} players; write {wanted}",
         "ru": "планшетов пленников здесь {found}, а игроков {players}; запиши {wanted}",
     },
     "captive-twice": {

@@ -66,6 +66,7 @@ QUICK_START: Sheet = {
     "random": {"en": "At random", "ru": "Случайный"},
     "ready-made": {"en": "Ready-made", "ru": "Готовые"},
     "code": {"en": "Code", "ru": "Код"},
+    "build": {"en": "Build", "ru": "Собрать"},
     "code-is": {"en": "The code of this island", "ru": "Код этого острова"},
     "code-text": {
         "en": "Write the code of the island: small letters, spaces and dashes do not matter.",

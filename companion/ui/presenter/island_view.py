@@ -8,6 +8,7 @@ from typing import Final
 
 from companion.games.island.hexes import HEXES
 from companion.games.island.layout import Island as Layout
+from companion.games.island.layout import Pattern
 from companion.games.island.state import OCEAN, State
 from companion.games.island.terms import (
     DIRECTIONS,
@@ -112,13 +113,22 @@ def _ground(laid: _Laid, language: Language) -> Ground:
 
 def _space(laid: _Laid, at: Hex, language: Language) -> Space:
     word = laid.island.spaces[at]
-    letters = _ON_SPACES[language]
     if word == "anomaly":
         effect = laid.anomalies.get(at, "anomaly")
-        return Space(at, "anomaly", letters[effect], effect)
-    if word == "knot":
-        return Space(at, "knot", letters[word], arrows=_arrows(laid.island, at))
-    return Space(at, kind(word), letters[word], _icon(word))
+        return Space(at, "anomaly", _ON_SPACES[language][effect], effect)
+    return face(at, word, language, laid.island.knots.get(at))
+
+
+def face(at: Hex, word: str, language: Language, arrows: Pattern | None = None) -> Space:
+    """A space of the layout, before any token lies on it."""
+    letters = _ON_SPACES[language][word]
+    match word:
+        case "anomaly":
+            return Space(at, "anomaly", letters, "anomaly")
+        case "knot":
+            return Space(at, "knot", letters, arrows=joined(arrows) if arrows else ())
+        case _:
+            return Space(at, kind(word), letters, space_icon(word))
 
 
 def kind(word: str) -> str:
@@ -132,14 +142,15 @@ def kind(word: str) -> str:
     return word.partition("-")[0]
 
 
-def _icon(word: str) -> str:
+def space_icon(word: str) -> str:
     return {"fruit": word, "mirage": word, "camp": "camp", "oracle": "oracle"}.get(kind(word), "")
 
 
-def _arrows(island: Layout, at: Hex) -> tuple[tuple[Direction, Direction], ...]:
-    pattern = island.knots[at]
+def joined(arrows: Pattern) -> tuple[tuple[Direction, Direction], ...]:
+    """The pairs of sides that a knot's arrows join."""
     order = DIRECTIONS.index
-    return tuple((one, pattern[one]) for one in DIRECTIONS if order(one) < order(pattern[one]))
+    pairs = ((one, arrows[one]) for one in DIRECTIONS if one in arrows)
+    return tuple((one, other) for one, other in pairs if order(one) < order(other))
 
 
 def island(state: State, language: Language) -> Island:

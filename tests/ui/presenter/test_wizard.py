@@ -7,19 +7,22 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.island.box_file import read_box
 from companion.games.island.island_code import code_of
 from companion.games.island.rulings import played
-from companion.games.island.terms import FRUITS, PARTS
+from companion.games.island.terms import FRUITS, PARTS, Hex
+from companion.store.assets import shipped_box
 from companion.store.settings import Settings
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import Button, PageView
+from companion.ui.presenter.views import BuildView, Button, PageView
 from companion.ui.presenter.wizard.draft import STEPS, Draft
 from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
 from companion.ui.presenter.wizard.wizard import Wizard, wizard
 from tests.ui.presenter.conftest import Build
 
 SEED = 7
+BOX = read_box(shipped_box())
 
 
 @pytest.fixture
@@ -227,8 +230,8 @@ def test_a_torn_set_up_is_a_new_one(home: Companion, raw: bytes) -> None:
 def test_a_set_up_of_foreign_words_is_a_new_one(home: Companion, key: str, value: object) -> None:
     do(home, "character phil")
     tree = json.loads(json.dumps(write_draft(draft(home))))
-    assert read_draft(tree) is not None
-    assert read_draft({**tree, key: value}) is None
+    assert read_draft(tree, BOX) is not None
+    assert read_draft({**tree, key: value}, BOX) is None
 
 
 def test_start_afresh_forgets_everybody(home: Companion) -> None:
@@ -243,3 +246,34 @@ def test_the_shelf_tells_that_a_set_up_waits(home: Companion) -> None:
     assert shelf.view().new.second == "goes on where the set-up was left"  # type: ignore[union-attr]
     do(home, "new")
     assert draft(home).figures == ["phil"]
+
+
+# Built by hand
+
+
+def test_an_island_built_by_hand_is_kept_tile_by_tile_and_taken_when_it_is_whole(
+    home: Companion,
+) -> None:
+    do(home, "step island", "build", "place straight", "tap A1", "place knot", "tap C3")
+    built = draft(home).building
+    assert built is not None
+    again = wizard(home).draft.building
+    assert again is not None
+    kept = (again.tiles, again.arrows)
+    assert kept == (built.tiles, built.arrows), "after a kill it is there again"
+    do(home, "next")
+    assert isinstance(home.view(), BuildView), "an island that is not whole cannot be started"
+    do(home, "fill", "next")
+    assert page(home).name == "setup-tokens"
+    spaces = draft(home).laid.island.spaces
+    assert spaces[Hex("A1")] == "straight"
+    assert spaces[Hex("C3")] == "knot"
+
+
+@pytest.mark.parametrize(
+    "tiles", [[["straight", ["A1", "A2", "G4"]]], [["kiwi", ["A1"]]], [["knot", ["A1"]]] * 2, 3]
+)
+def test_a_building_of_foreign_words_is_not_taken(home: Companion, tiles: object) -> None:
+    tree = {**write_draft(draft(home)), "building": {"tiles": tiles, "arrows": {}}}
+    kept = read_draft(tree, BOX)
+    assert kept is None or kept.building is None

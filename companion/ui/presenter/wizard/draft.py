@@ -8,6 +8,7 @@ from typing import Final, Literal, get_args
 
 from companion.engine.frozen import revised
 from companion.games.island.box import Box
+from companion.games.island.building.laid import Building
 from companion.games.island.layout import Island
 from companion.games.island.quick_setup import Laid, laid_on, random_table, seated
 from companion.games.island.rulings import Rulings
@@ -30,7 +31,8 @@ class Draft:
     Nothing that was chosen is lost by changing something else: whoever comes back to the table
     finds the own start again. `draws`: how often something was drawn, for dice of its own each
     time. `quick`: the rest is left as it is, and the game begins once the starts are shown.
-    `shown_to`: who has been shown the own start, where it was then.
+    `building`: an island that is being built by hand, complete or not. `shown_to`: who has been
+    shown the own start, where it was then.
     """
 
     def __init__(self, seed: int, again: State | None = None) -> None:
@@ -45,6 +47,7 @@ class Draft:
         self.draws = 0
         self.laid: Laid = random_table(seed)
         self.rulings = Rulings()
+        self.building: Building | None = None
         self.shown_to: dict[Who, Hex] = {}
         if again is not None:
             self.players = again.table.players

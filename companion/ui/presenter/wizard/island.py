@@ -10,6 +10,7 @@ from companion.games.island.survey import survey
 from companion.games.island.wishes import WISHES, Wish, contradict, wished
 from companion.text.islands import character_line, facts, not_found, wish_name, wish_text
 from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.presenter.wizard.by_hand import ByHand
 from companion.ui.presenter.wizard.code import EnterCode
 from companion.ui.presenter.wizard.copy import CopyToTable
 from companion.ui.presenter.wizard.on_map import on_map
@@ -31,6 +32,8 @@ class IslandStep(Step):
                 self.house.go(ReadyMade(self.wizard))
             case ["code"]:
                 self.house.go(EnterCode(self.wizard))
+            case ["build"]:
+                self.house.go(ByHand(self.wizard))
             case ["copy"]:
                 self.house.go(CopyToTable(self.wizard))
             case _:
@@ -74,6 +77,7 @@ class IslandStep(Step):
             Button("random", sheet["random"], icon="dice"),
             Button("ready-made", sheet["ready-made"], icon="map"),
             Button("code", sheet["code"], icon="qr"),
+            Button("build", sheet["build"], icon="hand"),
         )
 
     def _copy(self) -> tuple[Button, ...]:

@@ -41,7 +41,7 @@ def any_seed() -> int:
 
 def wizard(house: Companion) -> Wizard:
     """Where the last set-up was left, or a new one."""
-    kept = read_draft(house.shelf.draft())
+    kept = read_draft(house.shelf.draft(), read_box(shipped_box()))
     return Wizard(house, kept or Draft(any_seed()))
 
 
