@@ -63,6 +63,22 @@ def read_box(default: Mapping[str, Any], owner: Mapping[str, Any] | None = None)
     return box
 
 
+def plain_values(default: Mapping[str, Any], owner: Mapping[str, Any]) -> dict[str, Any]:
+    """What is in force, as an owner's file would give it; both have been read as a box."""
+    plain: dict[str, Any] = _over(_without_sources(default, (), {}, Checks(BOX)), owner)
+    return plain
+
+
+def whole_box(default: Any, owner: Any) -> Any:
+    """One mapping that reads as the two: what the owner tells stands in it without a source."""
+    if owner is None or not isinstance(default, Mapping):
+        return default if owner is None else owner
+    if "value" in default:
+        return _over(default["value"], owner)
+    kept = {key: value for key, value in default.items() if key != "source"}
+    return {**kept, **{key: whole_box(default.get(key), value) for key, value in owner.items()}}
+
+
 def _without_sources(tree: Any, place: Place, sources: dict[Place, str], checks: Checks) -> Any:
     """The plain values of the app's file; where each comes from goes into `sources`."""
     if not isinstance(tree, Mapping):
