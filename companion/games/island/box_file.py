@@ -29,7 +29,7 @@ SECTIONS: Final = (
 _BOARD: Final = ("health", "energy", "restore", "half-sun", "bonuses")
 _KINDS: Final = ("a", "b", "c", "d", "e")
 _SOURCES: Final = ("rulebook", "derived", "assumed")
-_ON_TILES: Final = {word: number for word, number in SPACES.items() if word not in LAKES}
+ON_TILES: Final = {word: number for word, number in SPACES.items() if word not in LAKES}
 
 
 class BadBox(Exception):
@@ -235,7 +235,7 @@ def _tiles(value: Any, checks: Checks) -> tuple[tuple[str, str], ...]:
         checks.wrong(("tiles",), "tiles", found=len(pairs))
     elif pairs and len(checks.faults) == before:
         counts = Counter(word for pair in pairs for word in pair)
-        for word, wanted in _ON_TILES.items():
+        for word, wanted in ON_TILES.items():
             if counts[word] != wanted:
                 checks.wrong(("tiles",), "tiles-sum", space=quoted(word), found=counts[word],
                              wanted=wanted)  # fmt: skip
@@ -247,4 +247,4 @@ def _spaces(tile: Any, place: Place, checks: Checks) -> Iterator[str]:
     if len(words) != 2:
         checks.wrong(place, "tile", found=len(words))
     for at, word in enumerate(words):
-        yield checks.word(word, (*place, at), _ON_TILES) or ""
+        yield checks.word(word, (*place, at), ON_TILES) or ""
