@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.games.island.box import Box
+from companion.games.island.box_check import Checked, checked
 from companion.games.island.box_file import whole_box
-from companion.games.island.owner_file import read_owned
 from companion.store.assets import shipped_box
 from companion.store.bad_file import BadFile, Language
 from companion.store.box_file import Tree, read_box_file, written
@@ -28,10 +28,10 @@ _ENDINGS: Final = (".yaml", ".yml", ".json")
 
 
 class OwnBox:
-    """`tree`: what the owner tells, fit to be in force. `draft`: what is being entered, unchecked.
+    """`tree`: what the owner tells, fit to be in force; `now`: what is, to be looked at.
 
-    `trouble`: why the file of the owner is not in force, in one sentence. Nothing here raises when
-    it is made: whoever wants to play can.
+    `draft`: what is being entered, unchecked. `trouble`: why the file of the owner is not in
+    force, in one sentence. Making it raises nothing: whoever wants to play can.
     """
 
     def __init__(self, folder: FilePath) -> None:
@@ -43,11 +43,12 @@ class OwnBox:
             self.tree = read_box_file(self._file) if _there(self._file) else {}
         except BadFile as bad:
             self.trouble = _trouble(bad)
+        self.now: Checked = checked(shipped_box(), self.tree)
         self.draft = _draft(self._draft_file)
 
     @property
     def box(self) -> Box:
-        return read_owned(shipped_box(), self.tree)
+        return self.now.box
 
     @property
     def whole(self) -> Tree:
@@ -63,13 +64,13 @@ class OwnBox:
 
     def keep(self, tree: Tree) -> None:
         """In force from now on. Raises BadBox or CannotSave."""
-        read_owned(shipped_box(), tree)
+        now = checked(shipped_box(), tree)
         with saving():
             make_folder(self._folder)
             if self.trouble is not None:
                 _put_aside(self._file)
             write_whole(self._file, written(tree))
-        self.tree, self.trouble = tree, None
+        self.tree, self.now, self.trouble = tree, now, None
 
     def keep_draft(self, draft: Tree) -> None:
         """Raises CannotSave."""

@@ -37,5 +37,11 @@ SETTINGS: Sheet = {
     },
     "ask": {"en": "Ask me", "ru": "Спрашивать меня"},
     "do": {"en": "Do it", "ru": "Делать за меня"},
+    "box": {"en": "Your box", "ru": "Твоя коробка"},
+    "box-text": {
+        "en": "What is printed on the pieces, compared with what the app assumes.",
+        "ru": "Что напечатано в игре, а что пока предполагает приложение.",
+    },
+    "check-box": {"en": "Check your box", "ru": "Проверить коробку"},
     "back": {"en": "Back", "ru": "Назад"},
 }

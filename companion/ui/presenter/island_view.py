@@ -8,6 +8,7 @@ from typing import Final
 
 from companion.games.island.hexes import HEXES
 from companion.games.island.layout import Island as Layout
+from companion.games.island.layout import Pattern
 from companion.games.island.state import OCEAN, State
 from companion.games.island.terms import (
     DIRECTIONS,
@@ -113,8 +114,8 @@ def _space(laid: _Laid, at: Hex, language: Language) -> Space:
         effect = laid.anomalies.get(at, "anomaly")
         return Space(at, "anomaly", letters[effect], effect)
     if word == "knot":
-        return Space(at, "knot", letters[word], arrows=_arrows(laid.island, at))
-    return Space(at, kind(word), letters[word], _icon(word))
+        return Space(at, "knot", letters[word], arrows=arrows(laid.island.knots[at]))
+    return Space(at, kind(word), letters[word], icon(word))
 
 
 def kind(word: str) -> str:
@@ -128,12 +129,12 @@ def kind(word: str) -> str:
     return word.partition("-")[0]
 
 
-def _icon(word: str) -> str:
+def icon(word: str) -> str:
     return {"fruit": word, "mirage": word, "camp": "camp", "oracle": "oracle"}.get(kind(word), "")
 
 
-def _arrows(island: Layout, at: Hex) -> tuple[tuple[Direction, Direction], ...]:
-    pattern = island.knots[at]
+def arrows(pattern: Pattern) -> tuple[tuple[Direction, Direction], ...]:
+    """L1.8: each pair of sides once."""
     order = DIRECTIONS.index
     return tuple((one, pattern[one]) for one in DIRECTIONS if order(one) < order(pattern[one]))
 

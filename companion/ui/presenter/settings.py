@@ -13,6 +13,7 @@ from companion.text.screens import words
 from companion.text.screens.counted import counted
 from companion.text.screens.settings import SETTINGS
 from companion.text.sentences import say
+from companion.ui.presenter.over_settings import open_check_box
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Section
 
@@ -40,6 +41,8 @@ class SettingsPlace(Page):
                 self._change(keep_awake=awake == "on")
             case ["chore", "put_back" | "lake_exit" as chore, "ask" | "do" as how]:
                 self._change(**{chore: how})
+            case ["check-box"]:
+                open_check_box(self.house)
             case _:
                 pass
 
@@ -65,6 +68,7 @@ class SettingsPlace(Page):
                 self._cover(),
                 self._awake(),
                 *(self._chore(chore, key) for chore, key in _CHORES),
+                self._box(),
             ),
             back=Button("back", sheet["back"], icon="back"),
             notice=self.notice,
@@ -114,3 +118,7 @@ class SettingsPlace(Page):
             for how in ("ask", "do")
         )
         return Section(self._words[key], rows=(row,))
+
+    def _box(self) -> Section:
+        row = (Button("check-box", self._words["check-box"], icon="visit"),)
+        return Section(self._words["box"], self._words["box-text"], (row,))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.games.island.box_file import read_box
 from companion.games.island.terms import Fruit, Hex, Who
-from companion.store.assets import shipped_box
 from companion.store.troubles import CannotSave
 from companion.text.languages import Language, capitalised
 from companion.text.names import name, space
@@ -16,9 +14,11 @@ from companion.text.screens.quick_start import QUICK_START
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.draft import Draft
 from companion.ui.presenter.island_view import letter
+from companion.ui.presenter.own_box import own_box
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.showing import Showing
 from companion.ui.presenter.shown import empty_island
+from companion.ui.presenter.troubles import Troubles
 from companion.ui.presenter.views import Button, HandOverView, ShowView
 
 if TYPE_CHECKING:
@@ -65,17 +65,19 @@ class ShowStarts:
     def _begin(self) -> None:
         """The tablet is still in a captive's hands, so the desk begins under the cover."""
         self.house.covered = True
-        box = shipped_box()
+        own = own_box(self.house)
         names = (name(who, self.house.settings.language) for who in self.draft.figures)
         try:
             session = self.house.shelf.begin(
-                self.draft.set_up(read_box(box)), self.draft.seed, ", ".join(names), box
+                self.draft.set_up(own.box), self.draft.seed, ", ".join(names), own.whole
             )
         except CannotSave as full:
             self.page.say_problem(full.say(self.house.settings.language))
             self.house.back()
         else:
             self.house.home(Desk(self.house, session))
+            if own.trouble is not None:  # the app's box counts in this game: the OP should know
+                self.house.go(Troubles(self.house, [own.trouble]))
 
 
 def start_view(who: Who, fruit: Fruit, at: Hex, language: Language) -> ShowView:
