@@ -15,6 +15,7 @@ from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.quick_start import QuickStart
 from tests.ui.driver import Driver
 from tests.ui.tables import SAMPLE, kept_table, open_table
+from tools.box_states import BOXES
 from tools.desk_states import DESKS, SIZED
 
 Drive = Callable[[Driver], None]
@@ -50,6 +51,9 @@ def shelf(ui: Driver) -> None:
 @state
 def settings(ui: Driver) -> None:
     ui.tap("settings")
+
+
+STATES.update(BOXES)
 
 
 # The desk

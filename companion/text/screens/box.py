@@ -30,7 +30,7 @@ BOX: Sheet = {
     "undo": {"en": "Undo", "ru": "Вернуть"},
     # The list
     "boards": {"en": "Boards", "ru": "Планшеты"},
-    "symbols": {"en": "Boxes and symbols on them", "ru": "Клетки и символы на них"},
+    "symbols": {"en": "Boxes and symbols on them", "ru": "Отметки и символы на них"},
     "pieces": {"en": "Tokens and tiles", "ru": "Жетоны и плитки"},
     "palms": {"en": "Hempel’s palms", "ru": "Пальмы Гемпеля"},
     "extras": {"en": "Theseus’s extra boxes", "ru": "Дополнительные бонусы Тесея"},
@@ -43,7 +43,7 @@ BOX: Sheet = {
     "file": {"en": "The file of your box", "ru": "Файл твоей коробки"},
     "file-text": {
         "en": "What you have told, for another device.",
-        "ru": "Всё, что ты здесь указал, для другого устройства.",
+        "ru": "Всё, что здесь указано, для другого устройства.",
     },
     "export": {"en": "Export", "ru": "Выгрузить"},
     "import": {"en": "Import", "ru": "Загрузить"},

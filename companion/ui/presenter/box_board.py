@@ -120,7 +120,7 @@ class BoardPage(BoxPage):
         row = tuple(
             Button(
                 f"sun {bonus}",
-                self._bonus(bonus),
+                capitalised(self._bonus(bonus)),
                 self.sheet["any-turn" if bonus in entry.value else "own-turn"],
                 icon="half-sun" if bonus in entry.value else "sun",
             )

@@ -11,6 +11,7 @@ from companion.games.island.hexes import HEXES
 from companion.games.island.knots import KINDS, PATTERNS, kind
 from companion.games.island.layout import Pattern
 from companion.games.island.terms import Hex
+from companion.text.languages import capitalised
 from companion.ui.presenter.box_page import BoxPage
 from companion.ui.presenter.island_view import arrows
 from companion.ui.presenter.views import Button, Ground, Island, PageView, Section, Space
@@ -66,7 +67,7 @@ class KnotsPage(BoxPage):
         box = self.now.box
         row = tuple(
             Button(f"knot {at}", self.sheet["knot"].format(n=at + 1), icon="rename",
-                   lines=self.sheet[f"kind-{letter}"])
+                   lines=capitalised(self.sheet[f"kind-{letter}"]))
             for at, letter in enumerate(box.knots)
         )  # fmt: skip
         section = Section(text=self.note("knots" in box.assumed), rows=(row,))
@@ -99,7 +100,7 @@ class KnotPictures(BoxPage):
     def view(self) -> PageView:
         sheet, now = self.sheet, self.now.box.knots[self.at]
         row = tuple(
-            Button(f"kind {letter}", sheet[f"kind-{letter}"], chosen=letter == now)
+            Button(f"kind {letter}", capitalised(sheet[f"kind-{letter}"]), chosen=letter == now)
             for letter in KINDS
         )
         return PageView(

@@ -341,7 +341,7 @@ def test_a_knot_is_picked_by_any_of_its_pictures(home: Companion) -> None:
     assert [sum(at[0] == row for at in PICTURES) for row in "ABCDE"] == [1, 2, 3, 3, 6]
     do(home, "tap G1", "tap E6")
     assert kept(home).box.knots == ("a", "e", "c")
-    assert buttons(home)["knot 1"].lines == "one tight bend, two wide ones"
+    assert buttons(home)["knot 1"].lines == "One tight bend, two wide ones"
 
 
 def test_two_knots_change_places(home: Companion) -> None:
