@@ -148,8 +148,7 @@ def confirmed(now: Checked, page: str) -> dict[str, Any]:
     """All that is assumed on a page has been looked at, and is so."""
     tree = dict(now.owner)
     for place in to_look_at(now.box, page):
-        value = value_at(now.plain, place)
-        tree = told(tree, place, {} if place[0] == "tokens" and value is None else value)
+        tree = told(tree, place, value_at(now.plain, place))
     return tree
 
 

@@ -151,12 +151,14 @@ def test_an_export_that_fails_says_so(home: Companion) -> None:
 
 
 def test_a_new_game_has_the_owners_box(home: Companion) -> None:
-    opened(home, "look theseus", "health 5", "back")
+    opened(home, "look theseus", "health 5", "back", "look palms", "choose 1", "back")
     begin_three(at_the_table(home))
     do_show(home)
     desk = home.places[-1]
     assert isinstance(desk, Desk)
     assert desk.state.captive("theseus").health == 5
+    assert desk.state.table.box == kept(home).box
+    assert desk.state.table.box.palms == (2, 3, 2)
     assert "boards.theseus.health" not in desk.state.table.box.assumed
 
 
