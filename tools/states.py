@@ -16,6 +16,7 @@ from companion.ui.presenter.wizard.draft import Draft
 from companion.ui.presenter.wizard.wizard import Wizard
 from tests.ui.driver import Driver
 from tests.ui.tables import SAMPLE, kept_table, open_table
+from tools.box_states import BOXES
 from tools.desk_states import DESKS, SIZED
 
 Drive = Callable[[Driver], None]
@@ -51,6 +52,9 @@ def shelf(ui: Driver) -> None:
 @state
 def settings(ui: Driver) -> None:
     ui.tap("settings")
+
+
+STATES.update(BOXES)
 
 
 # The desk

@@ -9,6 +9,7 @@ from companion.store.listing import EXTENSION
 from companion.store.shelf import Shelf
 from companion.store.troubles import saving
 
+FOLDER: Final = "exchange"
 _MOST_LETTERS: Final = 40
 _NO_FILE_NAME: Final = re.compile(r"[^\w -]+")
 
@@ -18,7 +19,7 @@ class Exchange:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._folder = shelf.folder / "exchange"
+        self._folder = shelf.folder / FOLDER
 
     @property
     def folder(self) -> str:
@@ -36,7 +37,7 @@ class Exchange:
         """The path of the file. Raises CannotOpen or CannotSave."""
         with saving():
             make_folder(self._folder)
-        path = self._free(_file_name(name) or which)
+        path = free_path(self._folder, _file_name(name) or which, EXTENSION)
         self._shelf.export(which, path)
         return str(path)
 
@@ -44,13 +45,14 @@ class Exchange:
         """The id of a game made of one of `files`. Raises BadFile or CannotSave."""
         return self._shelf.import_file(self._folder / Path(file).name)
 
-    def _free(self, name: str) -> Path:
-        """What was exported before stays."""
-        path, number = self._folder / f"{name}{EXTENSION}", 1
-        while path.exists():
-            number += 1
-            path = self._folder / f"{name} {number}{EXTENSION}"
-        return path
+
+def free_path(folder: Path, name: str, ending: str) -> Path:
+    """What was exported before stays."""
+    path, number = folder / f"{name}{ending}", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name} {number}{ending}"
+    return path
 
 
 def _file_name(name: str) -> str:

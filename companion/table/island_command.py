@@ -21,7 +21,7 @@ from companion.games.island.layout import Island
 from companion.games.island.survey import survey
 from companion.store.assets import shipped_box
 from companion.store.bad_file import BadFile, Fault
-from companion.store.owner_box import read_owner_box
+from companion.store.box_file import read_box_file
 from companion.store.yaml_file import Loaded, read_yaml
 from companion.table.sentences import ISLAND
 from companion.text import LANGUAGES, Language
@@ -106,7 +106,11 @@ def _read(arguments: list[str]) -> Asked:
 
 def _box(asked: Asked) -> Box:
     file = asked.words.get("--box")
-    return read_box(shipped_box()) if file is None else read_owner_box(file, asked.language)
+    return (
+        read_box(shipped_box())
+        if file is None
+        else read_box(shipped_box(), read_box_file(file, asked.language))
+    )
 
 
 # An island

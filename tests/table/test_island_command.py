@@ -9,11 +9,13 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.games.island.box_file import read_box
 from companion.games.island.generate import random_buildable, random_island
 from companion.games.island.hexes import HEXES
 from companion.games.island.island_code import code_of, island_of
 from companion.games.island.layout import read_rows
-from companion.store.owner_box import read_owner_box
+from companion.store.assets import shipped_box
+from companion.store.box_file import read_box_file
 from companion.table.island_command import Answer, Misused, answer
 from companion.table.read import read_table
 from tests.games.island.cutting import cut_apart
@@ -99,7 +101,9 @@ def test_one_that_can_be_built_from_the_owners_box(tmp_path: Path) -> None:
     spaces = read_rows(tree["island"])
     assert tree["buildable"] is True
     assert cut_apart(spaces, TILES)
-    assert spaces == random_buildable(read_owner_box(file), Random(7)).spaces
+    assert (
+        spaces == random_buildable(read_box(shipped_box(), read_box_file(file)), Random(7)).spaces
+    )
 
 
 def test_a_box_without_tile_pairs_says_that_it_does_not_know(tmp_path: Path) -> None:

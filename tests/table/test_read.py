@@ -176,7 +176,7 @@ BAD = {
     "bush nowhere": (("bush: D5", "bush:"), "op.bush: the Bush cannot begin at —"),
     "another piece": (("bush: D5", "bushes: D5"), 'op.bushes: "bushes" is not known here'),
     # the captives
-    "one captive": (("  - {who: phil, start: apple}\n", ""), "there are 1 captives' boards for 3"),
+    "one captive": (("  - {who: phil, start: apple}\n", ""), "there are 1 captives’ boards for 3"),
     "captive twice": (("who: phil", "who: hempel"), '"hempel" sits at this table already'),
     "unknown captive": (("who: phil", "who: bob"), 'captives.2.who: "bob" is not known here'),
     "no start": (("{who: phil, start: apple}", "{who: phil}"), "start is missing"),

@@ -14,7 +14,7 @@ from tools.states import STATES
 
 def test_a_first_start_offers_a_new_game(ui: Driver) -> None:
     assert ui.screen.hero.role == "new"
-    assert set(ui.roles()) == {"new", "settings", "import"}
+    assert set(ui.roles()) == {"new", "settings", "check-box", "import"}
     ui.tap("new")
     assert "New game" in ui.seen()
 

@@ -29,7 +29,7 @@ SECTIONS: Final = (
 _BOARD: Final = ("health", "energy", "restore", "half-sun", "bonuses")
 _KINDS: Final = ("a", "b", "c", "d", "e")
 _SOURCES: Final = ("rulebook", "derived", "assumed")
-_ON_TILES: Final = {word: number for word, number in SPACES.items() if word not in LAKES}
+ON_TILES: Final = {word: number for word, number in SPACES.items() if word not in LAKES}
 
 
 class BadBox(Exception):
@@ -61,6 +61,22 @@ def read_box(default: Mapping[str, Any], owner: Mapping[str, Any] | None = None)
     if checks.faults:
         raise BadBox(checks.faults)
     return box
+
+
+def plain_values(default: Mapping[str, Any], owner: Mapping[str, Any]) -> dict[str, Any]:
+    """What is in force, as an owner's file would give it; both have been read as a box."""
+    plain: dict[str, Any] = _over(_without_sources(default, (), {}, Checks(BOX)), owner)
+    return plain
+
+
+def whole_box(default: Any, owner: Any) -> Any:
+    """One mapping that reads as the two: what the owner tells stands in it without a source."""
+    if owner is None or not isinstance(default, Mapping):
+        return default if owner is None else owner
+    if "value" in default:
+        return _over(default["value"], owner)
+    kept = {key: value for key, value in default.items() if key != "source"}
+    return {**kept, **{key: whole_box(default.get(key), value) for key, value in owner.items()}}
 
 
 def _without_sources(tree: Any, place: Place, sources: dict[Place, str], checks: Checks) -> Any:
@@ -219,7 +235,7 @@ def _tiles(value: Any, checks: Checks) -> tuple[tuple[str, str], ...]:
         checks.wrong(("tiles",), "tiles", found=len(pairs))
     elif pairs and len(checks.faults) == before:
         counts = Counter(word for pair in pairs for word in pair)
-        for word, wanted in _ON_TILES.items():
+        for word, wanted in ON_TILES.items():
             if counts[word] != wanted:
                 checks.wrong(("tiles",), "tiles-sum", space=quoted(word), found=counts[word],
                              wanted=wanted)  # fmt: skip
@@ -231,4 +247,4 @@ def _spaces(tile: Any, place: Place, checks: Checks) -> Iterator[str]:
     if len(words) != 2:
         checks.wrong(place, "tile", found=len(words))
     for at, word in enumerate(words):
-        yield checks.word(word, (*place, at), _ON_TILES) or ""
+        yield checks.word(word, (*place, at), ON_TILES) or ""

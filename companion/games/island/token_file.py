@@ -10,12 +10,12 @@ from companion.games.island.checks import Checks, Place
 from companion.games.island.terms import KNOWN_TOKENS, PIECES, Piece
 
 _LANGUAGES: Final = ("en", "ru")
-_IDLE: Final = ("camp", "portal", "knot", "oracle", "fruit")
-_TICKS: Final = (
+IDLE: Final = ("camp", "portal", "knot", "oracle", "fruit")
+TICKS: Final = (
     "op-actions", "captive-actions", "safe-cost", "over-cost", "restore", "bush-damage",
     "wave-damage", "idle", "bonuses", "free",
 )  # fmt: skip
-_FORBIDDEN: Final = "forbidden"
+FORBIDDEN: Final = "forbidden"
 
 
 def read_token(word: str, tree: Any, place: Place, checks: Checks) -> Token:
@@ -37,7 +37,7 @@ def _by_language(tree: Any, place: Place, checks: Checks) -> Mapping[str, str]:
 
 
 def _in_force(word: str, tree: Any, place: Place, checks: Checks) -> InForce:
-    ticks = _Ticks({} if tree is None else checks.mapping(tree, place, _TICKS), place, checks)
+    ticks = _Ticks({} if tree is None else checks.mapping(tree, place, TICKS), place, checks)
     return InForce(
         word=word if word in KNOWN_TOKENS else None,
         op_actions=max(0, 3 + ticks.more("op-actions")),  # L12.2
@@ -47,7 +47,7 @@ def _in_force(word: str, tree: Any, place: Place, checks: Checks) -> InForce:
         restore=ticks.more("restore"),
         bush_damage=max(0, 1 + ticks.more("bush-damage")),
         wave_damage=max(0, 1 + ticks.more("wave-damage")),
-        idle=frozenset(ticks.several("idle", _IDLE)),
+        idle=frozenset(ticks.several("idle", IDLE)),
         bonuses=ticks.may_use_bonuses(),
         free=frozenset(cast(list[Piece], ticks.several("free", PIECES))),
     )
@@ -68,7 +68,7 @@ class _Ticks:
 
     def cost(self, tick: str) -> int | None:
         """L5.2: one energy; None is forbidden."""
-        return None if self.given.get(tick) == _FORBIDDEN else max(0, 1 + self.more(tick))
+        return None if self.given.get(tick) == FORBIDDEN else max(0, 1 + self.more(tick))
 
     def several(self, tick: str, known: tuple[str, ...]) -> list[str]:
         if tick not in self.given:
@@ -78,5 +78,5 @@ class _Ticks:
     def may_use_bonuses(self) -> bool:
         if "bonuses" not in self.given:
             return True
-        self.checks.word(self.given["bonuses"], (*self.place, "bonuses"), (_FORBIDDEN,))
+        self.checks.word(self.given["bonuses"], (*self.place, "bonuses"), (FORBIDDEN,))
         return False

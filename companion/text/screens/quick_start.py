@@ -131,10 +131,7 @@ QUICK_START: Sheet = {
     # Ready
     "ready": {"en": "Ready?", "ru": "Всё готово?"},
     "assumed": {"en": "The box", "ru": "Коробка"},
-    "assumed-text": {
-        "en": "Some of what is printed in the box is assumed until you have checked it.",
-        "ru": "Часть того, что напечатано в коробке, принята на веру, пока ты её не проверишь.",
-    },
+    "check-box": {"en": "Check your box", "ru": "Проверить коробку"},
     "all-known": {"en": "All of it has been checked.", "ru": "Всё проверено."},
     "rulings": {"en": "Table rulings", "ru": "Решения за этим столом"},
     "rulings-second": {

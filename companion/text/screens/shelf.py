@@ -24,6 +24,7 @@ SHELF: Sheet = {
         "en": "goes on where the set-up was left",
         "ru": "с того места, где остановилась подготовка",
     },
+    "check-box": {"en": "Check your box", "ru": "Проверить коробку"},
     "import": {"en": "Import a game", "ru": "Загрузить игру"},
     "more": {"en": "More", "ru": "Ещё"},
     "unnamed": {"en": "A game without a name", "ru": "Игра без имени"},

@@ -5,7 +5,8 @@ from __future__ import annotations
 from companion.engine.frozen import frozen
 from companion.games.island.legal import speakers
 from companion.games.island.state import State
-from companion.games.island.terms import Direction, Who
+from companion.games.island.terms import OP, Direction, Who
+from companion.text import LANGUAGES, name
 
 
 @frozen
@@ -18,6 +19,12 @@ class Chosen:
     drew: str = ""  # one of the two power tokens that the OP has drawn
     open: str = ""  # a list that lies over the question: "bonus"
     typed: str = ""
+
+
+def called(state: State) -> dict[str, Who]:
+    """Everybody at the table by what they are called, in either language."""
+    everybody = (*state.table.seat, OP)
+    return {name(who, one).lower(): who for who in everybody for one in LANGUAGES}
 
 
 def whose(state: State, chosen: Chosen) -> Who:

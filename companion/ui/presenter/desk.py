@@ -12,26 +12,28 @@ from companion.games.island.apply import Outcome
 from companion.games.island.chores import Chore, chore
 from companion.games.island.commands import Command, Move, Where
 from companion.games.island.game import Game
-from companion.games.island.legal import legal, verify
-from companion.games.island.notation import read, write
+from companion.games.island.legal import verify
+from companion.games.island.notation import read
 from companion.games.island.rules.places import on_map
 from companion.games.island.state import State
 from companion.games.island.terms import OP, PIECES, Direction, Who, direction_named
-from companion.games.island.why_not import otherwise
 from companion.games.island.whys import refused
 from companion.speech.asides import aside
 from companion.speech.hearing import as_typed, default_speaker, speaker
 from companion.speech.listen import listen
 from companion.store.games import CannotSave
-from companion.text import LANGUAGES, Tokens, name, refusal
+from companion.text import Tokens
 from companion.text.asides import aside_told
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
-from companion.ui.presenter.chosen import Chosen, whose
+from companion.ui.presenter.chosen import Chosen, called, whose
 from companion.ui.presenter.chronicle import Chronicle, Item
 from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk_view import desk_view
+from companion.ui.presenter.desk_view import desk_view, why_refused
+from companion.ui.presenter.op_turn import op_words
 from companion.ui.presenter.over_desk import open_place
+from companion.ui.presenter.own_draw import drew
+from companion.ui.presenter.pads import goes
 from companion.ui.presenter.sheets import Words
 from companion.ui.presenter.shown import shown_view
 from companion.ui.presenter.targets import targets
@@ -225,11 +227,7 @@ class Desk:
             self._answer_way(question.options, way)
 
     def _answer_way(self, options: tuple[str, ...], way: Direction) -> None:
-        fits = tuple(
-            word for word in options
-            if word == way or word.startswith(f"move {way}")
-            or (word.count(" ") == 1 and word.endswith(f" {way}"))
-        )  # fmt: skip
+        fits = tuple(word for word in options if goes(word, way))
         if len(fits) > 1:
             raise Refused("unclear", fits)
         self._say(default_speaker(self.state), fits[0] if fits else way)
@@ -278,20 +276,14 @@ class Desk:
         self.chosen = Chosen(piece=piece)
 
     def _can_act(self, piece: str) -> bool:
-        return any(write(command).split()[0] == piece for command in legal(self.state))
+        return any(word.split()[0] == piece for word in op_words(self.state))
 
     def _drew(self, token: str) -> None:
-        """The second of the two: from now on the app has them too."""
-        first = self.chosen.drew
-        if first in ("", token):
-            self.chosen = Chosen(drew="" if first else token)
-            return
-        question = self.state.question
-        options = question.options if question is not None else ()
-        if {f"token {first}", f"token {token}"} != {*options}:
-            self._say(OP, f"set drawn {first} {token}")
-        self.chosen = NOTHING_CHOSEN
-        self.drawn_in = self.state.round
+        chosen, said = drew(self.state, self.chosen, token)
+        if said:
+            self._say(OP, said)
+        self.chosen = chosen
+        self.drawn_in = 0 if said is None else self.state.round
 
     def _is_op_turn(self) -> bool:
         question = self.state.question
@@ -316,9 +308,7 @@ class Desk:
 
     def who_says(self, text: str) -> tuple[Who, str]:
         """Whoever is named first, in either language; else whoever is asked."""
-        everybody = (*self.state.table.seat, OP)
-        called = {name(who, one).lower(): who for who in everybody for one in LANGUAGES}
-        return speaker(text, self.speaker_now(), called)
+        return speaker(text, self.speaker_now(), called(self.state))
 
     def _enter(self) -> None:
         text = self.chosen.typed.strip()
@@ -357,13 +347,7 @@ class Desk:
             self.reason = aside_told(asked, self.state, self.house.settings.language)
 
     def _refused(self, refused: Refused) -> None:
-        who = self.speaker_now()
-        state = self.state
-        board = state.captive(who).board if who in state.table.seat else None
-        self.choices = refused.choices
-        language = self.house.settings.language
-        why = refused.why or otherwise(state, refused.code)
-        self.reason = refusal(refused.code, language, refused.choices, self.say.tokens, board, why)
+        self.choices, self.reason = refused.choices, why_refused(self, self.speaker_now(), refused)
 
     # What is said, and taken back
 

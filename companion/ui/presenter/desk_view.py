@@ -13,7 +13,7 @@ from companion.games.island.commands import Command, Move
 from companion.games.island.legal import speakers
 from companion.games.island.notation import write
 from companion.games.island.state import State
-from companion.games.island.terms import OP
+from companion.games.island.terms import OP, Who
 from companion.games.island.why_not import otherwise
 from companion.speech.asides import aside
 from companion.speech.hearing import as_typed, understood
@@ -175,7 +175,8 @@ def _entry(desk: Desk) -> Entry:
     try:
         heard = _heard(desk, typed)
     except Refused as refused:
-        return Entry("", typed, reason=_why(desk, typed, refused),
+        who, _ = desk.who_says(typed)
+        return Entry("", typed, reason=why_refused(desk, who, refused),
                      choices=_choice_buttons(desk, refused.choices))  # fmt: skip
     meant = sheet["understood"].format(words=_meaning(desk, heard))
     return Entry("", typed, meant, go=Button("enter", sheet["do-it"], icon="check", tone="accent"))
@@ -189,8 +190,7 @@ def _heard(desk: Desk, typed: str) -> tuple[Command, ...] | str:
     return understood(desk.session, who, as_typed(desk.state, who, text, desk.chosen.piece))
 
 
-def _why(desk: Desk, typed: str, refused: Refused) -> str:
-    who, _ = desk.who_says(typed)
+def why_refused(desk: Desk, who: Who, refused: Refused) -> str:
     why = refused.why or otherwise(desk.state, refused.code)
     language, tokens = desk.house.settings.language, desk.say.tokens
     return refusal(refused.code, language, refused.choices, tokens, _board(desk, who), why)

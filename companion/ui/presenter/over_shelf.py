@@ -23,6 +23,8 @@ def open_place(shelf: ShelfPlace, word: str, which: str) -> None:
             from companion.ui.presenter.wizard.wizard import wizard
 
             house.go(wizard(house))
+        case "check-box":
+            open_check_box(house)
         case "settings":
             from companion.ui.presenter.settings import SettingsPlace
 
@@ -37,6 +39,13 @@ def open_place(shelf: ShelfPlace, word: str, which: str) -> None:
             house.go(Importing(house, shelf))
         case _:
             pass
+
+
+def open_check_box(house: Companion) -> None:
+    """Reading box data takes a while."""
+    from companion.ui.presenter.check_box import CheckBox
+
+    house.go(CheckBox(house))
 
 
 def open_desk(house: Companion, session: KeptSession, troubles: list[Sentences]) -> None:

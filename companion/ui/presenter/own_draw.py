@@ -9,9 +9,11 @@ from companion.games.island.facts import PutUnder
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.text.tokens import token_name
+from companion.ui.presenter.chosen import Chosen
 from companion.ui.presenter.views import Button, Sheet
 
 if TYPE_CHECKING:
+    from companion.games.island.state import State
     from companion.ui.presenter.desk import Desk
 
 
@@ -35,6 +37,20 @@ def asks_draw(desk: Desk) -> bool:
         return False
     drawn = {option.removeprefix("token ") for option in question.options}
     return drawn <= {*unseen(desk)}
+
+
+def drew(state: State, chosen: Chosen, token: str) -> tuple[Chosen, str | None]:
+    """What is chosen now. With the second of the two also what is to be set right: maybe nothing;
+
+    None as long as there is another to touch.
+    """
+    first = chosen.drew
+    if first in ("", token):
+        return Chosen(drew="" if first else token), None
+    question = state.question
+    options = question.options if question is not None else ()
+    same = {f"token {first}", f"token {token}"} == {*options}
+    return Chosen(), "" if same else f"set drawn {first} {token}"
 
 
 def draw_sheet(desk: Desk) -> Sheet:

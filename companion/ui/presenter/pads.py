@@ -49,6 +49,13 @@ def _ways(question: Question | None) -> dict[Direction, bool]:
     return {way: asks and way in said for way in DIRECTIONS}
 
 
+def goes(word: str, way: Direction) -> bool:
+    """Whether an answer is to go that way."""
+    if word == way or word.startswith(f"move {way}"):
+        return True
+    return word.count(" ") == 1 and word.endswith(f" {way}")
+
+
 def _compass(ways: dict[Direction, bool], language: Language) -> tuple[Button, ...]:
     return tuple(
         Button(f"go {way}", direction_letters(way, language), icon=way.lower(), enabled=able)

@@ -130,7 +130,10 @@ class ShelfPlace(Page):
     def _around(self) -> Section:
         sheet = words(SHELF, self.language)
         deleted = len(self.house.shelf.deleted())
-        row = [Button("import", sheet["import"], icon="import")]
+        row = [
+            Button("check-box", sheet["check-box"], icon="visit"),
+            Button("import", sheet["import"], icon="import"),
+        ]
         if deleted:
             row.append(Button("deleted", sheet["deleted"].format(n=deleted), icon="delete"))
         return Section(sheet["kept"], rows=(tuple(row),))

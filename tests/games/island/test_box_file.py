@@ -5,7 +5,13 @@ from typing import Any
 import pytest
 
 from companion.games.island.box import GAINS, Box, Gain, InForce
-from companion.games.island.box_file import BadBox, place_name, read_box
+from companion.games.island.box_file import (
+    BadBox,
+    place_name,
+    plain_values,
+    read_box,
+    whole_box,
+)
 from companion.games.island.layout import SPACES, is_pattern, pattern
 from companion.games.island.terms import BONUSES, CHARACTERS, FRUITS, LAKES
 from companion.store.assets import shipped_box
@@ -152,6 +158,30 @@ def test_all_fourteen_tiles() -> None:
     told = box({"tiles": TILES})
     assert "tiles" not in told.assumed
     assert all(set(pair) <= set(SPACES) for pair in told.tiles)
+
+
+OWNERS: list[Tree] = [
+    {},
+    {"boards": None, "tokens": {"ivy": None, "token-7": {}}},
+    {"boards": {"theseus": {"health": "5", "bonuses": {"circle": ["orange", "lime"]}}}},
+    {"gains": {"heal": {"energy": "2"}, "reward": {"health": "0"}}, "palms": ["2", "3", "2"]},
+    {"tokens": {"ivy": {"name": {"ru": "Лиана"}}, "token-6": {"does": {"restore": "1"}}}},
+    {"tiles": TILES, "knots": ["c", "d", "e"], "arrows": ["NW-NE-E", "SE-SW-W"]},
+    {"boards": {"granddead": {"health": "none", "half-sun": []}}},
+]
+
+
+@pytest.mark.parametrize("owner", OWNERS, ids=range(len(OWNERS)))
+def test_one_mapping_reads_as_the_apps_with_the_owners_over_it(owner: Tree) -> None:
+    assert read_box(whole_box(shipped_box(), owner)) == box(owner)
+
+
+@pytest.mark.parametrize("owner", OWNERS, ids=range(len(OWNERS)))
+def test_what_is_in_force_reads_as_an_owners_file(owner: Tree) -> None:
+    everything = box(plain_values(shipped_box(), owner))
+    assert everything.boards == box(owner).boards
+    assert everything.tokens == box(owner).tokens
+    assert set(everything.assumed) == set()
 
 
 FRUITS_TWICE = {"circle": ["orange", "banana"]}

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.island.box_file import read_box
 from companion.games.island.survey import survey
-from companion.store.assets import shipped_box
 from companion.store.troubles import CannotSave
 from companion.text.islands import character_line
 from companion.text.languages import capitalised
 from companion.text.names import name, space
+from companion.ui.presenter.box_assumed import assumed_line
 from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.over_shelf import open_check_box
+from companion.ui.presenter.own_box import own_box
 from companion.ui.presenter.rulings import ChooseRulings
 from companion.ui.presenter.standing import by_captives
+from companion.ui.presenter.troubles import Troubles
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.draft import STEPS
 from companion.ui.presenter.wizard.step import Step
@@ -34,6 +36,9 @@ class ReadyStep(Step):
         match act:
             case "begin":
                 self._begin()
+            case "check-box":
+                self.wizard.look_at_the_box_anew()
+                open_check_box(self.house)
             case "rulings":
                 self.house.go(ChooseRulings(self.house, self.draft))
             case _:
@@ -43,26 +48,29 @@ class ReadyStep(Step):
         if self.why_not:
             self.say_why(self.why_not)
             return
-        box, draft = shipped_box(), self.draft
+        own, draft = own_box(self.house), self.draft
         named = by_captives(draft.figures, self.language)
         try:
-            session = self.house.shelf.begin(draft.set_up(read_box(box)), draft.seed, named, box)
+            session = self.house.shelf.begin(draft.set_up(own.box), draft.seed, named, own.whole)
         except CannotSave as full:
             self.say_problem(full.say(self.language))
             return
         self.wizard.began = True
         self.house.home(Desk(self.house, session))
+        if own.trouble is not None:  # the app's box counts in this game: the OP should know
+            self.house.go(Troubles(self.house, [own.trouble]))
 
     def view(self) -> PageView:
         sheet = self.sheet
         rulings = Button("rulings", sheet["rulings"], sheet["rulings-second"], icon="rules")
+        check_box = Button("check-box", sheet["check-box"], icon="visit")
         return PageView(
             name="setup-ready",
             title=sheet["ready"],
             sections=(
                 Section(sheet["captives"], "\n".join(self._captives())),
                 Section(sheet["island"], self._island()),
-                Section(sheet["assumed"], self._assumed(), ((rulings,),)),
+                Section(sheet["assumed"], self._assumed(), ((check_box, rulings),)),
             ),
             notice=self.notice,
             problem=self.problem,
@@ -79,7 +87,7 @@ class ReadyStep(Step):
 
     def _assumed(self) -> str:
         """What nobody has looked at in the box yet, in one line."""
-        return self.sheet["assumed-text"] if self.wizard.box.assumed else self.sheet["all-known"]
+        return assumed_line(self.wizard.box, self.language) or self.sheet["all-known"]
 
     def foot(self) -> list[Button]:
         return [

@@ -7,11 +7,10 @@ from secrets import randbelow
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import revised
-from companion.games.island.box_file import read_box
-from companion.store.assets import shipped_box
 from companion.store.troubles import CannotSave
 from companion.text.screens import words
 from companion.text.screens.wizard import WIZARD
+from companion.ui.presenter.own_box import own_box
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView
 from companion.ui.presenter.wizard.draft import STEPS, Draft, StepName
@@ -25,6 +24,7 @@ from companion.ui.presenter.wizard.table import TableStep
 from companion.ui.presenter.wizard.tokens import TokensStep
 
 if TYPE_CHECKING:
+    from companion.games.island.box import Box
     from companion.games.island.layout import Island
     from companion.games.island.state import State
     from companion.ui.presenter.companion import Companion
@@ -41,7 +41,7 @@ def any_seed() -> int:
 
 def wizard(house: Companion) -> Wizard:
     """Where the last set-up was left, or a new one."""
-    kept = read_draft(house.shelf.draft(), read_box(shipped_box()))
+    kept = read_draft(house.shelf.draft(), own_box(house).box)
     return Wizard(house, kept or Draft(any_seed()))
 
 
@@ -56,9 +56,19 @@ class Wizard(Page):
     def __init__(self, house: Companion, draft: Draft) -> None:
         super().__init__(house)
         self.draft = draft
-        self.box = read_box(shipped_box())
+        self._box: Box | None = None
         self.began = False
         self._steps: dict[StepName, Step] = {}
+
+    @property
+    def box(self) -> Box:
+        """The owner's, with what the app assumes under it; reading it takes a while."""
+        if self._box is None:
+            self._box = own_box(self.house).box
+        return self._box
+
+    def look_at_the_box_anew(self) -> None:
+        self._box = None
 
     def take(self, island: Island) -> None:
         """Chosen on a page over the island's step, which it goes back to."""

@@ -1,0 +1,41 @@
+"""An owner's box data in a file: read as anybody may have written it, and written for people."""
+
+from typing import Any, cast
+
+import yaml
+
+from companion.games.island.box_file import BadBox, place_name
+from companion.games.island.owner_file import read_owned
+from companion.store.assets import shipped_box
+from companion.store.bad_file import BadFile, Fault, Language
+from companion.store.yaml_file import FilePath, read_yaml
+
+Tree = dict[str, Any]
+
+
+def read_box_file(path: FilePath, language: Language = "en") -> Tree:
+    """What the file tells, all of it checked; an empty one tells nothing. Raises BadFile."""
+    loaded = read_yaml(path, language)
+    told = {} if loaded.value is None else loaded.value
+    try:
+        read_owned(shipped_box(), told)
+    except BadBox as bad:
+        raise BadFile(str(path), [
+            Fault(loaded.line(one.place), place_name(one.place), cast(Any, one.sentences))
+            for one in bad.faults
+        ], language) from None  # fmt: skip
+    return cast(Tree, told)
+
+
+class _Plain(yaml.SafeDumper):
+    """Without anchors: what stands at two places is written twice."""
+
+    def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002 (PyYAML's)
+        return True
+
+
+def written(tree: Tree) -> bytes:
+    """YAML, short lists on one line: people read it, and correct it by hand."""
+    text: str = yaml.dump(tree, Dumper=_Plain, allow_unicode=True, sort_keys=False, width=100,
+                          default_flow_style=None)  # fmt: skip
+    return text.encode()
