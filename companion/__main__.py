@@ -1,18 +1,27 @@
-"""`python -m companion` opens the app; `table FILE` plays a game from a file, in the terminal."""
+"""`python -m companion` opens the app.
+
+In the terminal `table FILE` plays a game from a file, `island` draws or checks an island.
+"""
 
 import json
 import sys
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Final, TextIO
 
 from companion.store.bad_file import BadFile
+from companion.table.island_command import USAGE as ISLAND_USAGE
+from companion.table.island_command import Misused, answer
 from companion.table.plain import plain
 from companion.table.read import read_table
 from companion.table.run import Failed, NotTaken, run
 from companion.text import Language
 from companion.ui.start import start
 
-USAGE: Final = "usage: python -m companion [table FILE.yaml [--plain] [--language en|ru]]"
+USAGE: Final = f"""\
+usage: python -m companion
+       python -m companion table FILE.yaml [--plain] [--language en|ru]
+       {ISLAND_USAGE}"""
 CANNOT_WRITE: Final = {
     "en": "the output cannot be written: {why}; make room, or write it elsewhere",
     "ru": "вывод не записать: {why}; освободите место или пишите в другой файл",
@@ -20,7 +29,7 @@ CANNOT_WRITE: Final = {
 
 
 def main(arguments: list[str]) -> int:
-    """0: every line was taken; 1: an expectation failed; 2: the file or a line is bad.
+    """0: all is well; 1: an expectation failed, an island has problems; 2: something is bad.
 
     Without arguments the app runs until it is closed; 2 if there is no display for it.
     """
@@ -34,6 +43,8 @@ def main(arguments: list[str]) -> int:
             return _table(file, "en", people)
         case ["table", file, "--language", "en" | "ru" as language]:
             return _table(file, language, people)
+        case ["island", *asked] if not people:
+            return _island(asked)
         case ["-h" | "--help" | "help"]:
             print(USAGE)
             return 0
@@ -43,19 +54,37 @@ def main(arguments: list[str]) -> int:
 
 def _table(file: str, language: Language, people: bool) -> int:
     try:
-        for printed in run(read_table(file, language)):
-            line = plain(printed, language) if people else json.dumps(printed, ensure_ascii=False)
-            print(line)
-        sys.stdout.flush()
+        return _print(_played(file, language, people), language)
     except BadFile as bad:
         return _stop(2, str(bad))
     except NotTaken as refused:
         return _stop(2, refused.say(file, language))
     except Failed as failed:
         return _stop(1, failed.say(file, language))
+
+
+def _played(file: str, language: Language, people: bool) -> Iterator[str]:
+    for printed in run(read_table(file, language)):
+        yield plain(printed, language) if people else json.dumps(printed, ensure_ascii=False)
+
+
+def _island(asked: list[str]) -> int:
+    try:
+        found = answer(asked)
+    except Misused:
+        return _stop(2, USAGE)
+    if found.complaint:
+        return _stop(found.exit_code, found.complaint)
+    return _print([found.text], found.language) or found.exit_code
+
+
+def _print(lines: Iterable[str], language: Language) -> int:
+    try:
+        for line in lines:
+            print(line)
+        sys.stdout.flush()
     except BrokenPipeError:  # whoever read the lines has enough
         _give_up(sys.stdout)
-        return 0
     except OSError as error:
         _give_up(sys.stdout)
         return _stop(2, CANNOT_WRITE[language].format(why=error.strerror))

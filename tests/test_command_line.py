@@ -124,3 +124,29 @@ def test_a_table_to_be_read_by_people() -> None:
 def test_a_refusal_to_be_read_by_people(tmp_path: Path) -> None:
     done = companion("table", written(tmp_path, "  - hempel: restore\n"), "--plain")
     assert "[refused: illegal]" in done.stdout.decode()
+
+
+def test_an_island_from_its_seed() -> None:
+    done = companion("island", "--seed", "5")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode().startswith("# Island E94UF-JWF7Q-EF7NY-8PGN7-DPTAK\n")
+
+
+def test_a_bad_code_is_one_sentence() -> None:
+    done = companion("island", "E94UF", "--language", "ru")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode() == "Код слишком короткий: не хватает 20 знаков из 25.\n"
+
+
+def test_an_island_with_problems_ends_with_1(tmp_path: Path) -> None:
+    file = tmp_path / "island.yaml"
+    file.write_text("island: []", encoding="utf-8")
+    done = companion("island", "--check", str(file))
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert "the island has 0 rows" in done.stdout.decode()
+
+
+def test_an_island_asked_for_wrongly_gets_the_usage() -> None:
+    done = companion("island", "--seed")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode().startswith("usage:")

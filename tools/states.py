@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.quick_start import QuickStart
+from companion.ui.presenter.wizard.draft import Draft
+from companion.ui.presenter.wizard.wizard import Wizard
 from tests.ui.driver import Driver
 from tests.ui.tables import SAMPLE, kept_table, open_table
 from tools.box_states import BOXES
@@ -157,7 +158,7 @@ def quick_start(ui: Driver) -> None:
 def starts(ui: Driver) -> None:
     """A taken fruit was touched, and says why not."""
     seeded(ui)
-    ui.tap("begin")
+    ui.tap("quick")
     ui.tap("fruit banana")
     ui.tap("fruit banana")
 
@@ -165,7 +166,7 @@ def starts(ui: Driver) -> None:
 @state
 def starts_palm(ui: Driver) -> None:
     seeded(ui)
-    ui.tap("begin")
+    ui.tap("quick")
     ui.tap("fruit banana")
     ui.tap("fruit lime")
 
@@ -188,9 +189,62 @@ def show_start(ui: Driver) -> None:
     ui.tap("show")
 
 
+@state
+def setup_island(ui: Driver) -> None:
+    seeded(ui)
+    ui.tap("next")
+
+
+@state
+def ready_made(ui: Driver) -> None:
+    setup_island(ui)
+    ui.tap("ready-made")
+
+
+@state
+def island_code(ui: Driver) -> None:
+    """A code that has one wrong letter, and says so."""
+    setup_island(ui)
+    ui.tap("code")
+    ui.type("CFTA3")
+    ui.tap("take")
+
+
+@state
+def island_copy(ui: Driver) -> None:
+    setup_island(ui)
+    ui.companion.do("copy")  # below what a low window shows at first
+    ui.pump(2)
+
+
+@state
+def setup_tokens(ui: Driver) -> None:
+    setup_island(ui)
+    ui.tap("next")
+
+
+@state
+def setup_pieces(ui: Driver) -> None:
+    setup_tokens(ui)
+    ui.tap("next")
+    ui.tap("piece bush")
+
+
+@state
+def setup_ready(ui: Driver) -> None:
+    starts_palm(ui)
+    ui.tap("step ready")
+
+
+@state
+def choose_rulings(ui: Driver) -> None:
+    setup_ready(ui)
+    ui.tap("rulings")
+
+
 def seeded(ui: Driver) -> None:
     """Hempel on the OP's left, then Theseus, on an island that is the same every time."""
-    place = QuickStart(ui.companion, seed=lambda: 7)
+    place = Wizard(ui.companion, Draft(7))
     for who in ("hempel", "theseus"):
         place.do(f"character {who}")
     ui.companion.go(place)

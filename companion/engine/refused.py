@@ -9,14 +9,18 @@ Code = Literal[
     "own-turn-only", "illegal", "unclear", "unknown",
 ]  # fmt: skip
 
+# A word of the game's own list, and what it is about: names, numbers, several names.
+Why = tuple[str | int | tuple[str, ...], ...]
+
 
 class Refused(Exception):
     """`code` is one word of a closed list; its sentence stands in `text/`.
 
-    `choices`: what an unclear phrase could mean.
+    `choices`: what an unclear phrase could mean. `why`: the finer reason, where there is one.
     """
 
-    def __init__(self, code: Code, choices: tuple[str, ...] = ()) -> None:
+    def __init__(self, code: Code, choices: tuple[str, ...] = (), why: Why = ()) -> None:
         super().__init__(code)
         self.code: Code = code
         self.choices = choices
+        self.why = why

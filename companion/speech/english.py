@@ -83,7 +83,9 @@ _BY_TAG: Final = {
     "1st": "first 1st",
     "2nd": "second 2nd",
     "3rd": "third 3rd",
-    "up": "up",
+    "up": "up upward upwards top upper",
+    "down": "down downward downwards bottom lower",
+    "left": "left",
     "each": "each both",
     # What is had and spent.
     "restore": """
@@ -153,6 +155,7 @@ _BY_TAG: Final = {
     "palm": "palm palms tree",
     "player": "player players",
     "from": "from",
+    "against": "against immune immunity protect protects protected protection",
     "thing": """
         portal portals knot knots escher escher's eschers anomaly anomalies oracle oracles mirage
         mirages snakes zombies ufo arrow arrows fruit fruits

@@ -74,7 +74,7 @@ def _refusals() -> Iterator[tuple[str, str, str]]:
     for no in ("not", "without"):
         yield no, "safe", "unsafe"
         yield from ((no, what, "inactive") for what in ("activate", "activation", "through"))
-        yield from ((no, what, "unused") for what in ("use", "cross", "bonus", "ability"))
+        yield from ((no, what, "unused") for what in ("use", "take", "cross", "bonus", "ability"))
         yield from ((no, what, "unmoved") for what in ("go", "push"))
     yield "without", "cost", "free"
     yield "without", "опасно", "safe"  # a recogniser may cut «безопасно» so

@@ -1,5 +1,7 @@
 """From what is said to the referee's commands: words of the notation first, then phrases."""
 
+from __future__ import annotations
+
 from collections.abc import Container, Iterator
 
 from companion.engine.refused import Refused
@@ -11,7 +13,12 @@ from companion.games.island.questions import Question, What
 from companion.games.island.rules.characters import plays
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP, Who
+from companion.games.island.whys import WhyWord
+from companion.games.island.whys import refused as refused_for
+from companion.speech.map_names import on_the_map
+from companion.speech.one_reason import one_reason
 from companion.speech.phrases import understand
+from companion.speech.token_places import token_by_place
 
 
 def listen(session: Game, who: Who, text: str) -> Entries | str:
@@ -34,7 +41,9 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
         asked = question.who == who and question.what != "turn"
         if not _may_be_phrase(first, rest, asked):
             if asked and rest and isinstance(first, Answer):
-                raise Refused("illegal") from None  # `NW NW`: no option of what is asked
+                # `NW NW`: no option of what is asked.
+                word: WhyWord = "two-ways" if question.what == "oracle" else "asked"
+                raise refused_for("illegal", word, question.what) from None
             raise
         try:
             return _phrase(session, who, text)
@@ -52,7 +61,7 @@ def _after_the_end(session: Game, who: Who, text: str) -> str:
     try:
         word = _phrase(session, who, text)
     except Refused:
-        raise Refused("not-now") from None
+        raise refused_for("not-now", "game-over") from None
     if isinstance(word, str):
         return word
     raise AssertionError("nothing can be submitted once the game is won")
@@ -104,7 +113,7 @@ def _answers(session: Game, who: Who, rest: list[str]) -> Iterator[Command]:
             continue
         question = session.state.question
         if rest[0] in _HOWS:
-            raise Refused("illegal")  # more than the move that was asked for may be
+            raise refused_for("illegal", "more-than-asked")
         if question is None or question.who != who or question.what == "turn":
             raise Refused("not-now")
         answer, rest = _next_answer(question, rest)
@@ -136,8 +145,9 @@ def _phrase(session: Game, who: Who, text: str) -> Entries | str:
     state = session.state
     question = state.question
     asked = question.what if question is not None and _is_asked(state, who) else None
-    schrodie = who != OP and plays(state, who, "schrodie")
-    word = _meant(question, text, asked, Sayable(state, who), schrodie, who)
+    word = _of_the_op(state, text) if who == OP else None
+    if word is None:
+        word = _meant(question, text, asked, Sayable(state, who), who)
     if word in ("undo", "redo"):
         return word
     first, rest = _first_command(who, word.split())
@@ -146,21 +156,24 @@ def _phrase(session: Game, who: Who, text: str) -> Entries | str:
     return session.submit_each(_with_answers(session, who, first, rest))
 
 
+def _of_the_op(state: State, text: str) -> str | None:
+    """A space or a token that the OP names as it is seen. A word of the notation is that word."""
+    if read(OP, text) is not None:
+        return None
+    return token_by_place(state, text) or on_the_map(state, text)
+
+
 def _meant(
-    question: Question | None,
-    text: str,
-    asked: What | None,
-    sayable: Container[str],
-    schrodie: bool,
-    who: Who,
+    question: Question | None, text: str, asked: What | None, sayable: Sayable, who: Who
 ) -> str:
     """Of two words for one answer, `no` and `decline`, the one that is asked for."""
+    schrodie = who != OP and plays(sayable.state, who, "schrodie")
     try:
         return understand(text, asked, sayable, schrodie=schrodie, speaker=who)
     except Refused as refused:
         fits = [word for word in refused.choices if question and word in question.options]
         if asked in (None, "turn") or len(fits) != 1 or not set(refused.choices) <= ANSWERS:
-            raise
+            raise (one_reason(sayable.state, who, refused.choices) or refused) from None
         return fits[0]
 
 

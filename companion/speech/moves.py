@@ -25,7 +25,10 @@ _NEXT: Final = (
     ("next",), ("next", "space"), ("next", "1-space"),
 )  # fmt: skip
 _SECOND: Final = (("one-over",), ("one-over", "jump"), ("one-over", "space"), ("2nd-space",))
-_THIRD: Final = (("two-over",), ("two-over", "jump"), ("two-over", "space"), ("3rd-space",))
+_THIRD: Final = (
+    ("two-over",), ("two-over", "jump"), ("two-over", "space"), ("3rd-space",),
+    ("3",), ("3", "space"),
+)  # fmt: skip
 # "Two spaces east" may mean two steps, or the space after next, or two spaces between.
 _TWO: Final = (("2",), ("2-space",))
 _MANNERS: Final = (((), ""), (("unsafe",), ""), (("safe",), " safe"))

@@ -9,6 +9,7 @@ from collections.abc import Container, Iterable
 from typing import Final
 
 from companion.engine.refused import Refused
+from companion.speech.guesses import mistyped, sides
 from companion.speech.joins import joined
 from companion.speech.moves import MOVES
 from companion.speech.readings import Hearing, Reading, readings
@@ -48,8 +49,36 @@ def understand(
             return move
     if text in options:
         return text
-    hearing = Hearing(what, options, schrodie, speaker)
-    return _chosen(list(readings(words, hearing)), options)
+    return _heard(text, words, Hearing(what, options, schrodie, speaker))
+
+
+def _heard(text: str, words: list[str], hearing: Hearing) -> str:
+    """The word; else what may have been meant, to choose from."""
+    try:
+        return _chosen(list(readings(words, hearing)), hearing.options)
+    except Refused as no:
+        if no.code != "unknown":
+            raise
+        choices = _guessed(words, hearing)
+        if choices:
+            raise Refused("unclear", choices) from None
+        choices = mistyped(text, hearing.options, lambda meant: _could_be(meant, hearing))
+        if choices:
+            raise Refused("unclear", choices, ("did-you-mean",)) from None
+        raise
+
+
+def _guessed(words: list[str], hearing: Hearing) -> tuple[str, ...]:
+    """Those that are legal, where some are."""
+    found = sides(words, hearing.what, lambda meant: _could_be(meant, hearing))
+    return tuple(word for word in found if word in hearing.options) or found
+
+
+def _could_be(words: list[str], hearing: Hearing) -> tuple[str, ...]:
+    try:
+        return (_chosen(list(readings(words, hearing)), hearing.options),)
+    except Refused as no:
+        return no.choices
 
 
 def _says_how_it_is(words: list[str]) -> bool:

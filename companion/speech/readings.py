@@ -6,16 +6,16 @@ from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
 from companion.games.island.terms import CHARACTERS, DIRECTIONS
+from companion.games.island.whys import refused
 from companion.speech import english, russian
 from companion.speech.joins import COMPASS, NOTED, joined
 from companion.speech.letters import SPACES_ASKED, camp_letter, compass_letters, row_letters
 from companion.speech.moves import MOVES
 from companion.speech.shapes import CLASSES, SHAPES, Kind, Meaning
-from companion.speech.words import WORDS
+from companion.speech.words import HESITATIONS, WORDS
 
 _ASSENTS: Final = english.ASSENTS | russian.ASSENTS
 _DIRECTIONS: Final = frozenset(DIRECTIONS)
-_HESITATIONS: Final = english.HESITATIONS | russian.HESITATIONS
 _POLITE: Final = _ASSENTS | english.POLITE | russian.POLITE
 _REFUSING: Final = english.REFUSING | russian.REFUSING
 _OTHERWISE: Final = english.OTHERWISE | russian.OTHERWISE
@@ -76,7 +76,7 @@ class Phrase(NamedTuple):
 
 
 def readings(words: list[str], hearing: Hearing) -> Iterator[Reading]:
-    words = [word for word in words if word not in _HESITATIONS]
+    words = [word for word in words if word not in HESITATIONS]
     tags = _tags(words, hearing.what)
     phrase = _named(tags, hearing.speaker)
     if _is_aside(phrase, words):
@@ -192,7 +192,8 @@ def _moves(tags: frozenset[str], schrodie: bool) -> Iterator[Reading]:
             yield Reading(word, "command", fits=False)
         elif (words := moves.odd.get(bag)) is not None:
             if not words:
-                raise Refused("illegal")  # L14.6: only she moves two spaces over, and not one
+                # L14.6: only she moves two spaces over, and not one.
+                raise refused("illegal", "schrodie-leaps" if schrodie else "only-schrodie")
             yield from (Reading(word, "loose", fits=False) for word in words)
         elif (words := moves.aimless.get(bag)) is not None:
             yield from (Reading(word, "legal", fits=False) for word in words)

@@ -148,7 +148,9 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("restore? health energy", ("camp: 1 and 1", *_TRADES)),
     ("restore? each", ("camp: 1 and 1",)),
     ("restore? each health energy", ("camp: 1 and 1",)),
-    ("restore each energy", ("restore",)),
+    ("restore? each health", ("camp: 2 health",)),
+    ("restore each energy", ("restore", "camp: 2 energy")),
+    ("each energy", ("camp: 2 energy",)),
     # L14.3; L4.2 and L6.2 with the same words
     ("health", ("extra health", "camp: 2 health", *_TRADES)),
     ("energy", ("extra energy", "~restore", "camp: 2 energy", *_TRADES)),
@@ -183,6 +185,7 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("cross? symbol", ("ability: use",)),
     ("use symbol", ("ability: use",)),
     ("cross", ("ability: use",)),
+    ("take thing?", _YES),
     ("go? through thing?", ("activate: yes", "carry! activate")),
     ("go thing", ("activate: yes", "carry! activate")),
     ("no", _NO),
@@ -209,6 +212,13 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     # Answers that are names
     ("take? stone", ("piece: {stone}",)),
     ("take? wave", ("piece: wave",)),
+    # Phil's immunity
+    ("use? against from? stone", ("piece: {stone}",)),
+    ("use? against from? wave", ("piece: wave",)),
+    ("from stone", ("piece: {stone}",)),
+    ("from wave", ("piece: wave",)),
+    ("against? от stone", ("piece: {stone}",)),
+    ("against? от wave", ("piece: wave",)),
     ("take? who", ("piece captive: {who}",)),
     ("go who space?", ("piece captive: {who}",)),
     ("who space", ("piece captive: {who}",)),

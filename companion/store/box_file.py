@@ -1,6 +1,5 @@
 """An owner's box data in a file: read as anybody may have written it, and written for people."""
 
-from pathlib import Path
 from typing import Any, cast
 
 import yaml
@@ -8,15 +7,15 @@ import yaml
 from companion.games.island.box_file import BadBox, place_name
 from companion.games.island.owner_file import read_owned
 from companion.store.assets import shipped_box
-from companion.store.bad_file import BadFile, Fault
-from companion.store.yaml_file import read_yaml
+from companion.store.bad_file import BadFile, Fault, Language
+from companion.store.yaml_file import FilePath, read_yaml
 
 Tree = dict[str, Any]
 
 
-def read_box_file(path: Path) -> Tree:
+def read_box_file(path: FilePath, language: Language = "en") -> Tree:
     """What the file tells, all of it checked; an empty one tells nothing. Raises BadFile."""
-    loaded = read_yaml(path)
+    loaded = read_yaml(path, language)
     told = {} if loaded.value is None else loaded.value
     try:
         read_owned(shipped_box(), told)
@@ -24,7 +23,7 @@ def read_box_file(path: Path) -> Tree:
         raise BadFile(str(path), [
             Fault(loaded.line(one.place), place_name(one.place), cast(Any, one.sentences))
             for one in bad.faults
-        ]) from None  # fmt: skip
+        ], language) from None  # fmt: skip
     return cast(Tree, told)
 
 

@@ -11,7 +11,7 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
     # saving
     "no-room": {
         "en": "The tablet is full: nothing was saved or changed; make room and try again.",
-        "ru": "На планшете нет места: ничего не сохранено и не изменено; освободи место и"
+        "ru": "На устройстве нет места: ничего не сохранено и не изменено; освободи место и"
         " повтори.",
     },
     "gone": {
@@ -101,11 +101,11 @@ IMPORT: Final[Sentences] = {
     **SETUP,
     "missing": {
         "en": "{key} is missing; choose a file that the app itself has exported",
-        "ru": "нет ключа {key}; выберите файл, который выгрузило само приложение",
+        "ru": "нет ключа {key}; выбери файл, который выгрузило само приложение",
     },
     "not-a-game": {
         "en": "this is no saved game; choose a file that the app itself has exported",
-        "ru": "это не сохранённая игра; выберите файл, который выгрузило само приложение",
+        "ru": "это не сохранённая игра; выбери файл, который выгрузило само приложение",
     },
     "too-big": {
         "en": "the file is larger than {most} MB; a saved game is far smaller",
@@ -117,7 +117,7 @@ IMPORT: Final[Sentences] = {
     },
     "newer": {
         "en": "this game was saved by a newer version of the app; update the app first",
-        "ru": "эта игра сохранена более новой версией приложения; сначала обновите его",
+        "ru": "эта игра сохранена более новой версией приложения; сначала обнови его",
     },
     "name": {
         "en": "this is no name for a game; it has one line of at most {longest} letters",
@@ -125,10 +125,10 @@ IMPORT: Final[Sentences] = {
     },
     "line-unreadable": {
         "en": "this line cannot be read; choose another copy of the file",
-        "ru": "эта строка не читается; выберите другую копию файла",
+        "ru": "эта строка не читается; выбери другую копию файла",
     },
     "line-refused": {
         "en": "the rules do not allow this line here; choose another copy of the file",
-        "ru": "правила не разрешают здесь эту строку; выберите другую копию файла",
+        "ru": "правила не разрешают здесь эту строку; выбери другую копию файла",
     },
 }  # fmt: skip

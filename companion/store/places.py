@@ -3,7 +3,9 @@
 from pathlib import Path
 from typing import Final
 
-ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
+_ROOT: Final = Path(__file__).resolve().parents[2]
+ASSETS: Final = _ROOT / "assets"
+READY_ISLANDS: Final = _ROOT / "seeds" / "islands"
 
 
 def asset(name: str) -> str:

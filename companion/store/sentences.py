@@ -7,15 +7,15 @@ from companion.store.bad_file import Language
 FILE: Final[dict[str, dict[Language, str]]] = {
     "missing": {
         "en": "there is no such file; check the path",
-        "ru": "такого файла нет; проверьте путь",
+        "ru": "такого файла нет; проверь путь",
     },
     "directory": {
         "en": "this is a folder; name a file in it",
-        "ru": "это папка; укажите файл в ней",
+        "ru": "это папка; укажи файл в ней",
     },
     "unreadable": {
         "en": "the file cannot be read; check its name and its permissions",
-        "ru": "файл не читается; проверьте имя и права доступа",
+        "ru": "файл не читается; проверь имя и права доступа",
     },
     "too-big": {
         "en": "the file is larger than 1 MB; such a file has a few kilobytes",
@@ -27,7 +27,7 @@ FILE: Final[dict[str, dict[Language, str]]] = {
     },
     "not-yaml": {
         "en": "this is not YAML; check the indents, brackets and quotes here and just above",
-        "ru": "это не YAML; проверьте отступы, скобки и кавычки здесь и чуть выше",
+        "ru": "это не YAML; проверь отступы, скобки и кавычки здесь и чуть выше",
     },
     "documents": {
         "en": "a second document begins here; keep one in a file",
@@ -36,12 +36,12 @@ FILE: Final[dict[str, dict[Language, str]]] = {
     "anchor": {
         "en": "{name} is an anchor or alias of YAML; write the thing itself out, or put"
         " a word that begins with & or * into quotes",
-        "ru": "{name} — якорь или ссылка YAML; напишите всё полностью, а слово, которое"
-        " начинается с & или *, возьмите в кавычки",
+        "ru": "{name} — якорь или ссылка YAML; напиши всё полностью, а слово, которое"
+        " начинается с & или *, возьми в кавычки",
     },
     "tag": {
         "en": "{name} is a tag of YAML; leave it out, or put a word that begins with ! into quotes",
-        "ru": "{name} — тег YAML; уберите его, а слово, которое начинается с !, возьмите в кавычки",
+        "ru": "{name} — тег YAML; убери его, а слово, которое начинается с !, возьми в кавычки",
     },
     "too-deep": {
         "en": "more than 20 things lie inside one another here; lay them out flatter",
@@ -57,6 +57,18 @@ FILE: Final[dict[str, dict[Language, str]]] = {
     },
     "key": {
         "en": "a key must be a word; write KEY: VALUE",
-        "ru": "ключ должен быть словом; напишите КЛЮЧ: ЗНАЧЕНИЕ",
+        "ru": "ключ должен быть словом; напиши КЛЮЧ: ЗНАЧЕНИЕ",
+    },
+}
+
+# What can be wrong with the file of one island, besides the island itself.
+NAMED_ISLAND: Final[dict[str, dict[Language, str]]] = {
+    "code-differs": {
+        "en": "the code {found} is not this island's; write {right}, or mend the island",
+        "ru": "код {found} — не этого острова; напиши {right} или исправь остров",
+    },
+    "code-bad": {
+        "en": "{found} is no island's code; write {right}",
+        "ru": "{found} — не код острова; напиши {right}",
     },
 }

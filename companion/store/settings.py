@@ -26,6 +26,7 @@ class Settings:
     keep_awake: bool = True
     put_back: Chore = "ask"
     lake_exit: Chore = "ask"
+    drawing: Chore = "do"
 
 
 _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
@@ -36,6 +37,7 @@ _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "keep_awake": (True, False),
     "put_back": ("ask", "do"),
     "lake_exit": ("ask", "do"),
+    "drawing": ("ask", "do"),
 }
 
 

@@ -161,6 +161,25 @@ class Shelf:
         made.close()
         return _id(made.path)
 
+    # The set-up of the next game
+
+    def draft(self) -> dict[str, Any] | None:
+        """What was kept of it last; nothing, where there is none that can be read."""
+        from companion.store.kept_draft import read
+
+        return read(self.folder)
+
+    def keep_draft(self, tree: Mapping[str, Any]) -> None:
+        """Raises CannotSave."""
+        from companion.store.kept_draft import keep
+
+        keep(self.folder, tree)
+
+    def drop_draft(self) -> None:
+        from companion.store.kept_draft import drop
+
+        drop(self.folder)
+
     # Files
 
     def _opened(self, which: str) -> KeptSession | None:

@@ -13,7 +13,7 @@ TABLE: Final[Sentences] = {
     },
     "entry": {
         "en": "a line of the script is one WHO: TEXT; write as in: - theseus: move NW",
-        "ru": "строка сценария — это одно КТО: ТЕКСТ; напишите, например: - theseus: move NW",
+        "ru": "строка сценария — это одно КТО: ТЕКСТ; напиши, например: - theseus: move NW",
     },
     "unknown-who": {
         "en": "nobody here is called {found}; a line begins with one of: {known}, expect",
@@ -40,5 +40,45 @@ RUN: Final[Sentences] = {
     "failed": {
         "en": "{place}: expected {key}: {wanted}; instead there was: {found}",
         "ru": "{place}: ожидалось {key}: {wanted}; вместо этого было: {found}",
+    },
+}
+
+# What is said of an island that stands in no game yet.
+ISLAND: Final[Sentences] = {
+    **SETUP,
+    "code": {"en": "Island {code}", "ru": "Остров {code}"},
+    "seeded": {
+        "en": "From seed {seed}; the same again: {again}",
+        "ru": "Разыгран по числу {seed}; ещё раз такой же: {again}",
+    },
+    "good": {
+        "en": "The island is legal: nothing is wrong with it.",
+        "ru": "Остров правильный: всё на месте.",
+    },
+    "buildable": {
+        "en": "It can be built from the tiles of this box.",
+        "ru": "Его можно сложить из плиток этой коробки.",
+    },
+    "not-buildable": {
+        "en": "It cannot be built from the tiles of this box.",
+        "ru": "Из плиток этой коробки его не сложить.",
+    },
+    "tiles-unknown": {
+        "en": "Whether it can be built is not known: the box file does not tell the tile pairs.",
+        "ru": "Можно ли его сложить, неизвестно: в файле коробки нет пар для плиток.",
+    },
+    "misfit": {
+        "en": "the tiles of the box do not fit this island; with as many laid as possible these are"
+        " left over: {tiles}; and no tile covers {at}: change what lies there",
+        "ru": "из плиток коробки этот остров не сложить; если положить сколько можно, останутся:"
+        " {tiles}; и ничем не накрыты {at}: поменяй что-нибудь там",
+    },
+    "no-island": {
+        "en": "no island stands in this file; write island: and seven rows of spaces",
+        "ru": "в этом файле нет острова; напиши island: и семь рядов клеток",
+    },
+    "seed": {
+        "en": "{found} is no seed; write a whole number of at most 18 digits",
+        "ru": "{found} — не число для розыгрыша; напиши целое число не длиннее 18 цифр",
     },
 }

@@ -38,6 +38,7 @@ _TERMS: Final[dict[Language, Mapping[str, str]]] = {
         "anomaly": "anomaly",
         "deaths": "deaths",
         "token": "power token",
+        "drawn": "drawn",
         "turn": "turn",
         "op": "OP",
     },
@@ -67,6 +68,7 @@ _TERMS: Final[dict[Language, Mapping[str, str]]] = {
         "anomaly": "аномалия",
         "deaths": "гибели",
         "token": "жетон силы",
+        "drawn": "вытянуты",
         "turn": "ход",
         "op": "ПВ",
     },
@@ -79,6 +81,8 @@ def correction(words: list[str], language: Language, tokens: Tokens) -> str:
     subject, *rest = words
     terms = _TERMS[language]
     match words:
+        case ["drawn", one, other]:
+            value = ", ".join(token_name(token, language, tokens) for token in (one, other))
         case ["token", token] if token != "none":
             value = token_name(token, language, tokens)
         case ["anomaly", space, effect]:

@@ -164,7 +164,7 @@ def died(nth: int) -> str:
 
 
 def revived(camp: str) -> str:
-    return f"you revive {ON[camp]}, fully restored."
+    return f"you revive {ON[camp]}, restored to your maximum."
 
 
 def mission(marks: int, of: int) -> str:

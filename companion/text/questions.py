@@ -28,6 +28,11 @@ def ask(question: Question, language: Language) -> str:
     return _addressed(question, language)
 
 
+def without_name(question: Question, language: Language) -> str:
+    """Where it stands already who decides."""
+    return capitalised(_asked(question, language, alone=True))
+
+
 def card(
     said: Said, question: Question | None, language: Language, tokens: Tokens = NO_TOKENS
 ) -> str:

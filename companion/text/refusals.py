@@ -1,14 +1,15 @@
-"""Why something cannot be taken: one sentence for each code."""
+"""Why something cannot be taken: one sentence for each code, or the finer reason."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from companion.engine.refused import Code
+from companion.engine.refused import Code, Why
 from companion.games.island.terms import Who
 from companion.text.labels import LEAPS, label
 from companion.text.languages import NO_TOKENS, Language, Tokens, listed
+from companion.text.reasons import LANGUAGE_REASONS, reason
 
 _REFUSALS: Final[dict[Language, Mapping[Code, str]]] = {
     "en": {
@@ -48,13 +49,20 @@ def refusal(
     choices: tuple[str, ...] = (),
     tokens: Tokens = NO_TOKENS,
     board: Who | None = None,
+    why: Why = (),
 ) -> str:
-    """`choices`: what an unclear phrase could mean, as words of the notation."""
+    """`choices`: what an unclear phrase could mean, as words of the notation.
+
+    `why`: the finer reason, for the OP's screen; a table script's output has the code's sentence.
+    """
     if code != "unclear" or not choices:
-        return _REFUSALS[language][code]
+        return reason(why, language) if why else _REFUSALS[language][code]
     which, opening, closing, conjunction = _WHICH[language]
     labels = [
         f"{opening}{label(choice, language, tokens, two_over=board == LEAPS)}{closing}"
         for choice in choices
     ]
-    return f"{which}: {listed(labels, conjunction)}?"
+    meant = listed(labels, conjunction)
+    if why:
+        return LANGUAGE_REASONS[language].DID_YOU_MEAN.format(choices=meant)
+    return f"{which}: {meant}?"

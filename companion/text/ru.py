@@ -184,7 +184,7 @@ def died(nth: int) -> str:
 
 
 def revived(camp: str) -> str:
-    return f"ты возрождаешься {ON[camp]} с полным запасом сил."
+    return f"ты возрождаешься {ON[camp]}, силы восстановлены до максимума."
 
 
 def mission(marks: int, of: int) -> str:

@@ -16,6 +16,7 @@ from companion.text.tokens import token_effect, token_name
 if TYPE_CHECKING:
     from companion.text.words import Words
 
+_LISTED: Final = frozenset((Undone, Redone))
 _WORDS: Final[dict[Language, Words]] = {"en": en, "ru": ru}
 
 
@@ -40,6 +41,9 @@ def spoken(said: Said, language: Language, tokens: Tokens) -> tuple[str, Who | N
             sentence, at, who = JOINED[kind](words, fact, said, at)
         elif kind in ALONE:
             sentence, who = ALONE[kind](words, fact)
+        elif kind in _LISTED:
+            lines, at = _run(said, at - 1)
+            sentence, who = _steps(words, lines, language, tokens), None
         else:
             sentence, who = _named(words, fact, language, tokens), None
         if who is None or who == heard:
@@ -50,14 +54,24 @@ def spoken(said: Said, language: Language, tokens: Tokens) -> tuple[str, Who | N
     return " ".join(sentences), heard
 
 
+def _run(said: Said, at: int) -> tuple[Said, int]:
+    """Several steps taken back at once are one sentence."""
+    end = at
+    while end < len(said) and type(said[end]) is type(said[at]):
+        end += 1
+    return said[at:end], end
+
+
+def _steps(words: Words, listed: Said, language: Language, tokens: Tokens) -> str:
+    lines: list[str] = [getattr(one, "undone", "") or getattr(one, "redone", "") for one in listed]
+    entries = "; ".join(public_entry(line, language, tokens) for line in lines)
+    return words.undone(entries) if isinstance(listed[0], Undone) else words.redone(entries)
+
+
 def _named(words: Words, fact: Announcement, language: Language, tokens: Tokens) -> str:
     """Facts with a word that the owner of the box may have named."""
     match fact:
         case TokenRead(token):
             return words.token(token_name(token, language, tokens), token_effect(token, language))
-        case Undone(line):
-            return words.undone(public_entry(line, language, tokens))
-        case Redone(line):
-            return words.redone(public_entry(line, language, tokens))
         case _:
             raise TypeError(f"nothing is said of {type(fact).__name__}")

@@ -1,6 +1,7 @@
 """What a language must have. For the type checker alone.
 
-`en` and `ru` are such Words, `labels_en` and `labels_ru` such Labels, `asks_en` and `asks_ru` Asks.
+`en` and `ru` are such Words, `labels_en` and `labels_ru` such Labels, `asks_en` and `asks_ru` Asks,
+`reasons_en` and `reasons_ru` Reasons.
 
 A sentence begins small, because a captive's name may come before it, and ends in its full stop;
 a beginning (`you are on portal 2`) has none, because another fact may end it.
@@ -12,6 +13,7 @@ from typing import Protocol
 from companion.games.island.announcements import ToldSpace
 from companion.games.island.questions import Question, What
 from companion.games.island.terms import Mark, Named, Who
+from companion.games.island.whys import WhyWord
 
 
 class Words(Protocol):
@@ -94,3 +96,12 @@ class Asks(Protocol):
 
     def activate_it(self, kind: str) -> str: ...
     def activate_named(self, space: str, kind: str) -> str: ...
+
+
+class Reasons(Protocol):
+    REASONS: Mapping[WhyWord, str]
+    ASKED: Mapping[What, str]
+    NAMED: Mapping[str, object]
+    OR: str
+    FOR_YOU_ALONE: str
+    DID_YOU_MEAN: str

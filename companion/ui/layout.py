@@ -12,19 +12,19 @@ from typing import Final
 
 from companion.engine.frozen import frozen, revised
 from companion.ui import theme
+from companion.ui.map_geometry import HIGH, WIDE, fit
 from companion.ui.rect import NOWHERE, Rect
 
-# The map in R: its width with and without the letters of the rows, and its height.
-MAP_WIDE: Final = 15.5
-MAP_BARE: Final = 14.75
-MAP_HIGH: Final = 12.95
 PHONE: Final = 600  # below this width an upright window is a phone
 SHORT: Final = 780  # below this height the island of a phone needs every line
 NARROW: Final = 330  # below this width three keys have no room beside each other
 LOW: Final = 560  # below this height the bar stands at the side
 TOP: Final = 12
+TOP_LOW: Final = 8
 STRIP: Final = 98
-STRIP_LOW: Final = 56
+STRIP_LOW: Final = 68  # with a small row of fruits
+STRIP_PHONE: Final = 72
+STRIP_LEAST: Final = 56  # without fruits
 COLUMN_LEAST: Final = 440
 PADDING: Final = theme.PADDING
 ENTRY: Final = theme.TARGET
@@ -116,8 +116,7 @@ def stacked(rect: Rect, wants: tuple[Want, ...], gap: float) -> list[Rect]:
 
 
 def map_radius(island: Rect) -> float:
-    wide = MAP_BARE if island.w < PHONE else MAP_WIDE
-    return min(island.w / wide, island.h / MAP_HIGH)
+    return fit(island.w, island.h)
 
 
 def desk_layout(width: float, height: float, has_token: bool) -> Desk:
@@ -134,8 +133,8 @@ def desk_layout(width: float, height: float, has_token: bool) -> Desk:
 def _landscape(width: float, height: float, has_token: bool) -> Desk:
     page, bar, upright_bar = _with_bar(Rect(0, 0, width, height))
     roomy = page.h >= 612
-    strip = STRIP if height >= 700 else STRIP_LOW
-    full = (page.h - strip - 10) / MAP_HIGH * MAP_WIDE  # the width that the height allows the map
+    strip = STRIP if height >= 700 else STRIP_LOW if height >= LOW else STRIP_LEAST
+    full = (page.h - strip - 10) / HIGH * WIDE  # the width that the height allows the map
     wide = page.w - 3 * theme.MARGIN
     right = max(min(COLUMN_LEAST, 0.6 * wide), 0.35 * wide, min(wide - full, 0.395 * wide))
     column, left = page.inset(theme.MARGIN, 0).cut_right(right, theme.MARGIN)
@@ -152,8 +151,9 @@ def _with_bar(window: Rect) -> tuple[Rect, Rect, bool]:
         bar, page = window.cut_right(84)
         return Rect(page.x, page.y + 8, page.w, max(0, page.h - 16)), bar, True
     high = 92 if window.h >= 760 else 80
+    top = TOP if window.h >= 700 else TOP_LOW
     bar, page = window.cut_bottom(high)
-    return page.cut_bottom(8)[1].cut_top(TOP)[1], bar, False
+    return page.cut_bottom(8)[1].cut_top(top)[1], bar, False
 
 
 def _roomy_column(around: Around, column: Rect, has_token: bool) -> Desk:
@@ -254,8 +254,8 @@ def _upright(width: float, height: float, has_token: bool) -> Desk:
     page = page.cut_bottom(4 if phone else 12)[1].cut_top(8 if phone else TOP)[1]
     across = 8 if width < PHONE else theme.MARGIN
     gap = 6 if phone else theme.GAP_FULL if has_token else theme.GAP
-    best = (width / MAP_BARE if width < PHONE else page.w / MAP_WIDE) * MAP_HIGH
-    strip = STRIP if not phone else STRIP_LOW if short else 60
+    best = (width if width < PHONE else page.w - 2 * across) / WIDE * HIGH
+    strip = STRIP if not phone else STRIP_LEAST if short else STRIP_PHONE
     wants = _upright_wants(phone, short, has_token)
     below = sum(want.wanted for want in wants) + gap * (len(wants) + 1)
     room = page.h - strip - below
@@ -276,7 +276,7 @@ def _upright(width: float, height: float, has_token: bool) -> Desk:
 
 def _upright_wants(phone: bool, short: bool, has_token: bool) -> tuple[Want, ...]:
     token = (Want(44, 52),) if phone else (Want(56, 68),)
-    card = Want(78 if short else 96, 128, 0.5)
+    card = Want(78, 128, 0.5) if short else Want(96, 118 if phone else 128, 0.5)
     rest = (
         (card, Want(200, 202, 0.5), Want(ENTRY, ENTRY)) if phone
         else (Want(150, 180, 0.6), Want(246, 246, 0.4))

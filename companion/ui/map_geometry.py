@@ -99,10 +99,6 @@ class Layout:
             self.along(part, inner, side - inner / ROOT3),
         )
 
-    def row_letter(self, row: str) -> Point:
-        up = 1.5 * (3 - ROWS.index(row))
-        return self.point(abs(up) / ROOT3 - OCEAN - 0.24, up)
-
     def space_at(self, x: float, y: float) -> Hex | None:
         """The space whose cell this point is in; the cells leave no gaps."""
         at = self.nearest(HEXES, x, y)
@@ -128,9 +124,14 @@ class Layout:
         return hypot(centre[0] - x, centre[1] - y)
 
 
-def fit(width: float, height: float, *, rows: bool) -> float:
-    """The largest `r` with which the island has room, with or without the letters of the rows."""
-    return min(width / (15.5 if rows else 14.75), height / 12.95)
+# The island in `r`, with a little air around it.
+WIDE: Final = 14.75
+HIGH: Final = 12.95
+
+
+def fit(width: float, height: float) -> float:
+    """The largest `r` with which the island has room."""
+    return min(width / WIDE, height / HIGH)
 
 
 def hexagon(size: float) -> Line:

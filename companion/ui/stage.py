@@ -18,6 +18,7 @@ from kivy.utils import get_color_from_hex
 from companion.ui import theme
 from companion.ui.device import DEVICE
 from companion.ui.presenter.views import (
+    BuildView,
     CoverView,
     DeskView,
     HandOverView,
@@ -43,6 +44,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.screens.page import PageScreen as Screen
         case JournalView():
             from companion.ui.screens.journal import JournalScreen as Screen
+        case BuildView():
+            from companion.ui.screens.build import BuildScreen as Screen
         case HandOverView():
             from companion.ui.screens.hand_over import HandOverScreen as Screen
         case ShowView():

@@ -49,6 +49,11 @@ def test_what_is_shown_is_imported_without_kivy() -> None:
     assert outcome.returncode == 0, outcome.stderr
 
 
+def test_the_terminal_needs_no_kivy() -> None:
+    outcome = locked("companion.__main__", allowed={"yaml"})
+    assert outcome.returncode == 0, outcome.stderr
+
+
 def test_the_lock_holds() -> None:
     assert "yaml is locked away" in locked("yaml").stderr
     assert "kivy is locked away" in locked("kivy", allowed={"yaml"}).stderr

@@ -28,6 +28,7 @@ MAY_DRAW = (
     "companion.games.island.generate",
     "companion.games.island.quick_setup",  # a whole table by a seed
     "companion.games.island.setup_file",  # what a file leaves open is drawn by its seed
+    "companion.games.island.wishes",  # islands are drawn until one is as wished
 )
 RULES = ("companion.engine", "companion.games")
 # What is drawn. The rest of `ui` decides what is shown, and knows nothing of a window.

@@ -13,7 +13,7 @@ from companion.store.games import CannotSave
 from companion.store.settings import FILE, Settings, load, save
 from tests.store.saved import full_disk
 
-CHANGED = Settings("ru", "en", 5, 2, keep_awake=False, put_back="do", lake_exit="do")
+CHANGED = Settings("ru", "en", 5, 2, keep_awake=False, put_back="do", lake_exit="do", drawing="ask")
 
 
 def test_the_defaults(tmp_path: Path) -> None:
@@ -21,7 +21,7 @@ def test_the_defaults(tmp_path: Path) -> None:
     assert load(tmp_path, "ru") == Settings(language="ru", said_in="ru")
     assert asdict(Settings()) == {
         "language": "en", "said_in": "en", "text_size": 2, "cover_after": 0, "keep_awake": True,
-        "put_back": "ask", "lake_exit": "ask",
+        "put_back": "ask", "lake_exit": "ask", "drawing": "do",
     }  # fmt: skip
 
 

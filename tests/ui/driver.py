@@ -29,7 +29,7 @@ FRAME: Final = 1 / 60
 LANDSCAPE: Final = (1280, 800)
 # Off screen nothing is ever shown, and each frame that waits for it holds 4 MB.
 QUEUE: Final = 30
-KEYS: Final = {"back": 27, "enter": 13, "backspace": 8, "tab": 9, "f1": 282}
+KEYS: Final = {"back": 27, "escape": 27, "enter": 13, "backspace": 8, "tab": 9, "f1": 282}
 
 remember_texts()
 

@@ -156,7 +156,7 @@ def empty_island(at: str, icon: str = "") -> Island:
     spaces = tuple(
         Space(one, "fruit", icon=icon) if one == at else Space(one, "empty") for one in HEXES
     )
-    return Island(Ground(spaces, parts=(("N", "N"),), rows=False), lit=frozenset((at,)))
+    return Island(Ground(spaces, parts=(("N", "N"),)), lit=frozenset((at,)))
 
 
 # What stands on the canvas

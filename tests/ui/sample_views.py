@@ -216,6 +216,7 @@ CAPTIVE_TURN: Final = DeskView(
     entry=Entry("Type what Theseus says"),
     bar=bar("Theseus: NW, safely"),
     deaths="Deaths 1 of 5",
+    round="Round 3",
 )  # fmt: skip
 
 IVY: Final = TokenText(
@@ -303,6 +304,7 @@ OP_TURN: Final = DeskView(
     bar=bar("Куст: северо-восток", "ru"),
     token=_PLYUSH,
     deaths="Гибелей 1 из 5",
+    round="Раунд 12",
 )  # fmt: skip
 
 UPRIGHT: Final = revised(

@@ -20,6 +20,7 @@ from tests.ui.desk_in_window import LEAST, SIZES, Desk
 from tests.ui.driver import Driver
 from tests.ui.finger import Finger
 from tests.ui.long_views import SAMPLES
+from tools.states import STATES
 
 
 @pytest.fixture
@@ -110,6 +111,9 @@ def test_the_deaths_stand_beside_the_ocean(desk: Desk, size: tuple[int, int], te
     place, _, _, _, _, _ = screen._deaths._words._key
     x, y = place.x + screen._deaths._words.width, place.y + screen._deaths._words.height
     assert screen.island.layout.part_at(x, min(y, place.top)) is None
+    place, _, _, _, _, _ = screen._round._words._key
+    x, y = place.right - screen._round._words.width, place.y + screen._round._words.height
+    assert screen.island.layout.part_at(x, min(y, place.top)) is None
 
 
 @pytest.mark.pixels
@@ -123,7 +127,8 @@ def test_there_is_nothing_between_the_cards(desk: Desk, size: tuple[int, int]) -
     for y in range(int(bar) + 2, size[1], 23):
         for x in (2, across - 3):
             pixel = desk.ui.pixel(x, y)[:3]
-            if screen.island.layout.part_at(x, y) is None:
+            ocean = (screen.island.layout.part_at(x + aside, y) for aside in (-2, 0, 2))
+            if not any(ocean):  # its smooth edge is a pixel wide
                 assert pixel == rgb(theme.BG), (x, y)
 
 
@@ -131,7 +136,7 @@ def test_there_is_nothing_between_the_cards(desk: Desk, size: tuple[int, int]) -
 
 
 def test_a_touch_sends_its_act(desk: Desk) -> None:
-    local = {"", "entry", "keyboard", "token", "secret", "read"}
+    local = {"", "entry", "keyboard", "token", "secret", "read", "wipe"}
     for view in SAMPLES.values():
         screen = desk.show(view)
         roles = [one.role for one in screen.walk() if isinstance(one, Touched)]
@@ -310,6 +315,51 @@ def test_why_not_stands_in_the_line(writing: Desk) -> None:
     for view in (sample.REFUSED, sample.TYPED_REFUSED):
         writing.show(view)
         assert view.entry.reason in writing.ui.seen()
+
+
+def refused(ui: Driver) -> Any:
+    """At a real desk, where a phrase means nothing; the line it stands in."""
+    STATES["desk-captive-turn"](ui)
+    ui.tap("keyboard")
+    ui.type("fly")
+    ui.key("enter")
+    return ui.screen.entry.input
+
+
+def test_what_was_refused_gives_way_to_the_first_new_letter(ui: Driver) -> None:
+    line = refused(ui)
+    assert (line.text, line.selection_text) == ("fly", "fly")
+    ui.type("ne")
+    assert line.text == "ne"
+
+
+def test_what_is_still_being_typed_does_not_give_way(ui: Driver) -> None:
+    STATES["desk-captive-turn"](ui)
+    ui.tap("keyboard")
+    ui.type("nor")
+    line = ui.screen.entry.input
+    line.focus = False
+    ui.tap("entry")
+    ui.type("th")
+    assert line.text == "north"
+
+
+def test_what_was_refused_is_wiped_by_a_touch(ui: Driver) -> None:
+    line = refused(ui)
+    ui.tap("wipe")
+    assert line.text == ""
+    assert "wipe" not in ui.roles()
+    ui.type("ne")
+    assert line.text == "ne"
+
+
+def test_escape_wipes_the_line_and_then_leaves_it(ui: Driver) -> None:
+    line = refused(ui)
+    ui.key("escape")
+    assert (line.text, line.focus) == ("", True)
+    ui.key("escape")
+    assert not line.focus
+    assert len(ui.companion.places) == 2
 
 
 # Drawing

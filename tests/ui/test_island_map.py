@@ -11,6 +11,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
+from kivy.graphics import Mesh
 
 from companion.engine.frozen import revised
 from companion.games.island.hexes import HEXES, NEXT
@@ -168,13 +169,6 @@ def test_everything_grows_with_the_room(shown: Driver, size: tuple[int, int], r:
     layout = draw(shown, a_game())
     assert layout.r == pytest.approx(r, abs=0.6)
     assert (layout.x, layout.y) == (size[0] / 2, size[1] / 2)
-
-
-def test_a_phone_has_no_row_letters(shown: Driver) -> None:
-    draw(shown, a_game())
-    assert "D" in texts(shown)
-    resize(shown, 412, 420)
-    assert not {"D", "E", "F", "G"} & set(texts(shown))
 
 
 # What is drawn
@@ -376,6 +370,18 @@ def test_the_last_step_does_not_go_under_the_piece_that_took_it(shown: Driver, s
     mesh = shown.app.map._drawing._layers["path"].group.children[-1]
     points = list(zip(mesh.vertices[::4], mesh.vertices[1::4], strict=True))
     assert min(dist(point, spot.middle) for point in points) > 0.54 * layout.r
+
+
+def test_a_mark_of_a_mission_has_the_shape_of_its_captive(shown: Driver) -> None:
+    """Whose it is, is not said by its colour alone."""
+    shapes = set()
+    for who in CHARACTERS:
+        draw(shown, bare(flags=((Hex("D4"), who),)))
+        layer = shown.app.map._drawing._layers["flags"]
+        (mesh,) = [one for one in layer.group.children if isinstance(one, Mesh)]
+        points = zip(mesh.vertices[::4], mesh.vertices[1::4], strict=True)
+        shapes.add(tuple((round(x), round(y)) for x, y in points))
+    assert len(shapes) == len(CHARACTERS)
 
 
 def test_the_arrows_of_a_knot_stay_where_they_are(shown: Driver) -> None:

@@ -120,30 +120,18 @@ def _within_the_ocean(x: float, y: float) -> bool:
     return dy <= OCEAN * sqrt(3) / 2 and dx * sqrt(3) / 2 + dy / 2 <= OCEAN * sqrt(3) / 2
 
 
-def test_row_letters_stand_outside_on_the_left() -> None:
-    for row in "ABCDEFG":
-        x, y = MAP.point(*_row(row))
-        assert MAP.part_at(x, y) is None
-        assert MAP.part_at(x + 0.6 * 40, y) in ("NW", "SW")
-
-
-def _row(row: str) -> Point:
-    x, y = MAP.row_letter(row)
-    return (x - MAP.x) / MAP.r, (y - MAP.y) / MAP.r
-
-
 # The size
 
 
 def test_the_island_is_as_large_as_its_room_allows() -> None:
-    assert fit(744, 590, rows=True) == pytest.approx(45.56, abs=0.01)
-    assert fit(784, 610, rows=True) == pytest.approx(47.1, abs=0.01)
-    assert fit(412, 700, rows=False) == pytest.approx(27.93, abs=0.01)
+    assert fit(744, 590) == pytest.approx(45.56, abs=0.01)
+    assert fit(784, 610) == pytest.approx(47.1, abs=0.01)
+    assert fit(412, 700) == pytest.approx(27.93, abs=0.01)
 
 
 @pytest.mark.parametrize(("width", "height"), [(744, 590), (536, 440), (784, 610), (400, 900)])
 def test_the_ocean_stays_in_its_room(width: float, height: float) -> None:
-    layout = Layout(width / 2, height / 2, fit(width, height, rows=False))
+    layout = Layout(width / 2, height / 2, fit(width, height))
     assert all(0 <= x <= width and 0 <= y <= height for x, y in layout.ring(OCEAN))
 
 

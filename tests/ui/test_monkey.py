@@ -10,8 +10,8 @@ from kivy.base import EventLoop
 from kivy.clock import Clock
 
 from companion.engine.session import Session
-from companion.ui.presenter import quick_start
 from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.wizard import wizard
 from tests.ui.driver import FRAME, Driver
 from tests.ui.tables import open_table
 
@@ -52,7 +52,7 @@ def the_desk(ui: Driver) -> Desk | None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_monkey(ui: Driver, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     dice = Random(seed)
-    monkeypatch.setattr(quick_start, "randbelow", dice.randrange)
+    monkeypatch.setattr(wizard, "randbelow", dice.randrange)
     monkeypatch.setattr(ui.app, "stop", lambda *_: None)
     open_table(ui)
     won = 0

@@ -79,6 +79,23 @@ def test_every_button_is_large_enough_and_none_lies_on_another(
                 assert not overlap(one, other), (one.role, other.role, width)
 
 
+@pytest.mark.parametrize("state", ["quick-start", "starts", "starts-palm", "starts-named"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_on_a_tablet_the_set_up_is_seen_as_a_whole(ui: Driver, state: str, language: Any) -> None:
+    ui.speak(language)
+    STATES[state](ui)
+    for size in ((1280, 800), (1024, 600), (800, 1280)):
+        ui.resize(*size)
+        assert body(ui).most == 0
+
+
+def test_three_fruits_stand_beside_one_another_on_a_phone(ui: Driver) -> None:
+    STATES["starts"](ui)
+    ui.resize(412, 915)
+    heights = {round(ui.find(f"fruit {one}").y) for one in ("orange", "banana", "grapes")}
+    assert len(heights) == 1
+
+
 class Sample(Page):
     """Thirty buttons, and a line to write in."""
 
@@ -136,6 +153,35 @@ def test_a_finger_that_moves_scrolls_and_presses_nothing(ui: Driver, sample: Sam
     ui.drag((640, 200), (640, 600))
     assert sample.done == []
     assert body(ui).offset > 100
+
+
+def test_a_button_that_the_page_was_scrolled_by_is_not_lit(ui: Driver, sample: Sample) -> None:
+    finger = ui.finger("act 1")
+    finger.down()
+    ui.pump()
+    assert [key.role for key in keys(ui) if key.pressed] == ["act 1"]
+    x, y = ui.place("act 1")
+    for up in range(4, 200, 4):
+        finger.move_to(x, y + up)
+        ui.pump()
+    assert not [key.role for key in keys(ui) if key.pressed]
+    finger.up()
+    ui.advance(5)
+    assert not [key.role for key in keys(ui) if key.pressed]
+    assert sample.done == []
+
+
+def test_a_long_press_that_became_scrolling_does_nothing(ui: Driver, sample: Sample) -> None:
+    ui.find("act 1").held = "held 1"
+    x, y = ui.place("act 1")
+    finger = ui.finger("act 1")
+    finger.down()
+    finger.move_to(x, y + 20)
+    finger.move_to(x, y + 30)
+    ui.advance(1)
+    finger.up()
+    ui.pump()
+    assert sample.done == []
 
 
 def test_a_page_ends_at_its_ends(ui: Driver, sample: Sample) -> None:

@@ -17,8 +17,9 @@ from companion.text.languages import LANGUAGES, Language
 from companion.text.names import name, space
 from companion.ui import theme
 from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.quick_start import QuickStart
 from companion.ui.presenter.views import CoverView, HandOverView, ShowView
+from companion.ui.presenter.wizard.draft import Draft
+from companion.ui.presenter.wizard.wizard import Wizard
 from companion.ui.widgets.icon import pictures
 from tests.ui.driver import Driver
 from tests.ui.tables import kept_table
@@ -30,13 +31,13 @@ FIRST, SECOND = [fruit for fruit in FRUITS if fruit != BUSH][:2]
 
 def to_the_hand_over(ui: Driver) -> None:
     """Theseus starts on FIRST and is shown it, then Phil on SECOND."""
-    place = QuickStart(ui.companion, seed=lambda: SEED)
+    place = Wizard(ui.companion, Draft(SEED))
     for act in ("character phil", "character theseus"):
         place.do(act)
     ui.companion.go(place)
     ui.companion.changed()
     ui.pump(2)
-    for act in ("begin", f"fruit {FIRST}", f"fruit {SECOND}", "show-starts"):
+    for act in ("quick", f"fruit {FIRST}", f"fruit {SECOND}", "show-starts"):
         ui.tap(act)
 
 

@@ -19,16 +19,16 @@ from typing import Any
 import pytest
 
 from companion.engine.session import Session
-from companion.ui.presenter import quick_start
+from companion.ui.presenter.wizard import wizard
 from tests.ui.driver import Driver, running
 
 
 @pytest.fixture
 def table(ui: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
     """Quick start, by touch, to the first question."""
-    monkeypatch.setattr(quick_start, "randbelow", lambda _: 7)
+    monkeypatch.setattr(wizard, "randbelow", lambda _: 7)
     ui.tap("new")
-    for act in ("players 3", "character theseus", "character phil", "begin"):
+    for act in ("players 3", "character theseus", "character phil", "quick"):
         ui.tap(act)
     assert "“The Bush is on the cherries.”" in ui.seen()
     ui.tap("fruit cherries")  # the Bush stands there
@@ -95,7 +95,7 @@ def the_language_changes(ui: Driver) -> None:
 def phil_by_the_pad(ui: Driver) -> None:
     """Phil by the pad, and a grey key that says why."""
     ui.tap("restore")
-    assert "The rules do not allow that here." in ui.seen()
+    assert "Phil is at full energy already." in ui.seen()
     ui.tap("go E")
     assert card(ui) == "“Phil, you are on the mirage with a UFO and lose 1 health.”"
     ui.tap("end")
@@ -129,7 +129,7 @@ def death_and_revival(ui: Driver) -> None:
     ui.tap("go NE")
     assert "You perish: that is the first death. In which camp do you revive?" in card(ui)
     ui.tap("tap E1")
-    assert card(ui) == "“Theseus, you revive in camp B, fully restored.”"
+    assert card(ui) == "“Theseus, you revive in camp B, restored to your maximum.”"
 
 
 def undo_and_redo(ui: Driver) -> None:

@@ -7,7 +7,6 @@ from functools import cache, partial
 from typing import Any, Final, assert_never
 
 from companion.engine.frozen import frozen
-from companion.engine.refused import Refused
 from companion.games.island.announce import announce
 from companion.games.island.announcements import Announcement, ExtraMark, Off, Space
 from companion.games.island.answers import answer_word
@@ -55,6 +54,7 @@ from companion.games.island.rules.gains import gain
 from companion.games.island.rules.vitality import regain
 from companion.games.island.state import OCEAN, Effect, State, Work
 from companion.games.island.terms import OP, Named, Who
+from companion.games.island.whys import refused
 
 _CHAPTERS: Final = (
     bonus_effects, characters, deaths, encounters, looks, moves, ocean, op_actions, pushes,
@@ -241,7 +241,7 @@ def _op_action(work: Work, command: WaveTo | WaveHits | Step | Push) -> None:
 def where(state: State, whom: Who) -> Space | Off:
     """L16.3: answered truthfully by the names that are said."""
     if whom not in state.table.seat:
-        raise Refused("illegal")
+        raise refused("illegal", "not-in-play", whom)
     at = state.captive(whom).at
     if at is None:
         return Off(True, whom, "where")

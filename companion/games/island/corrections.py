@@ -30,6 +30,7 @@ from companion.games.island.terms import (
     Piece,
     Who,
 )
+from companion.games.island.whys import WhyWord, refused
 
 _MOST_ACTIONS: Final = 99
 _LONGEST: Final = 6  # digits
@@ -48,6 +49,8 @@ def correct(work: Work, words: tuple[str, ...]) -> None:
             _set_anomaly(work, _hex(at), effect)
         case ["deaths", count]:
             work.deaths = _number(count, 0, work.table.deaths)
+        case ["drawn", one, other]:
+            _set_drawn(work, one, other)
         case ["token", token]:
             _set_token(work, token)
         case ["turn", who]:
@@ -64,8 +67,8 @@ def _unknown() -> NoReturn:
     raise Refused("unknown")
 
 
-def _illegal() -> NoReturn:
-    raise Refused("illegal")
+def _illegal(word: WhyWord, *about: str | int) -> NoReturn:
+    raise refused("illegal", word, *about)
 
 
 def _hex(word: str) -> Hex:
@@ -78,7 +81,7 @@ def _number(word: str, least: int, most: int) -> int:
     if not word.isdecimal():
         _unknown()
     if len(word) > _LONGEST or not least <= int(word) <= most:
-        _illegal()
+        _illegal("range", least, most)
     return int(word)
 
 
@@ -98,7 +101,7 @@ def _set_wave(work: Work, place: str) -> None:
 
 def _set_anomaly(work: Work, at: Hex, effect: str) -> None:
     if at not in work.anomalies:
-        _illegal()
+        _illegal("no-anomaly")
     for known in ANOMALIES:
         if known == effect:
             anomalies: dict[Hex, Anomaly] = {**work.anomalies, at: known}
@@ -114,10 +117,27 @@ def _set_token(work: Work, token: str) -> None:
     if token != "none" and token not in work.table.box.tokens:
         _unknown()
     if token != "none" and token not in work.stack:
-        _illegal()
+        _illegal("token-not-in-stack")
     stack = tuple(other for other in work.stack if other != token)
     work.stack = stack if work.token is None else (*stack, work.token)
     work.token = None if token == "none" else token
+
+
+def _set_drawn(work: Work, one: str, other: str) -> None:
+    """L12.1: the two that the OP has drawn from the real stack; they change places in the app's.
+
+    Whatever has not been drawn yet may lie in any order.
+    """
+    choice = next((one for one in work.agenda if isinstance(one, TokenChoice)), None)
+    if choice is None:
+        _illegal("nothing-drawn")
+    came = (one, other)
+    if one == other or not {*came} <= {*choice.drawn, *work.stack}:
+        _illegal("not-to-draw")
+    left = [token for token in choice.drawn if token not in came]
+    instead = dict(zip((token for token in came if token not in choice.drawn), left, strict=True))
+    work.stack = tuple(instead.get(token, token) for token in work.stack)
+    work.agenda[work.agenda.index(choice)] = TokenChoice(came)
 
 
 def _set_turn(work: Work, who: Who) -> None:
@@ -176,7 +196,7 @@ def _set_captive(work: Work, who: Who, fact: list[str]) -> None:
 def _set_lying(work: Work, who: Who, lying: bool) -> None:
     at = work.captive(who).at
     if at is None or (lying and at not in work.table.island.lake_of):
-        _illegal()
+        _illegal("lying-lake" if lying else "off-island", who)
     work.change(who, lying=lying)
 
 
@@ -189,11 +209,11 @@ def _set_count(work: Work, who: Who, what: str, count: str) -> None:
             work.change(who, energy=_number(count, 0, captive.max_energy))
         case "actions":
             if work.turn != captive.board:
-                _illegal()
+                _illegal("actions-not-on-turn", who)
             work.change(who, actions=_number(count, 0, _MOST_ACTIONS))
         case _:
             if captive.max_health:
-                _illegal()  # only Granddead's maximum changes (L14.1)
+                _illegal("max-granddead")  # L14.1: only his changes
             most = _number(count, 4, work.table.box.boards["granddead"].energy)
             work.change(who, max_energy=most, energy=min(captive.energy, most))
 
@@ -243,12 +263,12 @@ def _set_fruit(work: Work, who: Who, fruit: Fruit, mark: str) -> None:
 def _set_palm(work: Work, who: Who, fruit: Fruit, word: str) -> None:
     board = work.board(who)
     if board.who != "hempel":
-        _illegal()
+        _illegal("palms-hempel")
     palm = _number(word, 1, 3)
     others = tuple(pair for pair in board.palms if pair[0] != fruit)
     work.mark(who, palms=others)
     if palm not in free_palms(work, work.board(who)):
-        _illegal()
+        _illegal("palm-full", word)
     circled = board.circled if fruit in board.crossed else board.circled | {fruit}
     work.mark(who, palms=(*others, (fruit, palm)), circled=circled)
 

@@ -1,4 +1,4 @@
-"""L2.2: islands at random. Any legal one; whole tiles come with the owner's tile pairs."""
+"""L2.2: islands at random: any legal one, or any that can be built from the box's tiles."""
 
 from __future__ import annotations
 
@@ -6,9 +6,19 @@ from functools import cache
 from itertools import combinations
 from random import Random
 
+from companion.games.island.box import Box
 from companion.games.island.hexes import HEXES, NEXT
+from companion.games.island.knots import KINDS, turned
 from companion.games.island.layout import SPACES, Island, Pattern, lay_out, pattern, shape
 from companion.games.island.terms import DIRECTIONS, LAKES, Direction, Hex, Lake
+from companion.games.island.tilings import ISLAND, Cut, Tilings, bits
+
+Spaces = dict[Hex, str]
+
+
+def random_island_of(box: Box, dice: Random) -> Island:
+    """One that can be built from the box; with its tile pairs unknown (L1.4), any legal one."""
+    return random_buildable(box, dice) if box.tiles else random_island(dice)
 
 
 def random_island(dice: Random) -> Island:
@@ -27,8 +37,51 @@ def random_island(dice: Random) -> Island:
 def _random_lakes(dice: Random) -> dict[Lake, tuple[Hex, ...]]:
     while True:
         lakes = {lake: dice.choice(lake_places()[lake]) for lake in LAKES}
-        if len({at for cells in lakes.values() for at in cells}) == 9:
+        straight, triangle, bend = lakes.values()
+        if len({*straight, *triangle, *bend}) == 9:
             return lakes
+
+
+def random_buildable(box: Box, dice: Random) -> Island:
+    """L1.5: lakes at random, any cut of the rest into tiles of two, the box's tiles dealt on it.
+
+    Lakes that leave a rest that cannot be cut are drawn again, so all other lakes are equally
+    likely; of each, every cut is equally likely, and every way to deal and turn the tiles.
+    """
+    lakes, cut = random_cut(dice)
+    spaces = dealt(lakes, cut, box.tiles, dice)
+    knots = dice.sample(box.knots, len(box.knots))
+    places = [at for at in HEXES if spaces[at] == "knot"]
+    arrows = [turned(KINDS[kind], dice.randrange(6)) for kind in knots]
+    return lay_out(spaces, dict(zip(places, arrows, strict=True)))
+
+
+def random_cut(dice: Random) -> tuple[dict[Lake, tuple[Hex, ...]], Cut]:
+    while True:
+        lakes = _random_lakes(dice)
+        tilings = Tilings(ISLAND - sum(bits(cells) for cells in lakes.values()))
+        if len(tilings):
+            return lakes, random_tiling(tilings, dice)
+
+
+def random_tiling(tilings: Tilings, dice: Random) -> Cut:
+    """Each is equally likely."""
+    return tilings[dice.randrange(len(tilings))]
+
+
+def dealt(
+    lakes: dict[Lake, tuple[Hex, ...]],
+    cut: Cut,
+    tiles: tuple[tuple[str, str], ...],
+    dice: Random,
+) -> Spaces:
+    """The tiles shuffled onto the cut, each lying either way."""
+    spaces: Spaces = {}
+    for lake, cells in lakes.items():
+        spaces |= dict.fromkeys(cells, lake)
+    for (one, other), (here, there) in zip(cut, dice.sample(tiles, len(tiles)), strict=True):
+        spaces[one], spaces[other] = (here, there) if dice.random() < 0.5 else (there, here)
+    return {at: spaces[at] for at in HEXES}
 
 
 @cache

@@ -1,10 +1,11 @@
-"""L1: the island of a file, its knots, and the anomalies laid on it."""
+"""L1: the island of a file and its knots, read and written; and the anomalies laid on it."""
 
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from companion.games.island.box import Groups
 from companion.games.island.checks import Checks, Place, listed, printable, quoted, shown
-from companion.games.island.hexes import ROWS, WIDTHS
+from companion.games.island.hexes import HEXES, ROWS, WIDTHS
 from companion.games.island.layout import (
     SPACES,
     Island,
@@ -109,3 +110,22 @@ def _check_spaces(laid: Mapping[Hex, Anomaly], island: Island, checks: Checks) -
     for at in island.anomalies:
         if at not in laid:
             checks.wrong(("anomalies",), "anomaly-missing", at=at, known=listed(left))
+
+
+# Writing
+
+
+def write_rows(spaces: Mapping[Hex, str]) -> list[str]:
+    return [" ".join(spaces[at] for at in HEXES if at[0] == row) for row in ROWS]
+
+
+def write_knots(knots: Mapping[Hex, Pattern]) -> dict[str, list[str]]:
+    """L1.8: each pair of sides once."""
+    return {
+        at: sorted(f"{side}-{out}" for side, out in arrows.items() if side < out)
+        for at, arrows in knots.items()
+    }
+
+
+def write_arrows(groups: Groups) -> list[str]:
+    return ["-".join(sorted(group)) for group in groups]

@@ -48,6 +48,18 @@ from companion.games.island.terms import (
     Piece,
     Who,
 )
+from companion.games.island.why_no_answer import no_answer
+from companion.games.island.why_not import (
+    awaits_event,
+    changes_nothing,
+    forbidden,
+    gains_nothing,
+    no_op_action,
+    no_restoring,
+    not_their_turn,
+    too_dear,
+)
+from companion.games.island.whys import refused, why
 
 # What is said to the open question; questions to the OP and corrections go beside it.
 Said = (
@@ -67,19 +79,26 @@ def verify(state: State, command: Command) -> None:
     """Nothing, or Refused with the reason."""
     question = state.question
     if question is None:
-        raise Refused("not-now")  # the game is over
+        raise refused("not-now", "game-over")
     if isinstance(command, Where):
         return  # L16.3: at any time
     if isinstance(command, Correct):
         if command.who != OP:
-            raise Refused("not-your-turn")  # L17: the OP corrects
+            raise refused("not-your-turn", "op-corrects")  # L17
         return
     if question.what == "turn":
         _verify_turn(state, command)
     elif isinstance(command, UseBonus) and not _answers(question, command):
         verify_bonus(state, command)
     else:
+        _verify_answer(state, question, command)
+
+
+def _verify_answer(state: State, question: Question, command: Command) -> None:
+    try:
         answer_word(question, command)
+    except Refused as no:
+        raise Refused(no.code, why=no_answer(state, question, command, no.code)) from None
 
 
 def _answers(question: Question, command: Command) -> bool:
@@ -92,7 +111,7 @@ def _answers(question: Question, command: Command) -> bool:
 def _verify_turn(state: State, command: Said) -> None:
     who = command.who
     if not isinstance(command, UseBonus) and who not in speakers(state):
-        raise Refused("not-your-turn")
+        raise Refused("not-your-turn", why=not_their_turn(state, who, speakers(state)))
     match command:
         case UseBonus():
             verify_bonus(state, command)
@@ -107,7 +126,7 @@ def _verify_turn(state: State, command: Said) -> None:
         case End():
             pass
         case Answer() | ChooseToken() | Shuffled():
-            raise Refused("not-now")
+            raise refused("not-now", "turn-waits", who)
         case _:
             assert_never(command)
 
@@ -115,15 +134,15 @@ def _verify_turn(state: State, command: Said) -> None:
 def _verify_captive(state: State, who: Who) -> None:
     """The OP has no captive's actions; who is off the island has none either (L10.3)."""
     if who == OP:
-        raise Refused("not-now")
+        raise refused("not-now", "captives-only")
     if state.captive(who).at in (None, OCEAN):
-        raise Refused("illegal")
+        raise refused("illegal", "off-island", who)
 
 
 def _verify_action(state: State, who: Who) -> None:
     _verify_captive(state, who)
     if state.captive(who).actions < 1:
-        raise Refused("no-actions")
+        raise refused("no-actions", "no-actions", who)
 
 
 def move_cost(position: Position, who: Who, over: bool, safe: bool) -> int | None:
@@ -138,18 +157,20 @@ def move_cost(position: Position, who: Who, over: bool, safe: bool) -> int | Non
 
 
 def _verify_move(state: State, command: Move) -> None:
-    _verify_action(state, command.who)
-    cost = move_cost(state, command.who, command.over, command.safe)
+    who = command.who
+    _verify_action(state, who)
+    cost = move_cost(state, who, command.over, command.safe)
     if cost is None:
-        raise Refused("illegal")
-    if cost > max(0, spendable(state.captive(command.who))):
-        raise Refused("no-energy")
+        leaps = plays(state, who, "schrodie")
+        raise Refused("illegal", why=forbidden(state, command.over, leaps))
+    if cost > max(0, spendable(state.captive(who))):
+        raise Refused("no-energy", why=too_dear(state, who, cost))
 
 
 def _verify_restore(state: State, who: Who) -> None:
     _verify_action(state, who)
     if not misses_energy(state.captive(who)) or restored(state, who) < 1:
-        raise Refused("illegal")  # L4.2
+        raise Refused("illegal", why=no_restoring(state, who))  # L4.2
 
 
 def restored(position: Position, who: Who) -> int:
@@ -160,13 +181,20 @@ def restored(position: Position, who: Who) -> int:
 
 def _verify_extra(state: State, command: UseExtra) -> None:
     _verify_captive(state, command.who)
-    board = state.board(command.who)
-    if command.extra in board.spent_extras:
-        raise Refused("bonus-spent")
-    if command.extra not in board.extras:
-        raise Refused("no-such-bonus")
-    if not extra_changes(state, command):
-        raise Refused("illegal")  # L13.3
+    board, extra = state.board(command.who), command.extra
+    if extra in board.spent_extras:
+        raise refused("bonus-spent", "box-crossed", extra)
+    if extra not in board.extras:
+        raise _box_not_circled(state, command)
+    if not extra_changes(state, command):  # L13.3
+        raise Refused("illegal", why=gains_nothing(state, command.who, f"extra-{extra}"))
+
+
+def _box_not_circled(state: State, command: UseExtra) -> Refused:
+    """L14.3: the boxes are Theseus's."""
+    if not plays(state, command.who, "theseus"):
+        return refused("no-such-bonus", "no-boxes")
+    return refused("no-such-bonus", "box-free", command.extra)
 
 
 def extra_changes(state: State, command: UseExtra) -> bool:
@@ -174,12 +202,13 @@ def extra_changes(state: State, command: UseExtra) -> bool:
 
 
 def _verify_op_action(state: State, command: WaveTo | WaveHits | Step | Push) -> None:
+    piece = acting_piece(command)
     if command.who != OP:
-        raise Refused("not-now")
-    if not _may_act(state, acting_piece(command)):
-        raise Refused("no-actions")
+        raise refused("not-now", "op-piece", piece)
+    if not _may_act(state, piece):
+        raise refused("no-actions", "op-no-actions")
     if not _is_op_action(state, command):
-        raise Refused("illegal")
+        raise Refused("illegal", why=no_op_action(state, command))
 
 
 def acting_piece(command: WaveTo | WaveHits | Step | Push) -> Piece:
@@ -210,24 +239,26 @@ def _is_op_action(state: State, command: WaveTo | WaveHits | Step | Push) -> boo
 
 def verify_bonus(state: State, command: UseBonus) -> None:
     """A bonus that answers no open question (L13.1-L13.3)."""
-    who = command.who
+    who, fruit = command.who, command.fruit
     if who not in state.table.seat:
-        raise Refused("illegal")
+        raise refused("illegal", "captives-only")
     board = state.board(who)
-    if command.fruit in board.crossed:
-        raise Refused("bonus-spent")
-    bonus = bonus_of(state, who, command.fruit)
-    if command.fruit not in board.circled or bonus is None:
-        raise Refused("no-such-bonus")
+    if fruit in board.crossed:
+        raise refused("bonus-spent", "fruit-crossed", fruit)
+    bonus = bonus_of(state, who, fruit)
+    if fruit not in board.circled or bonus is None:
+        raise refused("no-such-bonus", "fruit-free", fruit)
     _verify_time(state, who, bonus)
     if bonus in EVENT:
-        raise Refused("not-now")
-    if state.captive(who).at in (None, OCEAN) or not tokens.in_force(state).bonuses:
-        raise Refused("illegal")
+        raise Refused("not-now", why=awaits_event(who, bonus))
+    if state.captive(who).at in (None, OCEAN):
+        raise refused("illegal", "off-island", who)
+    if not tokens.in_force(state).bonuses:
+        raise refused("illegal", "bonuses-off")
     if bonus == "number" and state.captive(who).actions < 1:
-        raise Refused("no-actions")
+        raise refused("no-actions", "no-actions", who)
     if not applies(state, who, bonus):
-        raise Refused("illegal")
+        raise Refused("illegal", why=changes_nothing(state, who, bonus))
 
 
 def _verify_time(state: State, who: Who, bonus: str) -> None:
@@ -235,11 +266,13 @@ def _verify_time(state: State, who: Who, bonus: str) -> None:
     assert question is not None
     if not half_sun(state, who, bonus):
         if not state.own_turn(who):
-            raise Refused("own-turn-only")
+            raise refused("own-turn-only", "sun", who)
         if who not in speakers(state):
-            raise Refused("not-your-turn")  # L15.3
+            raise refused("not-your-turn", "own-part", who)  # L15.3
     if question.what != "turn" and not _may_tell(state, question, who, bonus):
-        raise Refused("not-now" if question.who == who else "not-your-turn")
+        event = bonus in EVENT
+        because = awaits_event(who, bonus) if event else why("bonus-between", question.who)
+        raise Refused("not-now" if question.who == who else "not-your-turn", why=because)
 
 
 def _may_tell(state: State, question: Question, who: Who, bonus: str) -> bool:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Final
 
 from companion.engine.frozen import frozen
 from companion.games.island.box import Box
 from companion.games.island.draw import draw_anomalies, draw_space, draw_wave
 from companion.games.island.generate import random_island
 from companion.games.island.layout import Island
+from companion.games.island.rulings import Rulings
 from companion.games.island.setup import Seat, SetUp
 from companion.games.island.terms import FRUITS, TOKENS, Anomaly, Fruit, Hex, Part
+
+DEFAULT_RULINGS: Final = Rulings()
 
 
 @frozen
@@ -34,7 +38,11 @@ class Laid:
 def random_table(seed: int) -> Laid:
     """L2.2 to L2.5. The same seed lays the same table."""
     dice = Random(seed)
-    island = random_island(dice)
+    return laid_on(random_island(dice), dice)
+
+
+def laid_on(island: Island, dice: Random) -> Laid:
+    """L2.3 to L2.5, on an island that there is already."""
     anomalies = draw_anomalies(island.anomalies, dice)
     stack = tuple(dice.sample(TOKENS, len(TOKENS)))
     wave = draw_wave(dice)
@@ -43,8 +51,14 @@ def random_table(seed: int) -> Laid:
     return Laid(island, anomalies, stack, wave, rock, bush)
 
 
-def seated(laid: Laid, players: int, seats: tuple[Seat, ...], box: Box) -> SetUp:
-    """The table with everybody at it, ready to be played by the default rulings."""
+def seated(
+    laid: Laid,
+    players: int,
+    seats: tuple[Seat, ...],
+    box: Box,
+    rulings: Rulings = DEFAULT_RULINGS,
+) -> SetUp:
+    """The table with everybody at it, ready to be played."""
     return SetUp(
         players=players,
         island=laid.island,
@@ -55,4 +69,5 @@ def seated(laid: Laid, players: int, seats: tuple[Seat, ...], box: Box) -> SetUp
         bush=laid.bush,
         seats=seats,
         box=box,
+        rulings=rulings,
     )

@@ -12,9 +12,14 @@ from companion.games.island.box import NO_TOKEN, Box, InForce, PrintedBoard, Tok
 from companion.games.island.box_file import BadBox, read_box
 from companion.games.island.checks import Checks, Place, listed, shown
 from companion.games.island.draw import draw_anomalies, draw_space, draw_wave
-from companion.games.island.hexes import HEXES, ROWS
-from companion.games.island.island_file import read_anomalies, read_island
-from companion.games.island.layout import Island, Pattern
+from companion.games.island.island_file import (
+    read_anomalies,
+    read_island,
+    write_arrows,
+    write_knots,
+    write_rows,
+)
+from companion.games.island.layout import Island
 from companion.games.island.rulings import RULINGS, Rulings, play, played
 from companion.games.island.seats_file import read_seats
 from companion.games.island.setup import Seat, SetUp
@@ -204,12 +209,11 @@ def write_setup(given: SetUp, seed: int, below: Box | None = None) -> dict[str, 
 
     `below`: the box that the reader lays under it; what that says too is left out.
     """
-    rows = [" ".join(given.island.spaces[at] for at in HEXES if at[0] == row) for row in ROWS]
     written = {
         "game": GAME,
         "players": str(given.players),
-        "island": rows,
-        "knots": {at: _pairs(pattern) for at, pattern in given.island.knots.items()},
+        "island": write_rows(given.island.spaces),
+        "knots": write_knots(given.island.knots),
         "arrows": _write_arrows(given.box, below),
         "anomalies": dict(given.anomalies),
         "stack": list(given.stack),
@@ -221,11 +225,6 @@ def write_setup(given: SetUp, seed: int, below: Box | None = None) -> dict[str, 
         "tokens": _write_tokens(given.box, below),
     }
     return {key: value for key, value in written.items() if value}
-
-
-def _pairs(pattern: Pattern) -> list[str]:
-    """L1.8: each pair of sides once."""
-    return sorted(f"{side}-{out}" for side, out in pattern.items() if side < out)
 
 
 def _write_seats(given: SetUp) -> list[dict[str, Any]]:
@@ -248,7 +247,7 @@ def _write_board(board: Who, seats: list[Seat]) -> dict[str, Any]:
 def _write_arrows(box: Box, below: Box | None) -> list[str]:
     if below is not None and box.arrows == below.arrows:
         return []
-    return ["-".join(sorted(group)) for group in box.arrows]
+    return write_arrows(box.arrows)
 
 
 def _write_boards(box: Box, below: Box | None) -> dict[str, Any]:

@@ -16,11 +16,11 @@ SETUP: Final[Sentences] = {
     # the island
     "rows": {
         "en": "the island has {found} rows; write seven, A to G, of 4, 5, 6, 7, 6, 5 and 4 spaces",
-        "ru": "на острове рядов: {found}; запишите семь, от A до G: 4, 5, 6, 7, 6, 5 и 4 места",
+        "ru": "на острове рядов: {found}; запиши семь, от A до G: 4, 5, 6, 7, 6, 5 и 4 места",
     },
     "row": {
         "en": "row {row} has {found} spaces; write {wanted}, with one word for each",
-        "ru": "в ряду {row} мест: {found}; запишите {wanted}, по одному слову на место",
+        "ru": "в ряду {row} мест: {found}; запиши {wanted}, по одному слову на место",
     },
     "too-many": {
         "en": "too many {space}: {found} of them, at {at}, where the island has {wanted}; put what"
@@ -62,17 +62,17 @@ SETUP: Final[Sentences] = {
         "ru": "Глыба не может начать на {found}; поставьте её на место аномалии: {known}",
     },
     "bush": {
-        "en": "the Bush cannot begin at {found}; put it on a fruit's space: {known}",
+        "en": "the Bush cannot begin at {found}; put it on a fruit’s space: {known}",
         "ru": "Куст не может начать на {found}; поставьте его на место фрукта: {known}",
     },
     # the captives
     "captives": {
-        "en": "there are {found} captives' boards for {players} players; write {wanted}",
-        "ru": "планшетов пленников здесь {found}, а игроков {players}; запишите {wanted}",
+        "en": "there are {found} captives’ boards for {players} players; write {wanted}",
+        "ru": "планшетов пленников здесь {found}, а игроков {players}; запиши {wanted}",
     },
     "captive-twice": {
         "en": "{found} sits at this table already; choose another figure",
-        "ru": "{found} уже за этим столом; выберите другую фигуру",
+        "ru": "{found} уже за этим столом; выбери другую фигуру",
     },
     "start-taken": {
         "en": "the start {found} is taken by another captive or by the Bush; name a free fruit",
@@ -80,15 +80,15 @@ SETUP: Final[Sentences] = {
     },
     "with": {
         "en": "with belongs to a table of two players; leave it out here",
-        "ru": "with бывает только за столом на двоих; здесь уберите",
+        "ru": "with бывает только за столом на двоих; здесь убери",
     },
     "two-starts": {
         "en": "two figures need two starts; write start: [banana, lime]",
-        "ru": "двум фигурам нужны два начальных фрукта; напишите start: [banana, lime]",
+        "ru": "двум фигурам нужны два начальных фрукта; напиши start: [banana, lime]",
     },
     "palm": {
         "en": "only Hempel has palms; leave palm out",
-        "ru": "пальмы есть только у Гемпеля; уберите palm",
+        "ru": "пальмы есть только у Гемпеля; убери palm",
     },
     "palm-list": {
         "en": "{found} palms are named for {wanted} starts; name one for each",

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from companion.text.languages import Language
+
+# A quotation within a quotation.
+_INNER: Final = str.maketrans("“”«»", "‘’„“")
 
 
 def counted(forms: str, n: int, language: Language) -> str:
@@ -26,7 +31,11 @@ def _form(n: int, language: Language) -> int:
 
 
 def quoted(said: str, language: Language) -> str:
-    """What is to be read aloud. In Russian the full stop stands after the quotation mark."""
+    """What is to be read aloud, with what is quoted in it.
+
+    In Russian the full stop stands after the quotation mark.
+    """
+    said = said.translate(_INNER)
     match language:
         case "en":
             return f"“{said}”"

@@ -11,11 +11,11 @@ COVERS: Sheet = {
         "ru": "Остров — тайна ПВ.",
     },
     "look": {"en": "Hold to look", "ru": "Удерживай, чтобы открыть"},
-    "hand-over": {"en": "Hand the tablet to {name}", "ru": "Передай планшет {name}"},
+    "hand-over": {"en": "Hand the tablet to {name}", "ru": "Передай экран {name}"},
     "hand-over-text": {
         "en": "Only {name} may look at the next picture.",
         "ru": "Следующую картинку видит только {name}.",
     },
     "i-am": {"en": "I am {name}: show me", "ru": "Это я, {name}: показать"},
-    "give-back": {"en": "Give the tablet back", "ru": "Вернуть планшет"},
+    "give-back": {"en": "Give the tablet back", "ru": "Вернуть экран"},
 }

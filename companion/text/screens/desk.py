@@ -9,12 +9,16 @@ DESK: Sheet = {
     "say": {"en": "SAY", "ru": "СКАЖИ"},
     "announced": {"en": "Announced", "ru": "Объявлено"},
     "told": {"en": "ANNOUNCED", "ru": "ОБЪЯВЛЕНО"},
+    "either-begins": {
+        "en": "Either of your figures may begin.",
+        "ru": "Начать может любая из твоих фигурок.",
+    },
     "silent": {"en": "NOTHING TO SAY", "ru": "ГОВОРИТЬ НЕЧЕГО"},
     "silent-text": {"en": "Nothing is said aloud.", "ru": "Вслух ничего не говорится."},
     "show-heading": {"en": "SHOW", "ru": "ПОКАЖИ"},
     "show-text": {
         "en": "Nothing is said aloud: hand the tablet to {name}.",
-        "ru": "Вслух ничего не говорится: передай планшет {name}.",
+        "ru": "Вслух ничего не говорится: передай экран {name}.",
     },
     "show": {"en": "Show it to {name}", "ru": "Показать: {name}"},
     # The question
@@ -31,8 +35,8 @@ DESK: Sheet = {
         "ru": "Действий не осталось: бонус или конец хода.",
     },
     "touch-lead": {
-        "en": "Touch the lit space to come to.",
-        "ru": "Нажми подсвеченную клетку, на которую попасть.",
+        "en": "There is more than one way out of the lake. Touch the lit space to come to.",
+        "ru": "Из озера есть несколько выходов. Нажми подсвеченную клетку, на которую попасть.",
     },
     "touch-lit": {"en": "Touch a lit space.", "ru": "Нажми подсвеченную клетку."},
     "touch-part": {
@@ -53,6 +57,11 @@ DESK: Sheet = {
     "to-shelf": {"en": "To the shelf", "ru": "К списку игр"},
     # The OP's turn
     "choose-token": {"en": "Your turn: choose a token", "ru": "Твой ход: выбери жетон"},
+    "you-draw": {"en": "You draw two tokens", "ru": "Вытяни два жетона"},
+    "which-drawn": {
+        "en": "Touch the two that came.",
+        "ru": "Нажми на те два, что выпали.",
+    },
     "choose-this": {"en": "Choose {name}", "ru": "Выбрать: {name}"},
     "token-rule": {
         "en": "The one you choose is read aloud and holds until your next turn."
@@ -62,7 +71,7 @@ DESK: Sheet = {
     },
     "token-blank": {
         "en": "Read the token's own text aloud; what it changes is done with corrections.",
-        "ru": "Зачитай текст с самого жетона; то, что он меняет, вноси поправками.",
+        "ru": "Зачитай текст с самого жетона; то, что он меняет, внеси поправками.",
     },
     "until": {"en": "in force until the OP's next turn", "ru": "в силе до следующего хода ПВ"},
     "op-turn": {"en": "OP's turn: {left} of {all} left", "ru": "Ход ПВ: осталось {left} из {all}"},
@@ -98,6 +107,8 @@ DESK: Sheet = {
         "en": "A sword marks who would be harmed.",
         "ru": "Меч отмечает, кто пострадает.",
     },
+    "push": {"en": "push {way}", "ru": "толчок {way}"},
+    "attack": {"en": "attack", "ru": "атака"},
     # The pad
     "over": {"en": "a space over", "ru": "через клетку"},
     "two-over": {"en": "two spaces over", "ru": "через две клетки"},
@@ -111,8 +122,8 @@ DESK: Sheet = {
     "none-ready": {"en": "none ready", "ru": "нет готовых"},
     "end": {"en": "End turn", "ru": "Завершить ход"},
     "end-part": {"en": "End {name}'s part", "ru": "Завершить часть: {name}"},
-    "actions-left": {"en": "{count} actions left", "ru": "осталось действий: {count}"},
-    "action-left": {"en": "1 action left", "ru": "осталось действие: 1"},
+    "actions-left": {"en": "{count} actions left", "ru": "действий: {count}"},
+    "action-left": {"en": "1 action left", "ru": "осталось 1 действие"},
     "keyboard": {"en": "Type", "ru": "Ввод"},
     # Bonuses
     "which-bonus": {"en": "Which bonus?", "ru": "Какой бонус?"},
@@ -122,6 +133,7 @@ DESK: Sheet = {
     "not-now": {"en": "Not now", "ru": "Не сейчас"},
     # The entry line
     "type-own": {"en": "Type what you do", "ru": "Введи, что ты делаешь"},
+    "game-over": {"en": "The game is over", "ru": "Игра окончена"},
     "say-or-type": {"en": "Type what {name} says", "ru": "Введи, что говорит {name}"},
     "understood": {"en": "Understood: {words}", "ru": "Понято: {words}"},
     "which-way": {"en": "{words} … which way?", "ru": "{words} … куда?"},
@@ -139,6 +151,7 @@ DESK: Sheet = {
     "menu": {"en": "Menu", "ru": "Меню"},
     "cover": {"en": "Cover", "ru": "Скрыть"},
     "deaths": {"en": "Deaths {count} of {all}", "ru": "Гибелей {count} из {all}"},
+    "round": {"en": "Round {n}", "ru": "Раунд {n}"},
     # The strip
     "next": {"en": "next", "ru": "далее"},
     "off-island": {"en": "off the island", "ru": "вне острова"},
@@ -149,5 +162,4 @@ DESK: Sheet = {
         "en": "Mark this place on your board. Keep it to yourself.",
         "ru": "Отметь это место на своей карте. Никому не говори.",
     },
-    # Writing fails
 }

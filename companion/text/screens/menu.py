@@ -27,13 +27,16 @@ MENU: Sheet = {
     "where-is": {"en": "What space is {name} on?", "ru": "На какой клетке {name}?"},
     "mission": {"en": "Mission: {marks} of {of}", "ru": "Миссия: {marks} из {of}"},
     "bonuses": {"en": "Bonuses", "ru": "Бонусы"},
-    "circled": {"en": "circled", "ru": "обведено"},
-    "crossed": {"en": "crossed out", "ru": "зачёркнуто"},
+    "on-board": {"en": "Also on the board", "ru": "Ещё на планшете"},
     "told": {"en": "Told in round {n}", "ru": "Сказано в раунде {n}"},
     # The rulings
     "rulings-text": {
         "en": "Where the printed rules leave a gap, this table plays so:",
         "ru": "Там, где в правилах пробел, за этим столом играют так:",
+    },
+    "choose-rulings": {
+        "en": "Where the printed rules leave a gap: what is chosen is played at this table.",
+        "ru": "Там, где в правилах пробел: за этим столом играют так, как выбрано.",
     },
     "otherwise": {"en": "Other tables: {text}", "ru": "Бывает иначе: {text}"},
 }

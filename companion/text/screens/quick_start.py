@@ -47,10 +47,6 @@ QUICK_START: Sheet = {
         "ru": "Посетить 5 миражей и узлов Эшера.",
     },
     "begin": {"en": "Begin", "ru": "Начать"},
-    "begin-second": {
-        "en": "All the rest is laid out at random",
-        "ru": "Остальное раскладывается случайно",
-    },
     "choose-more": {
         "en": "Choose {n} more character first.|Choose {n} more characters first.",
         "ru": "Сначала выбери ещё {n} персонажа.|Сначала выбери ещё {n} персонажей."
@@ -60,6 +56,92 @@ QUICK_START: Sheet = {
         "en": "All places are taken. Tap a chosen character to free one.",
         "ru": "Все места заняты. Нажми на выбранного персонажа, чтобы освободить место.",
     },
+    "anew": {"en": "Start afresh", "ru": "Начать заново"},
+    "now-four": {
+        "en": "With a third captive it is a game for 4 players.",
+        "ru": "С третьим пленником это игра на 4 игроков.",
+    },
+    # The island
+    "island": {"en": "Island", "ru": "Остров"},
+    "random": {"en": "At random", "ru": "Случайный"},
+    "ready-made": {"en": "Ready-made", "ru": "Готовые"},
+    "code": {"en": "Code", "ru": "Код"},
+    "build": {"en": "Build", "ru": "Собрать"},
+    "code-is": {"en": "The code of this island", "ru": "Код этого острова"},
+    "code-text": {
+        "en": "Write the code of the island: small letters, spaces and dashes do not matter.",
+        "ru": "Впиши код острова: строчные буквы, пробелы и чёрточки не важны.",
+    },
+    "code-hint": {"en": "XXXXX-XXXXX-XXXXX-XXXXX-XXXXX", "ru": "XXXXX-XXXXX-XXXXX-XXXXX-XXXXX"},
+    "take": {"en": "Take this island", "ru": "Взять этот остров"},
+    "copy": {"en": "Copy to the table", "ru": "Выложить на столе"},
+    "copy-second": {"en": "the island large", "ru": "остров крупно"},
+    "copy-text": {
+        "en": "Lay the tiles as they lie here; nobody else may look.",
+        "ru": "Разложи плитки так, как здесь; больше никому не показывай.",
+    },
+    "wishes": {"en": "What it should be like", "ru": "Каким ему быть"},
+    "wishes-text": {
+        "en": "They count when another island is drawn.",
+        "ru": "Они учитываются, когда берётся другой случайный остров.",
+    },
+    "facts": {"en": "In figures", "ru": "В цифрах"},
+    # The tokens
+    "tokens": {"en": "Anomaly tokens", "ru": "Аномалии"},
+    "tokens-text": {
+        "en": "Five of the ten lie on the island. If you draw your own, touch a space and then"
+        " its token.",
+        "ru": "На острове лежат пять из десяти. Если тянешь свои, нажми на клетку, потом на её"
+        " жетон.",
+    },
+    "token-at": {"en": "The token on {at}", "ru": "Жетон на {at}"},
+    "draw": {"en": "Draw five", "ru": "Вытянуть пять"},
+    "effect-lose-health": {"en": "Lose health", "ru": "Минус здоровье"},
+    "effect-lose-energy": {"en": "Lose energy", "ru": "Минус энергия"},
+    "effect-lose-fruit": {"en": "Lose a fruit", "ru": "Минус фрукт"},
+    "effect-rock": {"en": "Rock", "ru": "Глыба"},
+    "effect-bush": {"en": "Bush", "ru": "Куст"},
+    "effect-wave": {"en": "Wave", "ru": "Волна"},
+    "effect-to-fruit": {"en": "To a fruit", "ru": "На фрукт"},
+    "effect-to-lake": {"en": "To a lake", "ru": "В озеро"},
+    "effect-aside": {"en": "Aside", "ru": "В сторону"},
+    "effect-arrows": {"en": "Arrows", "ru": "Стрелки"},
+    "stack": {"en": "Power tokens", "ru": "Жетоны силы"},
+    "stack-text": {
+        "en": "The app keeps the stack, or you draw from your own and tap what came.",
+        "ru": "Стопку ведёт приложение, или ты тянешь из своей и отмечаешь, что выпало.",
+    },
+    "drawing-do": {"en": "The app draws", "ru": "Тянет приложение"},
+    "drawing-ask": {"en": "I draw my own", "ru": "Тяну свои"},
+    # The pieces
+    "pieces": {"en": "Hidden pieces", "ru": "Скрытые фигурки"},
+    "place-wave": {
+        "en": "Touch the part of the ocean where the Wave begins.",
+        "ru": "Нажми часть океана, где начинает Волна.",
+    },
+    "place-rock": {
+        "en": "Touch the anomaly space where the Rock begins.",
+        "ru": "Нажми клетку аномалии, где начинает Глыба.",
+    },
+    "place-bush": {
+        "en": "Touch the fruit where the Bush begins.",
+        "ru": "Нажми фрукт, где начинает Куст.",
+    },
+    "scatter": {"en": "At random", "ru": "Случайно"},
+    # Ready
+    "ready": {"en": "Ready?", "ru": "Всё готово?"},
+    "assumed": {"en": "The box", "ru": "Коробка"},
+    "all-known": {"en": "All of it has been checked.", "ru": "Всё проверено."},
+    "rulings": {"en": "Table rulings", "ru": "Решения за этим столом"},
+    "rulings-second": {
+        "en": "where the rules leave a gap",
+        "ru": "там, где в правилах пробел",
+    },
+    "not-shown": {
+        "en": "Show each captive the own start first.",
+        "ru": "Сначала покажи каждому пленнику его старт.",
+    },
+    "to-ready": {"en": "On", "ru": "Дальше"},
     # The starts
     "starts": {"en": "Starting fruits", "ru": "Стартовые фрукты"},
     "say-aloud": {"en": "SAY FIRST", "ru": "СНАЧАЛА СКАЖИ"},
@@ -69,7 +151,7 @@ QUICK_START: Sheet = {
     },
     "which-palm": {
         "en": "{name}: in which bonus’s palm is it written?",
-        "ru": "{name}: в пальму какого бонуса его вписать?",
+        "ru": "{name}: в пальму при каком бонусе вписать фрукт?",
     },
     "palm": {"en": "Bonus {n}", "ru": "Бонус {n}"},
     "bush-there": {
@@ -82,11 +164,15 @@ QUICK_START: Sheet = {
     },
     "all-named": {"en": "All starts are named", "ru": "Все старты названы"},
     "tap-to-change": {"en": "Tap one to change it.", "ru": "Нажми на старт, чтобы изменить."},
-    "named": {"en": "Named", "ru": "Названы"},
-    "none-named": {"en": "Nobody yet", "ru": "Пока никто"},
+    "named": {"en": "Named starts", "ru": "Названные старты"},
+    "none-named": {"en": "None yet", "ru": "Пока ни одного"},
     "name-first": {
         "en": "First {name} names a starting fruit.",
         "ru": "Сначала {name} называет стартовый фрукт.",
+    },
+    "palm-first": {
+        "en": "First {name} chooses a palm.",
+        "ru": "Сначала {name} выбирает пальму.",
     },
     "show-starts": {"en": "Show the starts", "ru": "Показать старты"},
     "show-starts-second": {

@@ -12,7 +12,7 @@ from companion.text.screens import Sheet, words
 from companion.text.tokens import token_name
 
 SECRET: Sheet = {
-    "space": {"en": "row {row}, space {number}", "ru": "ряд {row}, клетка {number}"},
+    "space": {"en": "space {at}", "ru": "клетка {at}"},
     "part": {"en": "ocean, part {part}", "ru": "океан, часть {part}"},
     "is-at": {"en": "{who}: {place}", "ru": "{who}: {place}"},
     "drawn": {"en": "Drawn: {tokens}", "ru": "Вытянуты: {tokens}"},
@@ -23,8 +23,8 @@ _PARTS_RU = {"N": "С", "NE": "СВ", "SE": "ЮВ", "S": "Ю", "SW": "ЮЗ", "NW
 
 
 def space(at: str, language: Language) -> str:
-    """`row C, space 4`: names of the grid, as on the OP's map."""
-    return words(SECRET, language)["space"].format(row=at[0], number=at[1:])
+    """`space C4`: the names of the grid, as they stand on the OP's map."""
+    return words(SECRET, language)["space"].format(at=at)
 
 
 def part(parts: str | tuple[str, ...], language: Language) -> str:

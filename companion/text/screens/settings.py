@@ -27,6 +27,10 @@ SETTINGS: Sheet = {
     "awake": {"en": "Keep the screen on", "ru": "Не гасить экран"},
     "awake-on": {"en": "On", "ru": "Да"},
     "awake-off": {"en": "Off", "ru": "Нет"},
+    "drawing": {
+        "en": "Drawing the power tokens",
+        "ru": "Тянуть жетоны силы",
+    },
     "put-back": {
         "en": "Putting OP pieces back at the end of a turn",
         "ru": "Возвращать фигурки ПВ на поле в конце хода",

@@ -14,12 +14,16 @@ SHELF: Sheet = {
         "en": "You are the OP: you alone see the island and move everybody on it. Enter what the"
         " captives say, read out what stands on the card, and keep the tablet to yourself.",
         "ru": "Ты — ПВ: только ты видишь остров и двигаешь на нём все фигурки. Вводи, что говорят"
-        " пленники, читай вслух то, что на карточке, и никому не показывай планшет.",
+        " пленники, читай вслух то, что на карточке, и никому не показывай экран.",
     },
     "unfinished": {"en": "Other games", "ru": "Другие игры"},
     "finished": {"en": "Finished games", "ru": "Законченные игры"},
-    "kept": {"en": "Kept on this tablet", "ru": "Хранятся на планшете"},
+    "kept": {"en": "Kept on this tablet", "ru": "Хранятся на этом устройстве"},
     "deleted": {"en": "Deleted games: {n}", "ru": "Удалённые игры: {n}"},
+    "set-up-waits": {
+        "en": "goes on where the set-up was left",
+        "ru": "с того места, где остановилась подготовка",
+    },
     "import": {"en": "Import a game", "ru": "Загрузить игру"},
     "more": {"en": "More", "ru": "Ещё"},
     "unnamed": {"en": "A game without a name", "ru": "Игра без имени"},
@@ -59,7 +63,7 @@ SHELF: Sheet = {
     "export": {"en": "Export", "ru": "Выгрузить"},
     "export-text": {
         "en": "A file that another tablet can import.",
-        "ru": "Файл, который можно загрузить на другом планшете.",
+        "ru": "Файл, который можно загрузить на другом устройстве.",
     },
     "exported": {"en": "Exported to: {path}", "ru": "Выгружено в файл: {path}"},
     "delete": {"en": "Delete", "ru": "Удалить"},

@@ -25,6 +25,15 @@ def usable(state: State, language: Language) -> Iterator[tuple[Who, str, str, st
         yield command.who, word, _label(command, word, language), _does(state, command, language)
 
 
+def not_usable(state: State, who: Who, language: Language) -> Iterator[tuple[Who, str, str, str]]:
+    """Bonuses that are ready and cannot be used now: touched, they say why."""
+    for fruit in FRUITS:
+        command = UseBonus(who, fruit)
+        if fruit in state.board(who).circled and not _taken(state, command):
+            word = write(command)
+            yield who, word, _label(command, word, language), _does(state, command, language)
+
+
 def usable_commands(state: State) -> Iterator[UseBonus | UseExtra]:
     for captive in state.captives:
         board = state.board(captive.who)

@@ -13,7 +13,7 @@ from companion.games.island.layout import Pattern
 from companion.games.island.terms import Hex
 from companion.text.languages import capitalised
 from companion.ui.presenter.box_page import BoxPage
-from companion.ui.presenter.island_view import arrows
+from companion.ui.presenter.island_view import joined
 from companion.ui.presenter.views import Button, Ground, Island, PageView, Section, Space
 
 if TYPE_CHECKING:
@@ -41,10 +41,10 @@ PICTURES: Final = _pictures()
 def _map(knots: Mapping[Hex, Pattern]) -> Island:
     """Nothing but knots, all of which can be touched."""
     spaces = tuple(
-        Space(at, "knot", arrows=arrows(knots[at])) if at in knots else Space(at, "empty")
+        Space(at, "knot", arrows=joined(knots[at])) if at in knots else Space(at, "empty")
         for at in HEXES
     )
-    return Island(Ground(spaces, rows=False), lit=frozenset(knots))
+    return Island(Ground(spaces), lit=frozenset(knots))
 
 
 class KnotsPage(BoxPage):

@@ -20,7 +20,7 @@ from companion.games.island.box_file import ON_TILES
 from companion.text.languages import capitalised
 from companion.text.names import space
 from companion.ui.presenter.box_page import BoxPage
-from companion.ui.presenter.island_view import icon
+from companion.ui.presenter.island_view import space_icon
 from companion.ui.presenter.views import Button, PageView, Section
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class TilesPage(BoxPage):
             f"lay {word}",
             capitalised(space(word, self.language)),
             self.sheet["left"].format(n=number) if ON_TILES[word] > 1 else "",
-            icon=icon(word),
+            icon=space_icon(word),
             enabled=number > 0,
         )
 

@@ -33,8 +33,10 @@ def _next(state: State, now: tuple[Who, ...]) -> Who | None:
     if not now:
         return None
     order = [captive.who for captive in state.captives]
-    at = max(order.index(who) for who in now)
-    return order[at + 1] if at + 1 < len(order) and len(now) == 1 else None
+    if state.table.players == 2:  # L15.3: the figure whose part has not been yet
+        return next((who for who in state.parts_left if who not in now), None)
+    at = order.index(now[0])
+    return order[at + 1] if at + 1 < len(order) else None
 
 
 def _captive(

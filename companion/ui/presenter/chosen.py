@@ -15,6 +15,7 @@ class Chosen:
     piece: str = ""  # the OP's
     who: Who = ""  # with two players, the figure whose part it will be
     picked: tuple[Direction, ...] = ()  # of the oracle
+    drew: str = ""  # one of the two power tokens that the OP has drawn
     open: str = ""  # a list that lies over the question: "bonus"
     typed: str = ""
 

@@ -14,12 +14,17 @@ from companion.games.island.commands import Command, Move, Where
 from companion.games.island.game import Game
 from companion.games.island.legal import legal, verify
 from companion.games.island.notation import read, write
+from companion.games.island.rules.places import on_map
 from companion.games.island.state import State
-from companion.games.island.terms import OP, Direction, Who, direction_named
-from companion.speech.hearing import default_speaker, speaker
+from companion.games.island.terms import OP, PIECES, Direction, Who, direction_named
+from companion.games.island.why_not import otherwise
+from companion.games.island.whys import refused
+from companion.speech.asides import aside
+from companion.speech.hearing import as_typed, default_speaker, speaker
 from companion.speech.listen import listen
 from companion.store.games import CannotSave
 from companion.text import LANGUAGES, Tokens, name, refusal
+from companion.text.asides import aside_told
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.presenter.chosen import Chosen, whose
@@ -32,6 +37,7 @@ from companion.ui.presenter.shown import shown_view
 from companion.ui.presenter.targets import targets
 from companion.ui.presenter.telling import (
     Telling,
+    asked_last,
     brought_back,
     still_beside,
     taken_back,
@@ -59,6 +65,7 @@ class Desk:
         self.choices: tuple[str, ...] = ()
         self.beside: tuple[Announcement, ...] = still_beside(session)
         self.start_heard = bool(session.steps)
+        self.drawn_in = 0  # the round in which the OP has said which tokens came
         self._chronicle = Chronicle(session)
         try:
             self._do_chores()  # one may have been left when the app was ended
@@ -121,8 +128,10 @@ class Desk:
     def _do(self, act: str) -> None:
         word, _, rest = act.partition(" ")
         match word:
-            case "answer" | "choice":
+            case "answer":
                 self._say(default_speaker(self.state), rest)
+            case "choice":
+                self._say_meant(rest)
             case "use":
                 who, _, what = rest.partition(" ")
                 self._say(who, what)
@@ -142,6 +151,8 @@ class Desk:
                 self._choose_piece(rest)
             case "captive":
                 self.chosen = Chosen(open=act)
+            case "drew":
+                self._drew(rest)
             case "part":
                 self.chosen = Chosen(who=rest)
             case "announced":
@@ -261,11 +272,26 @@ class Desk:
             self.chosen = NOTHING_CHOSEN
             return
         if not self._can_act(piece):
+            if any(one == piece and not on_map(self.state, one) for one in PIECES):
+                raise refused("illegal", "off-map", piece)
             raise Refused("no-actions" if self._is_op_turn() else "not-now")
         self.chosen = Chosen(piece=piece)
 
     def _can_act(self, piece: str) -> bool:
         return any(write(command).split()[0] == piece for command in legal(self.state))
+
+    def _drew(self, token: str) -> None:
+        """The second of the two: from now on the app has them too."""
+        first = self.chosen.drew
+        if first in ("", token):
+            self.chosen = Chosen(drew="" if first else token)
+            return
+        question = self.state.question
+        options = question.options if question is not None else ()
+        if {f"token {first}", f"token {token}"} != {*options}:
+            self._say(OP, f"set drawn {first} {token}")
+        self.chosen = NOTHING_CHOSEN
+        self.drawn_in = self.state.round
 
     def _is_op_turn(self) -> bool:
         question = self.state.question
@@ -299,8 +325,12 @@ class Desk:
         if not text:
             return
         who, said = self.who_says(text)
+        asked_beside = aside(self.state, text) or aside(self.state, said)
+        if asked_beside:
+            self._do_beside(asked_beside)
+            return
         before = len(self.session.journal)
-        heard = listen(self.session, who, said)
+        heard = listen(self.session, who, as_typed(self.state, who, said, self.chosen.piece))
         if isinstance(heard, str):
             self._do(heard)
             return
@@ -308,13 +338,32 @@ class Desk:
         beside = tuple(one for entry in asked for one in entry.outcome.said)
         self._taken(beside if len(self.session.journal) > before else ())
 
+    def _say_meant(self, word: str) -> None:
+        """One of the meanings of what was typed, by whoever said it."""
+        if word in ("undo", "redo"):
+            self._do(word)
+        else:
+            self._say(self.who_says(self.chosen.typed)[0], word)
+
+    def _do_beside(self, asked: str) -> None:
+        """What changes nothing: to say it again, whose part it is to be, how many deaths."""
+        word, _, who = asked.partition(" ")
+        if word == "part":
+            self.chosen = Chosen(who=who)
+        elif word == "repeat":
+            self.repeat()
+        else:
+            self.chosen = revised(self.chosen, {"typed": ""})
+            self.reason = aside_told(asked, self.state, self.house.settings.language)
+
     def _refused(self, refused: Refused) -> None:
         who = self.speaker_now()
         state = self.state
         board = state.captive(who).board if who in state.table.seat else None
         self.choices = refused.choices
         language = self.house.settings.language
-        self.reason = refusal(refused.code, language, refused.choices, self.say.tokens, board)
+        why = refused.why or otherwise(state, refused.code)
+        self.reason = refusal(refused.code, language, refused.choices, self.say.tokens, board, why)
 
     # What is said, and taken back
 
@@ -358,8 +407,9 @@ class Desk:
         self.do(f"use {OP} where {whom}")
 
     def repeat(self) -> None:
-        """What was said last is said again: the card has it."""
+        """What was said last is said again: the card has it, or it was an answer beside it."""
         self.chosen = NOTHING_CHOSEN
+        self.beside = self.beside or asked_last(self.session)
 
     def show(self) -> None:
         """L16.4: what one captive alone is to see."""

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.announce import note, shown
+from companion.games.island.announcements import Announcement, TurnPassed
+from companion.games.island.commands import Command, Move
+from companion.games.island.legal import speakers
 from companion.games.island.notation import write
+from companion.games.island.state import State
 from companion.games.island.terms import OP
-from companion.speech.hearing import understood
+from companion.games.island.why_not import otherwise
+from companion.speech.asides import aside
+from companion.speech.hearing import as_typed, understood
 from companion.text import card, entry, name, refusal
-from companion.text.labels import label
+from companion.text.asides import aside_words
+from companion.text.labels import LEAPS, label
 from companion.text.languages import capitalised
 from companion.text.names import given_to
 from companion.text.screens import words
@@ -20,8 +28,11 @@ from companion.text.screens.desk import DESK
 from companion.text.screens.secret import secret
 from companion.ui.presenter import island_view
 from companion.ui.presenter.captives_view import captives
+from companion.ui.presenter.island_view import direction_letters
 from companion.ui.presenter.last_step import been, path
+from companion.ui.presenter.own_draw import asks_draw, draw_sheet
 from companion.ui.presenter.pads import pad
+from companion.ui.presenter.put_back import put_back
 from companion.ui.presenter.sheets import sheet, token_text
 from companion.ui.presenter.targets import Targets, targets
 from companion.ui.presenter.telling import Taking
@@ -48,13 +59,20 @@ def desk_view(desk: Desk) -> DeskView:
         island=_island(desk, found),
         captives=captives(state, language),
         card=_card(desk),
-        sheet=_choices(desk, line) or sheet(state, desk.chosen, desk.say),
+        sheet=_choices(desk, line) or _asked(desk),
         pad=pad(state, desk.chosen, language, bool(found.harmed)),
         entry=line,
         bar=_bar(desk),
         token=_token(desk),
         deaths=words(DESK, language)["deaths"].format(count=state.deaths, all=state.table.deaths),
+        round=words(DESK, language)["round"].format(n=state.round),
     )
+
+
+def _asked(desk: Desk) -> Sheet:
+    if asks_draw(desk) and not desk.chosen.open:
+        return draw_sheet(desk)
+    return sheet(desk.state, desk.chosen, desk.say)
 
 
 # The island
@@ -99,9 +117,12 @@ def _card(desk: Desk) -> Card:
     language = desk.house.settings.language
     aloud = desk.house.settings.said_in
     sheet = words(DESK, language)
-    asked = None if telling.heard and not telling.said else state.question
-    text = card(telling.said, asked, aloud, desk.say.tokens)
+    text = card(telling.said, state.question, aloud, desk.say.tokens)
+    if _either_begins(state, telling.said):
+        text = f"{text} {words(DESK, aloud)['either-begins']}"
     secret_line = secret(note(telling.facts), language, desk.say.tokens)
+    if desk.beside:
+        secret_line = put_back(desk.session, language)
     if not text:
         show = _show(desk)
         if show is not None:
@@ -117,6 +138,12 @@ def _card(desk: Desk) -> Card:
         confirm=None if telling.heard else confirm,
         show=_show(desk),
     )
+
+
+def _either_begins(state: State, said: Sequence[Announcement]) -> bool:
+    """L15.3: with two players either figure may take the first part of the turn."""
+    begins = any(isinstance(one, TurnPassed) and one.turn != OP for one in said)
+    return begins and state.question is not None and len(speakers(state)) > 1
 
 
 def _show(desk: Desk) -> Button | None:
@@ -145,20 +172,36 @@ def _entry(desk: Desk) -> Entry:
         hint = _hint(desk)
         return Entry(hint, typed, understood=_half_said(desk), reason=desk.reason,
                      choices=_choice_buttons(desk, desk.choices))  # fmt: skip
-    who, text = desk.who_says(typed)
     try:
-        heard = understood(desk.session, who, text)
+        heard = _heard(desk, typed)
     except Refused as refused:
-        why = refusal(refused.code, language, refused.choices, desk.say.tokens)
-        return Entry("", typed, reason=why, choices=_choice_buttons(desk, refused.choices))
+        return Entry("", typed, reason=_why(desk, typed, refused),
+                     choices=_choice_buttons(desk, refused.choices))  # fmt: skip
     meant = sheet["understood"].format(words=_meaning(desk, heard))
     return Entry("", typed, meant, go=Button("enter", sheet["do-it"], icon="check", tone="accent"))
+
+
+def _heard(desk: Desk, typed: str) -> tuple[Command, ...] | str:
+    who, text = desk.who_says(typed)
+    asked = aside(desk.state, typed) or aside(desk.state, text)
+    if asked:
+        return asked
+    return understood(desk.session, who, as_typed(desk.state, who, text, desk.chosen.piece))
+
+
+def _why(desk: Desk, typed: str, refused: Refused) -> str:
+    who, _ = desk.who_says(typed)
+    why = refused.why or otherwise(desk.state, refused.code)
+    language, tokens = desk.house.settings.language, desk.say.tokens
+    return refusal(refused.code, language, refused.choices, tokens, _board(desk, who), why)
 
 
 def _hint(desk: Desk) -> str:
     language = desk.house.settings.language
     who = desk.speaker_now()
     sheet = words(DESK, language)
+    if desk.state.question is None:
+        return sheet["game-over"]
     return sheet["type-own"] if who == OP else sheet["say-or-type"].format(name=name(who, language))
 
 
@@ -173,7 +216,8 @@ def _half_said(desk: Desk) -> str:
 def _meaning(desk: Desk, heard: object) -> str:
     language = desk.house.settings.language
     if isinstance(heard, str):
-        return words(DESK, language)[heard]
+        done_at_once = heard in ("undo", "redo")
+        return words(DESK, language)[heard] if done_at_once else aside_words(heard, language)
     return "; ".join(
         entry(command.who, write(command), language, desk.say.tokens, _board(desk, command.who))
         for command in heard  # type: ignore[attr-defined]
@@ -185,10 +229,11 @@ def _board(desk: Desk, who: str) -> str | None:
 
 
 def _choice_buttons(desk: Desk, choices: tuple[str, ...]) -> tuple[Button, ...]:
-    language = desk.house.settings.language
+    language, tokens = desk.house.settings.language, desk.say.tokens
+    leaps = _board(desk, desk.who_says(desk.chosen.typed)[0]) == LEAPS
+    labels = ((word, label(word, language, tokens, two_over=leaps)) for word in choices)
     return tuple(
-        Button(f"choice {word}", capitalised(label(word, language, desk.say.tokens)), tone="answer")
-        for word in choices
+        Button(f"choice {word}", capitalised(named), tone="answer") for word, named in labels
     )
 
 
@@ -208,8 +253,8 @@ def _bar(desk: Desk) -> tuple[Button, ...]:
     language = desk.house.settings.language
     sheet = words(DESK, language)
     session = desk.session
-    undo = _step_words(desk, session.steps[-1]) if session.steps else sheet["nothing-undone"]
-    redo = _step_words(desk, session.undone[-1]) if session.undone else ""
+    undo = _in_short(desk, session.steps[-1]) if session.steps else sheet["nothing-undone"]
+    redo = _in_short(desk, session.undone[-1]) if session.undone else ""
     return (
         Button("undo", undo, second=sheet["undo"], icon="undo", enabled=bool(session.steps)),
         Button("redo", sheet["redo"], icon="redo", enabled=bool(session.undone), lines=redo),
@@ -219,9 +264,15 @@ def _bar(desk: Desk) -> tuple[Button, ...]:
     )
 
 
-def _step_words(desk: Desk, step: Taking) -> str:
-    command = step.entries[0].command
-    language = desk.house.settings.language
-    return entry(
-        command.who, write(command), language, desk.say.tokens, _board(desk, command.who)
-    )  # fmt: skip
+def _in_short(desk: Desk, step: Taking) -> str:
+    """`Theseus: SE, over, safely`; what takes little room as it is is written out."""
+    command, language = step.entries[0].command, desk.house.settings.language
+    if not isinstance(command, Move):
+        return entry(
+            command.who, write(command), language, desk.say.tokens, _board(desk, command.who)
+        )
+    sheet = words(DESK, language)
+    way = direction_letters(command.direction, language)
+    over = "two-over" if _board(desk, command.who) == LEAPS else "over"
+    how = [sheet[word] for word, on in ((over, command.over), ("safe", command.safe)) if on]
+    return f"{name(command.who, language)}: {', '.join((way, *how))}"

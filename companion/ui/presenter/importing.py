@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
 from typing import TYPE_CHECKING, Protocol
 
 from companion.store.bad_file import BadFile
 from companion.store.exchange import Exchange
+from companion.store.game_file import LONGEST_NAME
 from companion.store.troubles import Told
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
@@ -34,12 +37,21 @@ class Importing(Page):
         if word != "take":
             return
         try:
-            which = self.exchange.take(file)
+            which = self._told_apart(self.exchange.take(file))
         except (BadFile, Told) as bad:
             self.say_problem(bad.say(self.language))
         else:
             self.house.back()
             self.shelf.imported(which)
+
+    def _told_apart(self, which: str) -> str:
+        """A copy of a game that is here already gets a number after its name."""
+        names = {game.id: game.name for game in self.house.shelf.games()}
+        name = names.pop(which)
+        fresh = next(one for one in _numbered(name) if one not in names.values())
+        if fresh != name:
+            self.house.shelf.rename(which, fresh)
+        return which
 
     def view(self) -> PageView:
         sheet = words(SHELF, self.language)
@@ -56,3 +68,10 @@ class Importing(Page):
             notice=self.notice,
             problem=self.problem,
         )
+
+
+def _numbered(name: str) -> Iterator[str]:
+    yield name
+    for number in count(2):
+        end = f" ({number})"
+        yield f"{name[: LONGEST_NAME - len(end)]}{end}"

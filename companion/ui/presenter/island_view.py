@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -78,7 +78,11 @@ def direction_letters(direction: Direction, language: Language) -> str:
 
 def ground(state: State, language: Language) -> Ground:
     """The same object as long as nothing of it has changed, so that it is drawn once."""
-    return _ground(_Laid(state.table.island, tuple(state.anomalies.items())), language)
+    return laid_ground(state.table.island, state.anomalies, language)
+
+
+def laid_ground(island: Layout, anomalies: Mapping[Hex, Anomaly], language: Language) -> Ground:
+    return _ground(_Laid(island, tuple(anomalies.items())), language)
 
 
 class _Laid:
@@ -109,13 +113,22 @@ def _ground(laid: _Laid, language: Language) -> Ground:
 
 def _space(laid: _Laid, at: Hex, language: Language) -> Space:
     word = laid.island.spaces[at]
-    letters = _ON_SPACES[language]
     if word == "anomaly":
         effect = laid.anomalies.get(at, "anomaly")
-        return Space(at, "anomaly", letters[effect], effect)
-    if word == "knot":
-        return Space(at, "knot", letters[word], arrows=arrows(laid.island.knots[at]))
-    return Space(at, kind(word), letters[word], icon(word))
+        return Space(at, "anomaly", _ON_SPACES[language][effect], effect)
+    return face(at, word, language, laid.island.knots.get(at))
+
+
+def face(at: Hex, word: str, language: Language, arrows: Pattern | None = None) -> Space:
+    """A space of the layout, before any token lies on it."""
+    letters = _ON_SPACES[language][word]
+    match word:
+        case "anomaly":
+            return Space(at, "anomaly", letters, "anomaly")
+        case "knot":
+            return Space(at, "knot", letters, arrows=joined(arrows) if arrows else ())
+        case _:
+            return Space(at, kind(word), letters, space_icon(word))
 
 
 def kind(word: str) -> str:
@@ -129,14 +142,15 @@ def kind(word: str) -> str:
     return word.partition("-")[0]
 
 
-def icon(word: str) -> str:
+def space_icon(word: str) -> str:
     return {"fruit": word, "mirage": word, "camp": "camp", "oracle": "oracle"}.get(kind(word), "")
 
 
-def arrows(pattern: Pattern) -> tuple[tuple[Direction, Direction], ...]:
-    """L1.8: each pair of sides once."""
+def joined(arrows: Pattern) -> tuple[tuple[Direction, Direction], ...]:
+    """The pairs of sides that a knot's arrows join."""
     order = DIRECTIONS.index
-    return tuple((one, pattern[one]) for one in DIRECTIONS if order(one) < order(pattern[one]))
+    pairs = ((one, arrows[one]) for one in DIRECTIONS if one in arrows)
+    return tuple((one, other) for one, other in pairs if order(one) < order(other))
 
 
 def island(state: State, language: Language) -> Island:
@@ -167,18 +181,18 @@ def figures(
 
 def flags(state: State) -> Iterator[tuple[Hex, Who]]:
     """L11.1: where the markers of missions lie; of a portal, on both, for neither counts again."""
-    spaces = state.table.island.spaces
     for board in state.boards:
         for mark in board.mission:
-            word, _, at = mark.partition(" ")
-            for place in spaces:
-                if place == at or _marks(state, board.who, place, word if not at else ""):
-                    yield place, board.who
+            for place in _marked(state, board.who, mark):
+                yield place, board.who
 
 
-def _marks(state: State, who: Who, at: Hex, word: str) -> bool:
+def _marked(state: State, who: Who, mark: str) -> list[Hex]:
+    """The spaces that a mark of a mission stands for."""
+    spaces = state.table.island.spaces
+    word, _, at = mark.partition(" ")
+    if at or who == "achilles":
+        return [place for place in spaces if place == (at or word)]
     if who == "phil":
-        return state.anomalies.get(at) == word
-    if who == "achilles":
-        return at == word
-    return state.table.island.spaces[at] == word
+        return [place for place in spaces if state.anomalies.get(place) == word]
+    return [place for place, there in spaces.items() if there == word]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
-from companion.engine.session import Step
+from companion.engine.session import Entry
 from companion.games.island.apply import Outcome
-from companion.games.island.commands import Command
+from companion.games.island.commands import Answer, Command
 from companion.games.island.facts import Fact, InOcean, Landed, PieceCame, PieceLeft
 from companion.games.island.game import Game
+from companion.games.island.hexes import HEXES
+from companion.games.island.questions import Question
 from companion.games.island.state import OCEAN, State
 from companion.games.island.terms import OP, Hex, Part, Who
 
@@ -22,11 +23,23 @@ def path(session: Game) -> tuple[Hex | Part, ...]:
     at = {one.who: one.at for one in before.captives if one.at != OCEAN}
     places: dict[Who, Hex | Part | None] = {**at, "rock": before.rock, "bush": before.bush}
     last: tuple[Hex | Part, ...] = ()
-    for who, to in _moves(session.steps[-1]):
-        start = places.get(who)
-        last = (start, to) if start is not None and start != to else ()
-        places[who] = to
+    asked = before.question
+    for entry in session.steps[-1].entries:
+        places.update(_left_from(asked, entry.command))
+        for who, to in _moves(entry):
+            start = places.get(who)
+            last = (start, to) if start is not None and start != to else ()
+            places[who] = to
+        asked = entry.outcome.state.question
     return last
+
+
+def _left_from(asked: Question | None, command: Command) -> Iterator[tuple[Who, Hex]]:
+    """L7.3: a lake is left from the space that was picked, which need not be where he came to."""
+    if asked is not None and asked.what == "from" and isinstance(command, Answer):
+        whom = asked.about or asked.piece
+        if whom is not None and command.word in HEXES:
+            yield whom, Hex(command.word)
 
 
 def state_before(session: Game, index: int) -> State:
@@ -36,12 +49,11 @@ def state_before(session: Game, index: int) -> State:
     return session.steps[index - 1].entries[-1].outcome.state
 
 
-def _moves(step: Step[Command, Outcome]) -> Iterator[tuple[Who, Hex | Part]]:
-    for entry in step.entries:
-        for fact in entry.outcome.facts:
-            moved = _moved(fact)
-            if moved is not None:
-                yield moved
+def _moves(entry: Entry[Command, Outcome]) -> Iterator[tuple[Who, Hex | Part]]:
+    for fact in entry.outcome.facts:
+        moved = _moved(fact)
+        if moved is not None:
+            yield moved
 
 
 def _moved(fact: Fact) -> tuple[Who, Hex | Part] | None:
@@ -69,6 +81,6 @@ def been(session: Game) -> tuple[tuple[Hex, int], ...]:
     began = state_before(session, first).bush
     spaces = [] if began is None else [began]
     for step in session.steps[first:]:
-        spaces += [cast(Hex, to) for who, to in _moves(step) if who == "bush" and len(to) == 2
-                   and to[1:].isdigit()]  # fmt: skip
+        for entry in step.entries:
+            spaces += [Hex(to) for who, to in _moves(entry) if who == "bush" and to in HEXES]
     return tuple((at, number) for number, at in enumerate(dict.fromkeys(spaces)))

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from companion.games.island.rules.characters import bonus_of
+from companion.games.island.announcements import Announcement
 from companion.games.island.rules.missions import MARKS
-from companion.games.island.terms import BONUSES, FRUITS, Who
-from companion.text.languages import capitalised
-from companion.text.names import name, space
+from companion.games.island.terms import Who
+from companion.text.names import name
 from companion.text.screens import words
-from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
 from companion.text.screens.menu import MENU
 from companion.text.screens.quick_start import QUICK_START
 from companion.text.sentences import say
 from companion.ui.presenter.at_desk import AtDesk, own_tokens
+from companion.ui.presenter.board_marks import board_marks, bonus_lines
 from companion.ui.presenter.corrections import Corrections
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.rulings import RulingsPlace
@@ -98,7 +97,7 @@ class Menu(Page):
 
 
 class CaptivePage(Page):
-    """One captive: the mission, the bonuses, and everything that the table heard about them."""
+    """One captive: the mission, the board, and everything that he has been told."""
 
     def __init__(self, house: Companion, desk: AtDesk, who: Who) -> None:
         super().__init__(house)
@@ -125,7 +124,13 @@ class CaptivePage(Page):
         return PageView(
             name="captive",
             title=called,
-            sections=(Section(rows=(row,)), self._mission(), self._bonuses(), *self._told()),
+            sections=(
+                Section(rows=(row,)),
+                self._mission(),
+                self._bonuses(),
+                *self._marks(),
+                *self._told(),
+            ),
             back=Button("back", sheet["back"], icon="back"),
         )
 
@@ -136,18 +141,14 @@ class CaptivePage(Page):
         return Section(heading, words(QUICK_START, self.language)[f"mission-{board.who}"])
 
     def _bonuses(self) -> Section:
-        """Each with its fruits that are on the board: circled ones are ready."""
-        state, sheet = self.desk.state, words(MENU, self.language)
-        board = state.board(self.who)
-        lines = []
-        for bonus in BONUSES[board.who]:
-            fruits = [f for f in FRUITS if bonus_of(state, self.who, f) == bonus]
-            marks = [(f, "circled" if f in board.circled else "crossed") for f in fruits
-                     if f in board.circled | board.crossed]  # fmt: skip
-            shown = [f"{space(f, self.language)} ({sheet[mark]})" for f, mark in marks]
-            does = capitalised(words(BONUS_WORDS, self.language)[bonus])
-            lines.append(f"{does}: {', '.join(shown) or '—'}")
-        return Section(sheet["bonuses"], "\n".join(lines))
+        """Each with the fruits that give it: circled ones are ready."""
+        lines = bonus_lines(self.desk.state, self.who, self.language)
+        return Section(words(MENU, self.language)["bonuses"], "\n".join(lines))
+
+    def _marks(self) -> tuple[Section, ...]:
+        lines = board_marks(self.desk.state, self.who, self.language)
+        heading = words(MENU, self.language)["on-board"]
+        return (Section(heading, "\n".join(lines)),) if lines else ()
 
     def _told(self) -> Iterator[Section]:
         """The last round first, for it is asked about most."""
@@ -158,7 +159,7 @@ class CaptivePage(Page):
                     one
                     for entry in item.step.entries
                     for one in entry.outcome.said
-                    if getattr(one, "who", None) == self.who
+                    if _reaches(one, self.who)
                 )
                 if said:
                     tokens = own_tokens(self.desk.state)
@@ -167,3 +168,10 @@ class CaptivePage(Page):
         heading = words(MENU, self.language)["told"]
         for n in reversed(rounds):
             yield Section(heading.format(n=n), "\n".join(rounds[n]))
+
+
+def _reaches(said: Announcement, who: Who) -> bool:
+    """L16.5: what names no captive is said to everybody; else it is said to the one it names."""
+    named = (getattr(said, field, None) for field in ("who", "pushed", "turn"))
+    addressed = [one for one in named if one is not None]
+    return not addressed or who in addressed or who in (getattr(said, "meets", None) or ())

@@ -8,13 +8,13 @@ from companion.games.island.legal import legal
 from companion.games.island.notation import write
 from companion.games.island.rules import tokens
 from companion.games.island.state import State
-from companion.games.island.terms import PARTS, PIECES, Piece
+from companion.games.island.terms import PARTS, PIECES, Piece, direction_named
 from companion.text import Language, name
 from companion.text.labels import label
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
-from companion.ui.presenter.island_view import part_letters
+from companion.ui.presenter.island_view import direction_letters, part_letters
 from companion.ui.presenter.views import Button, Sheet
 
 
@@ -83,8 +83,17 @@ def beside_the_map(said: tuple[str, ...], piece: str, language: Language) -> Ite
     """Pushes and attacks of the Wave, as words."""
     for word in said:
         if word.startswith((f"{piece} pushes ", f"{piece} hits ")):
-            text = capitalised(label(word, language))
-            yield Button(f"answer {word}", text, tone="raised")
+            yield _on_captive(word, language)
+
+
+def _on_captive(word: str, language: Language) -> Button:
+    """`rock pushes phil SE`: whom, and in a few letters what."""
+    sheet = words(DESK, language)
+    _, _, whom, *ways = word.split()
+    does = sheet["attack"]
+    for way in ways:
+        does = sheet["push"].format(way=direction_letters(direction_named(way), language))
+    return Button(f"answer {word}", name(whom, language), second=does, who=whom)
 
 
 def piece_name(piece: str, language: Language) -> str:

@@ -27,9 +27,9 @@ def open_place(desk: Desk, word: str, rest: str) -> None:
         case "show":
             desk.show()
         case "again":
-            from companion.ui.presenter.quick_start import QuickStart
+            from companion.ui.presenter.wizard.wizard import wizard_again
 
-            house.home(QuickStart(house, again=desk.state))
+            house.home(wizard_again(house, desk.state))
         case "to-shelf":
             house.back()
         case _:

@@ -20,9 +20,9 @@ def open_place(shelf: ShelfPlace, word: str, which: str) -> None:
 
             house.go(GamePage(house, shelf, which))
         case "new":
-            from companion.ui.presenter.quick_start import QuickStart
+            from companion.ui.presenter.wizard.wizard import wizard
 
-            house.go(QuickStart(house))
+            house.go(wizard(house))
         case "settings":
             from companion.ui.presenter.settings import SettingsPlace
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from companion.games.island.rulings import RULINGS, Rulings, played
+from companion.games.island.rulings import RULINGS, Rulings, play, played
 from companion.text.rulings import ruling, ruling_name
 from companion.text.screens import words
 from companion.text.screens.menu import MENU
@@ -13,6 +13,45 @@ from companion.ui.presenter.views import Button, PageView, Section
 
 if TYPE_CHECKING:
     from companion.ui.presenter.companion import Companion
+
+
+class Chosen(Protocol):
+    rulings: Rulings
+
+
+class ChooseRulings(Page):
+    """Before a game: each ruling that has another value can be changed by a touch."""
+
+    def __init__(self, house: Companion, table: Chosen) -> None:
+        super().__init__(house)
+        self.table = table
+
+    def do(self, act: str) -> None:
+        match act.split():
+            case ["rule", name, value] if value in RULINGS.get(name, ()):
+                self.table.rulings = play({**played(self.table.rulings), name: value})
+            case _:
+                pass
+
+    def view(self) -> PageView:
+        sheet = words(MENU, self.language)
+        return PageView(
+            name="choose-rulings",
+            title=sheet["rulings"],
+            text=sheet["choose-rulings"],
+            sections=tuple(self._ruling(*one) for one in played(self.table.rulings).items()),
+            back=Button("back", sheet["back"], icon="back"),
+        )
+
+    def _ruling(self, name: str, now: str) -> Section:
+        values = RULINGS[name]
+        if len(values) == 1:
+            return Section(ruling_name(name, self.language), ruling(name, now, self.language))
+        buttons = tuple(
+            Button(f"rule {name} {value}", ruling(name, value, self.language), chosen=value == now)
+            for value in values
+        )
+        return Section(ruling_name(name, self.language), rows=tuple((one,) for one in buttons))
 
 
 class RulingsPlace(Page):

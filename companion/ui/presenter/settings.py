@@ -19,7 +19,9 @@ from companion.ui.presenter.views import Button, PageView, Section
 
 _SIZES: Final = range(6)
 _MINUTES: Final = (0, 1, 2, 5)
-_CHORES: Final = (("put_back", "put-back"), ("lake_exit", "lake-exit"))
+_CHORES: Final = (
+    ("drawing", "drawing"), ("put_back", "put-back"), ("lake_exit", "lake-exit"),
+)  # fmt: skip
 _SAMPLE: Final = (Space(Named("portal-2"), "theseus"),)
 
 
@@ -39,7 +41,7 @@ class SettingsPlace(Page):
                 self._change(cover_after=int(minutes))
             case ["awake", "on" | "off" as awake]:
                 self._change(keep_awake=awake == "on")
-            case ["chore", "put_back" | "lake_exit" as chore, "ask" | "do" as how]:
+            case ["chore", "drawing" | "put_back" | "lake_exit" as chore, "ask" | "do" as how]:
                 self._change(**{chore: how})
             case ["check-box"]:
                 open_check_box(self.house)

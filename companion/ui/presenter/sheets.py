@@ -12,11 +12,13 @@ from companion.games.island.questions import Question
 from companion.games.island.rules.characters import bonus_of
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP, PARTS, PIECES, Who
-from companion.text import Language, Tokens, ask, name, option, token_effect, token_name
+from companion.text import Language, Tokens, name, option, token_effect, token_name
+from companion.text.questions import without_name
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES
 from companion.text.screens.desk import DESK
-from companion.ui.presenter.bonus_list import usable
+from companion.ui.presenter.board_marks import board_marks
+from companion.ui.presenter.bonus_list import not_usable, usable
 from companion.ui.presenter.chosen import Chosen
 from companion.ui.presenter.island_view import letter
 from companion.ui.presenter.op_turn import op_sheet
@@ -63,9 +65,7 @@ def _head(question: Question, language: Language) -> str:
 
 def _asked(kind: str, question: Question, say: Words, buttons: tuple[Button, ...]) -> Sheet:
     captive = question.who != OP
-    text = ask(question, say.language)
-    if kind == "map":
-        text = f"{text} {words(DESK, say.language)[_touch(question)]}"
+    text = _text(kind, question, say.language)
     return Sheet(
         "map" if kind == "map" else "answers",
         heading=_head(question, say.language),
@@ -76,11 +76,19 @@ def _asked(kind: str, question: Question, say: Words, buttons: tuple[Button, ...
     )
 
 
-def _touch(question: Question) -> str:
-    """What is lit: parts of the ocean, where a lake space leads to, or the spaces themselves."""
-    if all(word in PARTS for word in question.options):
-        return "touch-part"
-    return "touch-lead" if leads_apart(question) else "touch-lit"
+def _text(kind: str, question: Question, language: Language) -> str:
+    """What is asked, and what is lit: parts of the ocean, where a lake space leads to (what is
+
+    asked is then where to, and not where from), or the spaces themselves.
+    """
+    sheet = words(DESK, language)
+    asked = without_name(question, language)
+    if kind != "map":
+        return asked
+    if leads_apart(question):
+        return sheet["touch-lead"]
+    parts = all(word in PARTS for word in question.options)
+    return f"{asked} {sheet['touch-part' if parts else 'touch-lit']}"
 
 
 def _question(state: State, question: Question, say: Words) -> Sheet:
@@ -196,13 +204,19 @@ def _opened(state: State, opened: str, say: Words) -> Sheet:
     """A list over the question: everybody's bonuses, or what concerns one captive."""
     sheet = words(DESK, say.language)
     who = opened.partition(" ")[2]
-    bonuses = tuple(_usable(state, who, say))
+    bonuses = (*_usable(state, who, say), *_not_usable(state, who, say))
     close = Button("close", sheet["not-now"], tone="answer")
     if who:
         buttons = (*_about(who, say), *bonuses, close)
-        named = name(who, say.language)
-        return Sheet("answers", named, who=who, letter=letter(who, say.language), buttons=buttons)
-    heading = sheet["which-bonus" if bonuses else "no-bonus"]
+        return Sheet(
+            "answers",
+            name(who, say.language),
+            " ".join(board_marks(state, who, say.language)),
+            who=who,
+            letter=letter(who, say.language),
+            buttons=buttons,
+        )
+    heading = sheet["which-bonus" if any(one.enabled for one in bonuses) else "no-bonus"]
     return Sheet("answers", heading, buttons=(*bonuses, close))
 
 
@@ -211,6 +225,15 @@ def _usable(state: State, whose: Who, say: Words) -> Iterator[Button]:
     for who, word, label, second in usable(state, say.language):
         if whose in ("", who):
             yield Button(f"use {who} {word}", label, second=second, icon=_icon(word), tone="answer")
+
+
+def _not_usable(state: State, whose: Who, say: Words) -> Iterator[Button]:
+    """Of whoever was touched, or of whoever speaks now."""
+    asked = speakers(state)[:1] if state.turn != OP else ()
+    for one in (whose,) if whose else asked:
+        for who, word, label, second in not_usable(state, one, say.language):
+            yield Button(f"use {who} {word}", label, second=second, icon=_icon(word),
+                         tone="answer", enabled=False)  # fmt: skip
 
 
 def _about(who: Who, say: Words) -> tuple[Button, ...]:

@@ -10,7 +10,7 @@ from companion.text.screens.shelf import SHELF
 from companion.ui.presenter.over_shelf import open_desk, open_place
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.standing import called, standing
-from companion.ui.presenter.views import Button, Section, ShelfView
+from companion.ui.presenter.views import Button, Section, ShelfView, Tone
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,7 +84,7 @@ class ShelfPlace(Page):
             title=sheet["title"],
             resume=self._resume(resumed) if resumed else None,
             more=self._more(resumed) if resumed else None,
-            new=Button("new", sheet["new"], icon="plus", tone="raised" if resumed else "accent"),
+            new=self._new("raised" if resumed else "accent"),
             games=(
                 *(() if games else (welcome,)),
                 *(section for section in sections if section.rows),
@@ -93,6 +93,13 @@ class ShelfPlace(Page):
             notice=self.notice,
             problem=self.problem,
         )
+
+    def _new(self, tone: Tone) -> Button:
+        """A set-up that was left goes on where it was."""
+        sheet = words(SHELF, self.language)
+        waits = self.house.shelf.draft() is not None
+        return Button("new", sheet["new"], sheet["set-up-waits"] if waits else "", icon="plus",
+                      tone=tone)  # fmt: skip
 
     def _resume(self, game: Listed) -> Button:
         label = words(SHELF, self.language)["resume"].format(name=called(game, self.language))

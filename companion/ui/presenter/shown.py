@@ -28,7 +28,7 @@ def empty_island(at: str, icon: str, language: Language) -> Island:
         Space(one, "fruit", icon=icon) if one == at else Space(one, "empty") for one in HEXES
     )
     parts = tuple((part, part_letters(part, language)) for part in PARTS if part == "N")
-    return Island(Ground(spaces, parts=parts, rows=False), lit=frozenset((at,)))
+    return Island(Ground(spaces, parts=parts), lit=frozenset((at,)))
 
 
 def shown_view(desk: Desk) -> Showing:

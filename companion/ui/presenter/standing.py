@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from companion.text.languages import Language
+from companion.text.languages import LANGUAGES, Language
 from companion.text.names import name
 from companion.text.screens import words
 from companion.text.screens.counted import counted
 from companion.text.screens.shelf import SHELF
 
 if TYPE_CHECKING:
+    from companion.games.island.terms import Who
     from companion.store.listing import Listed
 
 _MINUTE: Final = 60
@@ -36,7 +38,14 @@ def ago(seconds: float, language: Language) -> str:
 
 
 def called(game: Listed, language: Language) -> str:
+    """The name that it was given; whoever gave none has the captives, in the language of now."""
+    if game.captives and game.name in {by_captives(game.captives, one) for one in LANGUAGES}:
+        return by_captives(game.captives, language)
     return game.name or words(SHELF, language)["unnamed"]
+
+
+def by_captives(captives: Iterable[Who], language: Language) -> str:
+    return ", ".join(name(who, language) for who in captives)
 
 
 def standing(game: Listed, now: float, language: Language) -> str:

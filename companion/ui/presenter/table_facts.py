@@ -55,7 +55,13 @@ class TableFacts(Facts):
         stones = tuple(stone for stone in STONES if self.state.stone(stone) != at)
         yield Section(
             self.sheet["stands-here"],
-            rows=(tuple(Button(f"subject {who}", self.name(who), who=who) for who in here),),
+            rows=(
+                tuple(Button(f"subject {who}", self.name(who), who=who) for who in here),
+                tuple(
+                    Button(f"subject {piece}", self.name(piece), icon=piece)
+                    for piece in self._pieces_at(at)
+                ),
+            ),
         )
         yield Section(
             self.sheet["put-here"],
@@ -64,6 +70,12 @@ class TableFacts(Facts):
                 tuple(Button(f"set {one} at {at}", self.name(one), icon=one) for one in stones),
             ),
         )
+
+    def _pieces_at(self, at: Hex) -> tuple[str, ...]:
+        """Under Flood the Wave lies in a lake, and so on all of its spaces."""
+        state = self.state
+        wave = ("wave",) if state.wave == state.table.island.lake_of.get(at, "") else ()
+        return (*(stone for stone in STONES if state.stone(stone) == at), *wave)
 
     def _effects(self, at: Hex) -> Section:
         now = self.state.anomalies[at]

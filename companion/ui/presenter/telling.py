@@ -94,24 +94,37 @@ def brought_back(step: Taking) -> tuple[Announcement, ...]:
     return (Redone(step_name(step, for_all=True)),)
 
 
+def asked_last(session: Game) -> tuple[Announcement, ...]:
+    """L16.3: what was answered beside the game, if nothing was said since but that it was heard."""
+    last = next((line for line in reversed(session.journal) if line != ANNOUNCED), None)
+    return _answered(session, last) if isinstance(last, Did) else ()
+
+
+def _answered(session: Game, line: Did) -> tuple[Announcement, ...]:
+    command = read(line.who, line.words)
+    return (where(session.state, command.whom),) if isinstance(command, Where) else ()
+
+
 def still_beside(session: Game) -> tuple[Announcement, ...]:
     """What `beside` was when the app was left: read off the end of the journal."""
     if not session.journal:
         return ()
     match session.journal[-1]:
-        case Did(who, words):
-            command = read(who, words)
-            if isinstance(command, Where):
-                return (where(session.state, command.whom),)
-            return ()
+        case Did() as line:
+            return _answered(session, line)
         case "undo":
-            run = _run(session.journal, UNDO)
+            run, _ = marks_at_the_end(session)
             return tuple(one for step in session.undone[-run:] for one in taken_back(step))
         case "redo":
-            run = _run(session.journal, REDO)
+            _, run = marks_at_the_end(session)
             return tuple(one for step in session.steps[-run:] for one in brought_back(step))
         case _:
             return ()
+
+
+def marks_at_the_end(session: Game) -> tuple[int, int]:
+    """How many steps were taken back last, or brought back."""
+    return _run(session.journal, UNDO), _run(session.journal, REDO)
 
 
 def _run(journal: Sequence[Any], mark: str) -> int:

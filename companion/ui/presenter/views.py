@@ -61,7 +61,6 @@ class Ground:
     spaces: tuple[Space, ...]
     lakes: tuple[tuple[Lake, tuple[Hex, ...]], ...] = ()
     parts: tuple[tuple[Part, str], ...] = ()  # the names of the parts of the ocean
-    rows: bool = True  # the letters of the rows, outside on the left
 
 
 @frozen
@@ -211,6 +210,7 @@ class DeskView:
     bar: tuple[Button, ...]  # undo, redo, journal, menu, cover
     token: TokenText | None = None
     deaths: str = ""
+    round: str = ""
 
 
 # Pages: lists that may scroll, since nobody waits for them
@@ -235,7 +235,8 @@ class PageView:
 
     `field`: a line of text to be written, with what stands in it. `notice`: one sentence that
     needs attention, with what can be done about it; `problem`: it is one, not only a reason.
-    `island`: a map whose places can be touched (`tap C4`).
+    `island`: a map whose places can be touched (`tap C4`). `rail`: the steps that this page is
+    one of, each with its number in `second`.
     """
 
     name: str
@@ -248,6 +249,7 @@ class PageView:
     text: str = ""
     island: Island | None = None
     problem: bool = False
+    rail: tuple[Button, ...] = ()
 
 
 @frozen
@@ -293,6 +295,56 @@ class JournalView:
     return_here: Button | None
 
 
+# Building an island by hand
+
+
+@frozen
+class Pile:
+    """One kind of tile that is left to lay. `ends`: its button; of a tile of two one for each end.
+
+    `faces`: the tile as it would lie about the middle of the map, as it is turned now.
+    """
+
+    ends: tuple[Button, ...]
+    count: int
+    faces: tuple[Space, ...]
+
+
+@frozen
+class ArrowsPick:
+    """One pattern of arrows that the knot in question can be given."""
+
+    button: Button
+    arrows: tuple[tuple[Direction, Direction], ...]
+
+
+@frozen
+class BuildView:
+    """The step of the wizard. Its acts beside those of the buttons: `tap C4`; `drag WORD C4`,
+
+    `drag C3 C4` and `drag C3 away`, where WORD is the word of a `place`. `next`: the empty space
+    that comes next; `held`: the spaces of the tile that was laid or touched last; `wrong`: those
+    of the problems. Lit on the island are spaces to which that tile turns when they are touched.
+    `left`: a heading and how many spaces. `knot`: a heading, and the arrows it can be given.
+    """
+
+    title: str
+    rail: tuple[Button, ...]
+    island: Island
+    next: Hex | None
+    held: tuple[Hex, ...]
+    wrong: frozenset[Hex]
+    ways: tuple[Button, ...]  # random, ready-made, code
+    left: tuple[str, str]
+    palette: tuple[Pile, ...]
+    knot: tuple[str, tuple[ArrowsPick, ...]] | None
+    problems: tuple[str, ...]
+    hint: str
+    tools: tuple[Button, ...]  # turn, take away, fill the rest
+    foot: tuple[Button, ...]  # back, undo, redo, clear, quick start, next
+    notice: tuple[str, tuple[Button, ...]] | None = None
+
+
 # What may be shown
 
 
@@ -331,5 +383,5 @@ class CoverView:
 
 
 View = (
-    DeskView | PageView | ShelfView | JournalView | HandOverView | ShowView | CoverView
+    DeskView | PageView | ShelfView | JournalView | BuildView | HandOverView | ShowView | CoverView
 )  # fmt: skip

@@ -16,7 +16,7 @@ from companion.ui.rect import NOWHERE, Rect
 from companion.ui.screens.desk_places import Places, places
 from companion.ui.widgets.bar import Bar
 from companion.ui.widgets.captive_strip import CaptiveStrip
-from companion.ui.widgets.deaths import Deaths
+from companion.ui.widgets.corner import Corner
 from companion.ui.widgets.entry_line import EntryLine
 from companion.ui.widgets.island_map import IslandMap
 from companion.ui.widgets.pad import Compass, Keys
@@ -39,7 +39,8 @@ class DeskScreen(Widget):
         self.places: Places | None = None
         self.reading = False  # what has been said is looked at once more, large
         self._panels = (Box(self.canvas), Box(self.canvas))
-        self._deaths = Deaths(self.canvas.after)
+        self._deaths = Corner(self.canvas.after, "dead")
+        self._round = Corner(self.canvas.after, "turn", right=True)
         self.island = IslandMap()
         self.island.act = do
         self.captives, self.bar = CaptiveStrip(), Bar()
@@ -79,7 +80,9 @@ class DeskScreen(Widget):
         self._lay_changing(found)
         self.places = found
         self._render_changing(view, found)
-        self._deaths.draw(view.deaths, self._here(found.island))
+        island = self._here(found.island)
+        self._deaths.draw(view.deaths, island)
+        self._round.draw(view.round, island)
 
     def _here(self, rect: Rect) -> Rect:
         """From dp of the desk to pixels of the window."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui import theme
+from companion.ui.layout import STRIP_PHONE
 from companion.ui.presenter.views import JournalView
 from companion.ui.rect import Rect
 from companion.ui.widgets.captive_strip import CaptiveStrip
@@ -22,7 +23,6 @@ from companion.ui.widgets.words import Words
 _LIST: Final = 440
 _TITLE: Final = 28
 _SAID: Final = 22
-_STRIP: Final = 56
 _LOCK: Final = 20
 
 
@@ -124,7 +124,7 @@ class JournalScreen(Part):
         put(self.list, column)
 
     def _lay_moment(self, rest: Rect) -> None:
-        strip, rest = rest.cut_top(dp(_STRIP), dp(theme.BETWEEN))
+        strip, rest = rest.cut_top(dp(STRIP_PHONE), dp(theme.BETWEEN))
         put(self.strip, strip)
         height = min(self.card.height_for(rest.w), rest.h * 0.32)
         card, rest = rest.cut_top(height, dp(theme.BETWEEN))

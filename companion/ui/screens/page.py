@@ -17,6 +17,8 @@ from companion.ui.widgets.notice import NoticeBar
 from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press
+from companion.ui.widgets.rail import HIGH as RAIL
+from companion.ui.widgets.rail import Rail
 from companion.ui.widgets.scroll import Scroll
 from companion.ui.widgets.section_card import SectionCard
 from companion.ui.widgets.touched import do
@@ -25,6 +27,7 @@ from companion.ui.widgets.words import Words, text_width
 _TITLE: Final = 28
 _BAR: Final = 92
 _LOW_BAR: Final = 76
+_LOW: Final = 700  # dp of height below which everything is closer
 _TWO_COLUMNS: Final = 1000  # dp of width from which sections stand in two columns
 _FEW: Final = 3  # sections that do not need two
 _NARROW: Final = 108  # dp of a button in a bar that is too narrow
@@ -38,6 +41,7 @@ class Sections(Part):
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
+        self.gap = float(theme.GAP)  # dp between two
         self.cards: list[SectionCard] = []
 
     def render(self, sections: Sequence[Section]) -> None:
@@ -71,7 +75,7 @@ class Sections(Part):
     def _height(self, cards: Sequence[SectionCard], width: float) -> float:
         each = self._each(width)
         heights = [card.height_for(each) for card in cards]
-        return sum(heights) + dp(theme.GAP) * max(0, len(heights) - 1)
+        return sum(heights) + dp(self.gap) * max(0, len(heights) - 1)
 
     def _extra(self, column: Sequence[SectionCard]) -> float:
         """Where there is room, buttons are higher."""
@@ -91,7 +95,7 @@ class Sections(Part):
                 card.lay_soon()
                 height = card.height_for(each, extra)
                 put(card, Rect(x, top - height, each, height))
-                top -= height + dp(theme.GAP)
+                top -= height + dp(self.gap)
             x += each + dp(theme.GAP)
 
 
@@ -106,6 +110,7 @@ class PageScreen(Part):
         self.body = Scroll(self.sections)
         self.foot: list[Press] = []
         self.map: IslandMap | None = None
+        self.rail: Rail | None = None
         for widget in (self.body, self.title, self.note, self.notice):
             self.add_widget(widget)
 
@@ -116,6 +121,7 @@ class PageScreen(Part):
         self.sections.render(view.sections)
         self._render_field(view)
         self._render_map(view)
+        self._render_rail(view)
         self._render_foot(([view.back] if view.back else []) + list(view.foot))
         self.lay_soon()
         self.body.lay_soon()
@@ -129,6 +135,14 @@ class PageScreen(Part):
         if view.field is not None:
             self.field.render(*view.field)
             self.field.enter = next((b.act for b in view.foot if b.tone == "accent"), "")
+
+    def _render_rail(self, view: PageView) -> None:
+        if not view.rail:
+            return
+        if self.rail is None:
+            self.rail = Rail()
+            self.add_widget(self.rail)
+        self.rail.render(view.rail)
 
     def _render_map(self, view: PageView) -> None:
         if view.island is None:
@@ -151,16 +165,29 @@ class PageScreen(Part):
 
     # Where everything is
 
+    @property
+    def _is_low(self) -> bool:
+        return bool(self.height < dp(_LOW))
+
+    @property
+    def _gap(self) -> float:
+        """What stands below one another is closer where the window is low."""
+        return theme.BETWEEN if self._is_low else theme.GAP
+
     def lay(self) -> None:
         self._ground.draw(self.rect, theme.BG, radius=0)
         rest = self.rect
         if self.foot:
-            height = _LOW_BAR if self.height < dp(700) else _BAR
+            height = _LOW_BAR if self._is_low else _BAR
             bar, rest = rest.cut_bottom(dp(height))
             self._bar.draw(bar, theme.BAR, radius=0)
             between = self._lay_foot(bar.inset(dp(theme.MARGIN), dp(theme.BETWEEN)))
             rest = self._lay_notice(between, rest)
-        rest = rest.inset(dp(theme.MARGIN), dp(theme.GAP))
+        self.sections.gap = self._gap
+        if self.rail is not None:
+            place, rest = rest.cut_top(dp(RAIL) + dp(self._gap))
+            put(self.rail, place.inset(dp(theme.MARGIN) / 2, dp(self._gap) / 2))
+        rest = rest.inset(dp(theme.MARGIN), dp(self._gap))
         if self.map is None:
             put(self.body, self._lay_head(rest))
         else:
@@ -186,7 +213,7 @@ class PageScreen(Part):
             (self.field, dp(theme.TALL_TARGET) if self.field.parent else 0),
         )
         for widget, height in heights:
-            gap = dp(theme.GAP) if height else 0
+            gap = dp(self._gap) if height else 0
             place, rest = rest.cut_top(height, gap)
             put(widget, place)
         return rest

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from kivy.metrics import dp
 
+from companion.engine.frozen import revised
 from companion.ui import theme
 from companion.ui.layout import bar_cells
 from companion.ui.presenter.views import Button
@@ -13,9 +15,12 @@ from companion.ui.rect import Rect
 from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press, label_size
+from companion.ui.widgets.words import fitting, letters, styled, text_height, text_scale
 
-_LABEL = 15
-_LEAST = 12
+_LABEL: Final = 15
+_LEAST: Final = 12
+UNPLACED: Final = [100, 100]  # the size of a widget that nobody has given its place
+_LINE: Final = 1.08  # where there is little room
 
 
 class Bar(Part):
@@ -33,6 +38,14 @@ class Bar(Part):
         self._buttons = buttons
         for press, button in zip(reversed(self.children), buttons, strict=True):
             press.render(button)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        """What Undo has no room for in letters that can be read; the journal has all of it."""
+        if not self._buttons or self.children[-1].size == UNPLACED:
+            return
+        undo, button = self.children[-1], self._buttons[0]
+        undo.render(revised(button, {"label": readable(button.label, _room(undo, button))}))
 
     def _make(self, count: int) -> None:
         self.clear_widgets()
@@ -63,4 +76,35 @@ class Bar(Part):
             key.redraw()
         if keys:
             keys[0].form = "stack" if self.upright else "caption"
+            self._shorten()
             keys[0].redraw()
+
+
+def _room(undo: Press, button: Button) -> tuple[int, int]:
+    """What the icon leaves of it, and the small line if it is wide enough for one."""
+    if undo.form == "stack":
+        return int(undo.width - dp(10)), int(undo.height - dp(36))
+    if undo.width < dp(150):
+        return int(undo.width - dp(42)), int(undo.height - dp(8))
+    small = text_height(button.second, undo.width, theme.SMALL, weight=700)
+    return int(undo.width - dp(74)), int(undo.height - dp(8) - small)
+
+
+def readable(text: str, room: tuple[int, int]) -> str:
+    """As many whole words as fit in letters that are not too small."""
+    words = text.split()
+    low, high = 1, len(words) + 1
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if _fits(_first(words, middle), room) else (low, middle)
+    return _first(words, low) if words else text
+
+
+def _first(words: Sequence[str], count: int) -> str:
+    kept = " ".join(words[:count])
+    return kept if count == len(words) else f"{kept.rstrip(',—: ')} …"
+
+
+def _fits(text: str, room: tuple[int, int]) -> bool:
+    least = letters(_LEAST / max(1.0, text_scale()))
+    return fitting(text, styled(700, "left", _LINE), least, room) >= least

@@ -107,5 +107,5 @@ def _wanted(key: Press) -> float:
     )
     beside = key.form == "row" and (button.icon or button.who)
     icon = dp(key.icon) + dp(10) if beside else 0
-    rim = 2 * dp(theme.BETWEEN if key.form == "stack" else 11)
+    rim = 2 * dp(6 if key.form == "stack" else 11)
     return float(max(dp(theme.TARGET + 16), text + icon + rim))

@@ -9,19 +9,25 @@ from kivy.metrics import dp
 
 from companion.ui import theme
 from companion.ui.presenter.views import Captive
-from companion.ui.rect import Rect
+from companion.ui.rect import NOWHERE, Rect
 from companion.ui.widgets.icon import Disc, Sign
 from companion.ui.widgets.paint import Box, Outline, Polygon, mixed, placed, ring
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.touched import Touched
 from companion.ui.widgets.words import Writing, pixels, text_width
 
-HIGH: Final = 90  # from here on there is a row for the fruits
+HIGH: Final = 90  # from here on there is room for a row of large fruits below the rest
+ROOMY: Final = 66  # and from here on for one of small ones
 NARROW: Final = 160
 TIGHT: Final = 210
+_SMALL_FRUIT: Final = 17
 _NOTE: Final = 12
 _SAID_BY_ORDER: Final = 50  # a note as short as "next" says what the order of the cells says too
 _ROUND: Final = ring(24)
+_SQUARE: Final = ring(4, 45)
+# The ground of a fruit in a ring, on which yellow and dark ones stand out.
+_READY: Final = mixed(theme.OCEAN_TEXT, theme.WHITE, 0.15)
+_USED_UP: Final = mixed(_READY, theme.BG, 0.45)
 _SIGNS: Final = (("heart", theme.HEALTH), ("bolt", theme.ENERGY), ("flag", theme.MISSION))
 
 
@@ -104,30 +110,42 @@ class CaptiveCell(Touched):
         self._draw_fruits(fruits.cut_bottom(dp(28))[0], captive)
 
     def _draw_low(self, rect: Rect, captive: Captive) -> None:
-        """On one line, without fruits."""
+        """Disc, and beside it name, numbers and small fruits."""
         tight = rect.w < dp(TIGHT)
-        inside = rect.inset(dp(9 if tight else 11), dp(6))
+        inside = rect.inset(dp(9 if tight else 11), dp(5))
         disc, beside = inside.cut_left(dp(30 if tight else 32), dp(7 if tight else 8))
         self._disc.draw(*disc.middle, dp(13.5 if tight else 14.5), captive.who, captive.letter)
-        first, second = beside.rows(2)
-        self._draw_name(first, captive, 16, dp(5.5), captive.note)
+        last, upper = _last_row(beside)
+        first, second = upper.rows(2)
+        below = last.h > 0 and not _fits_beside(captive, beside.w, 16)
+        self._draw_name(first, captive, 16, dp(5.5), "" if below else captive.note)
         self._draw_numbers(second, captive, 15)
-        self._draw_fruits(rect, captive, shown=False)
+        self._draw_last_row(last, captive, captive.note if below else "")
 
     def _draw_narrow(self, rect: Rect, captive: Captive) -> None:
-        """A third of a phone: the numbers take the whole width, and so does a long note."""
-        inside = rect.inset(dp(7), dp(4))
-        disc, beside = inside.cut_top(dp(25))[0].cut_left(dp(22), dp(5))
-        below = inside.cut_top(dp(25))[1]
+        """A third of a phone: the numbers take the whole width."""
+        last, upper = _last_row(rect.inset(dp(7), dp(4)))
+        first, second = upper.cut_top(dp(25))
+        disc, beside = first.cut_left(dp(22), dp(5))
         self._disc.draw(*disc.middle, dp(9.5), captive.who, captive.letter)
-        wide = text_width(captive.note, _NOTE, weight=700)
-        fits = wide <= beside.w - text_width(captive.name, 14, weight=800) - dp(6)
+        fits = _fits_beside(captive, beside.w, 14)
+        note = "" if fits or _said_by_order(captive) else captive.note
         self._draw_name(beside, captive, 14, dp(4), captive.note if fits else "", _NOTE)
-        if not fits and wide > dp(_SAID_BY_ORDER):
-            note, below = below.cut_top(below.h * 0.44)
-            self._note.draw(note, captive.note, _NOTE, weight=700, colour=theme.MUTED, least=10)
-        self._draw_numbers(below, captive, 14)
-        self._draw_fruits(rect, captive, shown=False)
+        if note and not last.h:
+            place, second = second.cut_top(second.h * 0.44)
+            self._draw_note(place, note, _NOTE, "left")
+        self._draw_numbers(second, captive, 14)
+        self._draw_last_row(last, captive, note)
+
+    def _draw_last_row(self, place: Rect, captive: Captive, note: str) -> None:
+        """Small fruits, and a note that has no room beside the name."""
+        if note and place.h:
+            right, place = place.cut_right(text_width(note, _NOTE, weight=700) + dp(2), dp(4))
+            self._draw_note(right, note, _NOTE)
+        self._draw_fruits(place, captive, shown=place.h > 0)
+
+    def _draw_note(self, place: Rect, note: str, sp: float, halign: str = "right") -> None:
+        self._note.draw(place, note, sp, weight=700, colour=theme.MUTED, halign=halign, least=10)
 
     def _draw_name(
         self,
@@ -142,9 +160,7 @@ class CaptiveCell(Touched):
         want = text_width(note, note_sp, weight=700) + dp(2) if note else 0
         spare = place.w - text_width(captive.name, sp, weight=800) - dp(6)
         right, name = place.cut_right(min(want, max(spare, 0.45 * place.w)), dp(6) if note else 0)
-        self._note.draw(
-            right, note, note_sp, weight=700, colour=theme.MUTED, halign="right", least=10
-        )
+        self._draw_note(right, note, note_sp)
         self._name.draw(name, captive.name, sp, weight=800, least=11)
 
     def _draw_dots(self, place: Rect, dots: tuple[int, int] | None, radius: float) -> Rect:
@@ -191,36 +207,65 @@ class CaptiveCell(Touched):
         marked = [(f, m) for f, m in captive.fruits if m in ("circled", "crossed")] * shown
         while len(self._fruits) < len(marked):
             self._fruits.append(_FruitMark(self.canvas))
-        pitch = min(dp(32), place.w / max(1, len(marked)))
+        large = min(dp(26), place.h)
+        pitch = min(1.2 * large, place.w / max(1, len(marked)))
+        side = min(large, pitch - dp(1))
         for at, mark in enumerate(self._fruits):
             if at < len(marked):
-                x = place.x + pitch * at + dp(13)
-                mark.draw(x, place.middle[1], min(dp(26), pitch - dp(2)), *marked[at])
+                mark.draw(place.x + pitch * at + side / 2, place.middle[1], side, *marked[at])
             else:
                 mark.hide()
 
 
+def _last_row(place: Rect) -> tuple[Rect, Rect]:
+    """What is left at the bottom for fruits, if there is room; and what is over it."""
+    if place.h < dp(ROOMY - 12):
+        return NOWHERE, place
+    return place.cut_bottom(dp(_SMALL_FRUIT), dp(2))
+
+
+def _fits_beside(captive: Captive, width: float, sp: float) -> bool:
+    """Whether the note can be read beside the name."""
+    spare = width - text_width(captive.name, sp, weight=800) - dp(6)
+    return text_width(captive.note, _NOTE, weight=700) <= spare
+
+
+def _said_by_order(captive: Captive) -> bool:
+    return text_width(captive.note, _NOTE, weight=700) <= dp(_SAID_BY_ORDER)
+
+
 class _FruitMark:
-    """A fruit: circled is got, crossed is used up."""
+    """A fruit on its ground: circled, its bonus is ready; struck through, it is used up."""
 
     def __init__(self, canvas: Any) -> None:
         self._ground, self._sign = Polygon(canvas), Sign(canvas)
-        self._ring, self._stroke = Outline(canvas), Outline(canvas, close=False)
+        self._ring = Outline(canvas)
+        self._under, self._stroke = (Outline(canvas, close=False) for _ in range(2))
 
     def draw(self, x: float, y: float, side: float, fruit: str, mark: str) -> None:
         if mark == "circled":
-            points = placed(_ROUND, x, y, side / 2 - dp(1))
-            self._ground.draw(points, theme.BG)
-            self._ring.draw(points, theme.ACCENT, dp(2))
-            self._stroke.hide()
-            self._sign.draw(x, y, side * 0.7, fruit, theme.TEXT)
+            self._draw_ring(x, y, side)
         else:
-            self._ground.hide()
-            self._ring.hide()
-            half = side * 0.36
-            self._stroke.draw(((x - half, y - half), (x + half, y + half)), theme.PROBLEM, dp(2.4))
-            self._sign.draw(x, y, side * 0.75, fruit, theme.TEXT, 0.55)
+            self._draw_stroke(x, y, side)
+        self._sign.draw(x, y, side * (0.7 if mark == "circled" else 0.78), fruit, theme.TEXT)
+
+    def _draw_ring(self, x: float, y: float, side: float) -> None:
+        wide = max(dp(1.5), side * 0.1)
+        points = placed(_ROUND, x, y, (side - wide) / 2)
+        self._ground.draw(points, _READY)
+        self._ring.draw(points, theme.ACCENT, wide)
+        self._under.hide()
+        self._stroke.hide()
+
+    def _draw_stroke(self, x: float, y: float, side: float) -> None:
+        """Square, darker, and a light line in a dark one: not told by its colour alone."""
+        self._ground.draw(placed(_SQUARE, x, y, side * 0.6), _USED_UP)
+        self._ring.hide()
+        half, wide = side * 0.43, max(dp(1.4), side * 0.085)
+        ends = ((x - half, y - half), (x + half, y + half))
+        self._under.draw(ends, theme.CASING, 2.2 * wide)
+        self._stroke.draw(ends, theme.PROBLEM, wide)
 
     def hide(self) -> None:
-        for part in (self._ground, self._ring, self._stroke, self._sign):
+        for part in (self._ground, self._ring, self._under, self._stroke, self._sign):
             part.hide()

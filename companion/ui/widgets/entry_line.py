@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.utils import platform
 
 from companion.ui import theme
-from companion.ui.presenter.views import Entry
+from companion.ui.presenter.views import Button, Entry
 from companion.ui.rect import NOWHERE, Rect
 from companion.ui.widgets.icon import Sign
 from companion.ui.widgets.paint import Box, rgba
@@ -22,10 +24,14 @@ from companion.ui.widgets.words import FONTS, Writing, pixels, text_width
 SOFT_KEYBOARD: Final = platform in ("android", "ios")
 _SMALL: Final = 15
 _LEAST: Final = 12
+_SELECTED: Final = 0.3  # how much the ground of selected letters covers them
 
 
 class EntryLine(Part, Touched):
-    """A touch anywhere on it, or `write`, begins to write."""
+    """A touch anywhere on it, or `write`, begins to write.
+
+    What was refused stays to be read, and gives way to the first new letter; `wipe` clears it.
+    """
 
     def __init__(self, **look: Any) -> None:
         super().__init__(role="entry", **look)
@@ -34,7 +40,9 @@ class EntryLine(Part, Touched):
         self._box, self._sign = Box(self.canvas.before), Sign(self.canvas)
         self._hint, self._meaning = Writing(self.canvas), Writing(self.canvas)
         self.input: Any = None
+        self._refused = False  # what stands there, when it was to be taken
         self.go = Press(form="stack", sp=theme.SMALL, icon=24)
+        self.wipe = _Wipe(self._wipe)
 
     def render(self, entry: Entry) -> None:
         if entry == self._entry:
@@ -46,11 +54,15 @@ class EntryLine(Part, Touched):
             self.input.text = entry.typed
         if entry.go is not None:
             self.go.render(entry.go)
-            if self.go.parent is None:
-                self.add_widget(self.go)
-        elif self.go.parent is not None:
-            self.remove_widget(self.go)
+        self._have(self.go, entry.go is not None)
+        self._have(self.wipe, bool(entry.typed) and entry.go is None)
         self.lay_soon()
+
+    def _have(self, key: Press, wanted: bool) -> None:
+        if wanted and key.parent is None:
+            self.add_widget(key)
+        elif not wanted and key.parent is not None:
+            self.remove_widget(key)
 
     # What is typed
 
@@ -65,11 +77,11 @@ class EntryLine(Part, Touched):
 
     def _make_input(self) -> None:
         """Not before somebody types: most moves are touched, and it costs a tenth of the start."""
-        from kivy.uix.textinput import TextInput  # noqa: PLC0415 (see above)
+        from companion.ui.widgets.typed_line import TypedLine  # noqa: PLC0415 (see above)
 
         # Where a keyboard on the screen covers the lower half, the window moves up to the line.
         Window.softinput_mode = "below_target"
-        self.input = TextInput(
+        self.input = TypedLine(
             multiline=False,
             write_tab=False,
             text_validate_unfocus=SOFT_KEYBOARD,
@@ -77,21 +89,39 @@ class EntryLine(Part, Touched):
             background_color=(0, 0, 0, 0),
             foreground_color=rgba(theme.TEXT),
             cursor_color=rgba(theme.TEXT),
+            selection_color=rgba(theme.ANSWER_EDGE, _SELECTED),
             cursor_width=dp(2),
         )
         self.input.bind(text=self._typed, on_text_validate=self._enter, focus=self._focused)
         self.add_widget(self.input)
 
     def _typed(self, _input: object, text: str) -> None:
+        self._refused = False
         self._draw_words()
         if self._entry is None or text != self._entry.typed:
             App.get_running_app().companion.typed(text)
 
     def _enter(self, _input: object) -> None:
         do("enter")
+        Clock.schedule_once(self._answered, 0)  # when the answer to it stands here
 
-    def _focused(self, _input: object, _focused: bool) -> None:
+    def _answered(self, _seconds: float) -> None:
+        self._refused = bool(self._written and self._entry is not None and self._entry.reason)
+        self._offer_anew()
+
+    def _offer_anew(self, *_: object) -> None:
+        """What was refused: one letter is enough to begin again."""
+        if self._refused:
+            self.input.select_all()
+
+    def _focused(self, _input: object, focused: bool) -> None:
+        if focused:  # what had been selected is not any more, where a keyboard comes and goes
+            Clock.schedule_once(self._offer_anew, 0)
         self.lay_soon()
+
+    def _wipe(self) -> None:
+        self.input.text = ""
+        self.write()
 
     @property
     def _written(self) -> str:
@@ -111,7 +141,11 @@ class EntryLine(Part, Touched):
         self._draw_words()
 
     def _place_go(self, rect: Rect) -> Rect:
-        """At the right end; what it leaves."""
+        """At the right end, or what wipes the line in its place; what is left."""
+        if self.wipe.parent is not None:
+            button, rest = rect.cut_right(dp(theme.TARGET))
+            put(self.wipe, button)
+            return rest
         if self.go.parent is None or self.go.button is None:
             return rect
         want = max(dp(72), text_width(self.go.button.label, theme.SMALL, weight=700) + dp(16))
@@ -160,3 +194,15 @@ class EntryLine(Part, Touched):
             weight=700 if said else 400, colour=theme.TEXT if said else theme.MUTED, least=12,
             line=1.15,
         )  # fmt: skip
+
+
+class _Wipe(Press):
+    """A cross at the end of the line."""
+
+    def __init__(self, wipe: Callable[[], None]) -> None:
+        super().__init__(icon=22)
+        self._wipe = wipe
+        self.render(Button("wipe", "", icon="close", tone="plain"))
+
+    def act(self, _act: str) -> None:
+        self._wipe()

@@ -50,6 +50,9 @@ class HoldPress(Press):
             self._empty(touch)
         return True
 
+    def let_go(self, touch: Any) -> None:
+        self._empty(touch)
+
     def _fill(self, touch: Any, seconds: float) -> None:
         self.share = min(1.0, self.share + seconds / SECONDS)
         self.redraw()

@@ -19,7 +19,6 @@ from companion.ui.presenter.views import Island
 from companion.ui.widgets.map_drawing import Drawing, Shown, shown
 from companion.ui.widgets.map_paint import SHARP
 
-PHONE: Final = 480  # a map narrower than this is one of a phone held upright
 STILL: Final = 12  # how far a finger may slip
 LONG: Final = 0.5  # how long it is held
 FINGER: Final = 56  # spaces smaller than this are touched by way of the nearest lit one
@@ -72,13 +71,7 @@ class IslandMap(Widget):
     @property
     def layout(self) -> Layout:
         """Where everything lies now."""
-        size = fit(self.width, self.height, rows=self._has_rows())
-        return Layout(self.center_x, self.center_y, size)
-
-    def _has_rows(self) -> bool:
-        """A phone held upright has no room for the letters of the rows."""
-        rows = isinstance(self._view, Island) and self._view.ground.rows
-        return rows and bool(self.width >= dp(PHONE))
+        return Layout(self.center_x, self.center_y, fit(self.width, self.height))
 
     def _draw(self, *_: object) -> None:
         if (self.width, self.height) == UNPLACED:
@@ -89,7 +82,7 @@ class IslandMap(Widget):
             case Shown() as view:
                 self._drawing.draw_shown(self.layout, view)
             case Island() as view:
-                self._drawing.draw_secret(self.layout, view, rows=self._has_rows())
+                self._drawing.draw_secret(self.layout, view)
             case None:
                 pass
 

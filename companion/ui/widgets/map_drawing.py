@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from kivy.graphics import Color, InstructionGroup
 
 from companion.engine.frozen import frozen
-from companion.games.island.terms import PARTS, Hex
+from companion.games.island.terms import PARTS, Hex, Who
 from companion.ui.map_geometry import Layout
 from companion.ui.presenter.views import Island
 from companion.ui.widgets import map_ground as ground
 from companion.ui.widgets import map_marks as marks
 from companion.ui.widgets.map_faces import paint_face
 from companion.ui.widgets.map_paint import Brush
-from companion.ui.widgets.map_pieces import Standing, paint_pieces, standing
+from companion.ui.widgets.map_pieces import Standing, paint_more, paint_piece, standing
 
 # From the bottom to the top.
 LAYERS: Final = (
     "ocean", "ripples", "shore", "spaces", "faces", "lit", "lines", "lit faces", "flags", "path",
-    "pieces", "harm", "labels",
+    "pieces", "more", "harm", "labels",
 )  # fmt: skip
 Paint = Callable[[Brush], None]
+Name = TypeVar("Name", Hex, Who)
 
 
 class Layer:
@@ -42,7 +43,7 @@ class Layer:
         brush.done()
         self.key = key
 
-    def hold(self, names: list[Hex], layers: dict[Hex, Layer]) -> None:
+    def hold(self, names: list[Name], layers: dict[Name, Layer]) -> None:
         """Other layers in place of a drawing of its own."""
         if names == self.key:
             return
@@ -71,42 +72,44 @@ def shown(island: Island) -> Shown:
 
 
 class Drawing:
-    """`rows`: with the letters of the rows."""
-
     def __init__(self, canvas: Any) -> None:
         self._layers = {name: Layer() for name in LAYERS}
         self._faces: dict[Hex, Layer] = {}
+        self._pieces: dict[Who, Layer] = {}
+        self._layout: Layout | None = None
         canvas.add(Color(1, 1, 1, 1))
         for layer in self._layers.values():
             canvas.add(layer.group)
 
     def clear(self) -> None:
         """Nothing is left of what was drawn, nor of what it was drawn from."""
-        for layer in (*self._layers.values(), *self._faces.values()):
+        for layer in (*self._layers.values(), *self._faces.values(), *self._pieces.values()):
             layer.clear()
         self._faces.clear()
+        self._pieces.clear()
 
-    def draw_secret(self, layout: Layout, view: Island, *, rows: bool) -> None:
+    def draw_secret(self, layout: Layout, view: Island) -> None:
+        if layout == self._layout:
+            layout = self._layout  # the same one: so all that is known by it is compared fast
+        self._layout = layout
         people = standing(layout, view)
-        self._draw_ground(layout, view, rows=rows)
+        self._draw_ground(layout, view)
         self._draw_spaces(layout, view, people)
         self._draw_marks(layout, view, people)
         self._draw_pieces(layout, people)
 
-    def _draw_ground(self, layout: Layout, view: Island, *, rows: bool) -> None:
+    def _draw_ground(self, layout: Layout, view: Island) -> None:
         names = view.ground.parts
 
         def ocean(brush: Brush) -> None:
             ground.paint_ocean(brush, layout, ground.SECRET)
             ground.paint_names(brush, layout, names, ground.SECRET)
-            if rows:
-                ground.paint_row_letters(brush, layout)
 
         def ripples(brush: Brush) -> None:
             ground.paint_ripples(brush, layout, names, ground.SECRET, wave)
 
         wave = view.wave if view.wave in PARTS else None
-        self._layers["ocean"].draw((layout, names, rows), ocean)
+        self._layers["ocean"].draw((layout, names), ocean)
         self._layers["ripples"].draw((layout, names, wave), ripples)
         self._layers["spaces"].draw(
             (layout, view.ground), lambda brush: ground.paint_spaces(brush, layout, view.ground)
@@ -163,11 +166,17 @@ class Drawing:
         )
 
     def _draw_pieces(self, layout: Layout, people: Standing) -> None:
-        self._layers["pieces"].draw(
-            (layout, people), lambda brush: paint_pieces(brush, layout, people)
+        """Most of them stand where they stood."""
+        for spot in people.spots:
+            piece = self._pieces.setdefault(spot.piece.who, Layer())
+            piece.draw((layout, spot), partial(paint_piece, spot=spot))
+        self._layers["pieces"].hold([spot.piece.who for spot in people.spots], self._pieces)
+        self._layers["more"].draw(
+            (layout, people.more), lambda brush: paint_more(brush, layout, people.more)
         )
+        marked = tuple(spot for spot in people.spots if spot.piece.harmed or spot.piece.hit)
         self._layers["harm"].draw(
-            (layout, people), lambda brush: marks.paint_harm(brush, layout, people.spots)
+            (layout, marked), lambda brush: marks.paint_harm(brush, layout, marked)
         )
 
     def draw_shown(self, layout: Layout, view: Shown) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, Literal
 
+from kivy.metrics import dp
+
 from companion.engine.frozen import frozen
 from companion.ui import theme
 from companion.ui.map_geometry import (
@@ -24,10 +26,24 @@ from companion.ui.map_geometry import (
 from companion.ui.presenter.views import Space
 from companion.ui.widgets.map_paint import Brush
 from companion.ui.widgets.map_shapes import Shape, Sketch
+from companion.ui.widgets.paint import mixed
 
 # Who is on the space: nobody, one that stands beside the icon, one that lies in the middle, more.
 Room = Literal["all", "left", "letters", "none"]
 SMALL: Final = 0.6 / 0.92
+# How far above the middle of a space its icon is, and its name over that.
+ICON: Final = 0.07
+NAME: Final = 0.685
+NAME_LEAST: Final = 9  # dp: on a phone, where spaces are small, a name is large for its space
+# The name of a space, by its kind: as quiet as it can be and be read (4.5 to 1).
+_INKS: Final = {
+    "lake": (theme.LAKE_INK, 0.9),
+    "anomaly": (theme.ANOMALY_SIGN, 0.65),
+    "empty": (theme.OCEAN_TEXT, 0.9),
+}
+NAMES: Final = {
+    kind: mixed(fill, *_INKS.get(kind, (theme.INK, 0.72))) for kind, fill in theme.FILL.items()
+}
 
 
 @frozen
@@ -53,7 +69,7 @@ class Face:
     def icon(self, x: float = 0, y: float = 0) -> Point:
         """A point of the icon, which is drawn as if it were alone in the middle."""
         if self.room == "left":
-            return self.near(-0.37 + SMALL * x, 0.04 + SMALL * (y - 0.14))
+            return self.near(-0.37 + SMALL * x, 0.04 + SMALL * (y - ICON))
         return self.near(x, y)
 
     def letters(self, colour: str = theme.INK, size: float = 0.34) -> None:
@@ -63,6 +79,7 @@ class Face:
 
 def paint_face(brush: Brush, layout: Layout, space: Space, room: Room, *, lit: bool) -> None:
     face = Face(brush, layout, space, room)
+    _name(face)
     match space.kind:
         case "empty":
             _empty(face, lit=lit)
@@ -78,9 +95,19 @@ def paint_face(brush: Brush, layout: Layout, space: Space, room: Room, *, lit: b
             _pictured(face)
 
 
+def _name(face: Face) -> None:
+    """`C4`, quiet, in the upper corner, which everything else on the space leaves free."""
+    colour = NAMES[face.space.kind]
+    face.brush.text(face.space.at, face.near(0, NAME), name_size(face.r), colour)
+
+
+def name_size(r: float) -> float:
+    return max(0.26 * r, min(float(dp(NAME_LEAST)), 0.33 * r))
+
+
 def _pictured(face: Face) -> None:
     if face.space.icon and face.room in ("all", "left"):
-        face.brush.picture(face.space.icon, face.icon(0, 0.14), 0.92 * face.scale * face.r)
+        face.brush.picture(face.space.icon, face.icon(0, ICON), 0.92 * face.scale * face.r)
     face.letters(size=0.44 if face.space.kind == "camp" else 0.34)
 
 
@@ -147,7 +174,7 @@ def _head(face: Face, centre: Point, angle: float, colour: str) -> None:
 def _portal(face: Face) -> None:
     colour, ground = theme.PORTAL[face.space.letters], theme.FILL["portal"]
     middle, size = {
-        "all": (face.near(0, 0), 1.0),
+        "all": (face.near(0, -0.07), 1.0),
         "left": (face.near(-0.3, -0.14), 0.74),
         "letters": (face.near(0, -0.52), 0.45),
         "none": (face.near(0, -0.52), 0.45),
@@ -161,7 +188,7 @@ def _portal(face: Face) -> None:
 def _anomaly(face: Face) -> None:
     """Its effect inside a dashed circle."""
     if face.room in ("all", "left"):
-        face.brush.stamp(_dashed_circle(face.scale * face.r), face.icon(0, 0.15))
+        face.brush.stamp(_dashed_circle(face.scale * face.r), face.icon(0, ICON))
         _SIGNS.get(face.space.icon, _unknown)(face, face.space.icon)
     face.letters(theme.ANOMALY_SIGN)
 
@@ -169,13 +196,13 @@ def _anomaly(face: Face) -> None:
 @lru_cache(maxsize=4)
 def _dashed_circle(size: float) -> Shape:
     sketch = Sketch()
-    for dash in dashes(arc((0, 0), 0.505 * size, 96, 450, 60), 0.13 * size, 0.085 * size):
+    for dash in dashes(arc((0, 0), 0.475 * size, 96, 450, 60), 0.13 * size, 0.085 * size):
         sketch.stroke(dash, 0.05 * size, theme.ANOMALY_SIGN)
     return sketch.shape()
 
 
 def _glyph(face: Face, name: str, x: float, size: float) -> None:
-    face.brush.glyph(name, face.icon(x, 0.15), size * face.scale * face.r, theme.ANOMALY_SIGN)
+    face.brush.glyph(name, face.icon(x, ICON), size * face.scale * face.r, theme.ANOMALY_SIGN)
 
 
 def _unknown(face: Face, _effect: str) -> None:
@@ -187,13 +214,13 @@ def _one(face: Face, effect: str) -> None:
 
 
 def _piece(face: Face, effect: str) -> None:
-    face.brush.picture(effect, face.icon(0, 0.15), 0.62 * face.scale * face.r)
+    face.brush.picture(effect, face.icon(0, ICON), 0.62 * face.scale * face.r)
 
 
 def _loss(face: Face, effect: str) -> None:
     name = {"lose-health": "heart", "lose-energy": "bolt", "lose-fruit": "apple"}[effect]
     _glyph(face, name, -0.09, 0.56 if name == "bolt" else 0.5)
-    ends = (face.icon(0.2, 0.15), face.icon(0.34, 0.15))
+    ends = (face.icon(0.2, ICON), face.icon(0.34, ICON))
     face.brush.stroke(ends, 0.05 * face.scale * face.r, theme.ANOMALY_SIGN)
 
 

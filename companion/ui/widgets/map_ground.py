@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from companion.engine.frozen import frozen
-from companion.games.island.hexes import HEXES, ROWS
+from companion.games.island.hexes import HEXES
 from companion.games.island.terms import PARTS, Hex, Lake, Part
 from companion.ui import theme
 from companion.ui.map_geometry import (
@@ -24,7 +24,7 @@ from companion.ui.map_geometry import (
     waves,
 )
 from companion.ui.presenter.views import Ground
-from companion.ui.widgets.map_paint import BOLD, HEAVY, Brush
+from companion.ui.widgets.map_paint import HEAVY, Brush
 from companion.ui.widgets.map_shapes import Shape, Sketch
 from companion.ui.widgets.paint import mixed
 
@@ -72,11 +72,6 @@ def paint_ocean(brush: Brush, layout: Layout, sea: Sea) -> None:
 def paint_names(brush: Brush, layout: Layout, names: Names, sea: Sea) -> None:
     for part, name in names:
         brush.text(name, layout.name(part), 0.35 * layout.r, sea.names, HEAVY)
-
-
-def paint_row_letters(brush: Brush, layout: Layout) -> None:
-    for row in ROWS:
-        brush.text(row, layout.row_letter(row), 0.31 * layout.r, theme.OCEAN_TEXT, BOLD)
 
 
 def paint_ripples(

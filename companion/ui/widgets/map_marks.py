@@ -31,11 +31,12 @@ from companion.ui.map_geometry import (
 from companion.ui.presenter.views import Ground, Island, Lead
 from companion.ui.widgets.map_ground import filled, paint_lake, paint_over, paint_rim
 from companion.ui.widgets.map_paint import Brush
-from companion.ui.widgets.map_pieces import Spot
+from companion.ui.widgets.map_pieces import Spot, badge
 from companion.ui.widgets.map_shapes import Shape, Sketch, discs
 
 VEIL: Final = f"{theme.BG}80"
 ARROW: Final = 0.85  # how long the arrow of a step is at least
+MARK: Final = 0.6  # the size of a mission's mark, by a piece
 LIT: Final = 0.93  # a lit space is a little smaller, and its line that much wider
 
 
@@ -212,11 +213,9 @@ def _off(layout: Layout, part: Part, beside: Hex) -> Point:
 def paint_flags(brush: Brush, layout: Layout, flags: Sequence[tuple[Hex, Who]]) -> None:
     taken: Counter[Hex] = Counter()
     for at, who in flags:
-        middle = layout.near(at, -0.535 + 0.44 * taken[at], 0.445)
+        middle = layout.near(at, -0.535 + 0.44 * taken[at], 0.37)
         taken[at] += 1
-        colour = theme.CAPTIVE[who]
-        edges = ((0.237, theme.CASING), (0.222, theme.WHITE), (0.173, colour))
-        brush.stamp(discs(layout.r, *edges), middle)
+        brush.stamp(badge(who, MARK * layout.r), middle)
         brush.glyph("flag", middle, 0.25 * layout.r, theme.WHITE)
 
 

@@ -16,7 +16,6 @@ from companion.ui.widgets.map_shapes import Sketch
 from companion.ui.widgets.paint import rgba
 
 HEAVY: Final = "NunitoExtraBold"
-BOLD: Final = "NunitoBold"
 ICONS: Final = "Icons"
 
 _CAPITALS: Final = 0.705  # of Nunito Sans, in ems

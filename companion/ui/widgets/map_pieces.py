@@ -115,13 +115,15 @@ def _share(layout: Layout, at: Hex, crowd: Sequence[Piece]) -> tuple[Room, list[
     return "left", [Spot(first, layout.near(at, 0.25, 0.2), layout.r, marks)]
 
 
-def paint_pieces(brush: Brush, layout: Layout, all_of_them: Standing) -> None:
-    for spot in all_of_them.spots:
-        if spot.piece.who in theme.STONE:
-            _stone(brush, spot)
-        else:
-            _captive(brush, spot)
-    for at, number in all_of_them.more:
+def paint_piece(brush: Brush, spot: Spot) -> None:
+    if spot.piece.who in theme.STONE:
+        _stone(brush, spot)
+    else:
+        _captive(brush, spot)
+
+
+def paint_more(brush: Brush, layout: Layout, more: Sequence[tuple[Hex, int]]) -> None:
+    for at, number in more:
         middle = layout.near(at, 0, 0.64)
         brush.stamp(discs(layout.r, (0.23, theme.CASING)), middle)
         brush.text(f"+{number}", middle, 0.28 * layout.r, theme.WHITE)
@@ -168,7 +170,7 @@ EDGE: Final = 0.0275
 
 def _captive(brush: Brush, spot: Spot) -> None:
     piece, size = spot.piece, spot.size
-    brush.stamp(_disc(piece.who, size, piece.lying), spot.middle)
+    brush.stamp(badge(piece.who, size, piece.lying), spot.middle)
     shape = theme.SHAPE.get(piece.who, "circle")
     high = 0.4 if shape in ("circle", "diamond") else 0.37
     x, y = spot.middle
@@ -181,7 +183,8 @@ def _captive(brush: Brush, spot: Spot) -> None:
 
 
 @lru_cache(maxsize=64)
-def _disc(who: Who, size: float, lying: bool) -> Shape:
+def badge(who: Who, size: float, lying: bool = False) -> Shape:
+    """A captive's shape in his colour, white-edged inside a dark rim."""
     sketch = Sketch()
     shape = SHAPES.get(theme.SHAPE.get(who, ""))
     for out, tint in ((RIM, theme.CASING), (EDGE, theme.WHITE), (-EDGE, theme.CAPTIVE[who])):

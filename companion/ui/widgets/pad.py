@@ -20,6 +20,8 @@ from companion.ui.widgets.words import Writing, text_height
 SPACE: Final = 0.955  # a hex as drawn, by the side of its cell
 _KEY: Final = 17
 _LEAST: Final = 13.5
+_ICON: Final = 26
+_SMALL_ICON: Final = 18  # where it takes room from the words
 _READ: Final = 13  # sp: the least size of the sentence
 
 
@@ -173,6 +175,7 @@ class Keys(Part):
         sizes = [label_size(key.button, cell, _KEY) for key, cell in pairs if key.button]
         for key, cell in pairs:
             key.sp = max(_LEAST, min(sizes))
+            key.icon = _SMALL_ICON if cell.w < dp(120) else _ICON
             put(key, cell)
             key.redraw()
 

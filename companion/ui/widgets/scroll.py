@@ -123,8 +123,7 @@ class Scroll(StencilView):
         for held in touch.grab_list[:]:
             widget = held()
             if widget is not None and widget is not self:
-                touch.ungrab(widget)
-                widget.look_pressed(False)
+                widget.let_go(touch)
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch.grab_current is not self:

@@ -58,6 +58,8 @@ class Touched(Widget):
     def on_touch_move(self, touch: Any) -> bool:
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
+        if not self._holds(touch):  # it was taken away by this very move
+            return True
         inside = self.hit(*touch.pos)
         if inside != self.pressed:
             self.look_pressed(inside)
@@ -77,6 +79,15 @@ class Touched(Widget):
 
     def act(self, act: str) -> None:
         do(act)
+
+    def let_go(self, touch: Any) -> None:
+        """This touch means something else, and nothing here any more."""
+        touch.ungrab(self)
+        self._stop()
+        self.look_pressed(False)
+
+    def _holds(self, touch: Any) -> bool:
+        return any(held() is self for held in touch.grab_list)
 
     def _hold(self, touch: Any) -> None:
         touch.ungrab(self)

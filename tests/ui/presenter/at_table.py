@@ -14,7 +14,14 @@ SAMPLE = ROOT / "seeds" / "sample-table.yaml"
 
 
 def house(**settings: str) -> Companion:
-    chosen = {"language": "en", "said_in": "en", "put_back": "ask", "lake_exit": "ask", **settings}
+    chosen = {
+        "language": "en",
+        "said_in": "en",
+        "put_back": "ask",
+        "lake_exit": "ask",
+        "drawing": "do",
+        **settings,
+    }
     return Companion(cast(Any, None), cast(Any, SimpleNamespace(**chosen)), lambda _: None)
 
 

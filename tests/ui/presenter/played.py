@@ -12,7 +12,7 @@ from companion.games.island.terms import FRUITS
 from companion.store.assets import shipped_box
 from companion.store.games import KeptSession
 from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.draft import Draft
+from companion.ui.presenter.wizard.draft import Draft
 
 NOW = 1_790_000_000
 

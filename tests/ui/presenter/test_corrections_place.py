@@ -141,7 +141,7 @@ def test_what_is_refused_says_why(home: Companion) -> None:
     desk = at_desk(home)
     home.go(Corrections(home, desk, "theseus"))
     home.do("set theseus lying")
-    assert page(home).notice == ("The rules do not allow that here.", ())
+    assert page(home).notice == ("A captive lies only in a lake.", ())
     home.do("set theseus health 2")
     assert page(home).notice is None
 
@@ -220,3 +220,21 @@ def test_a_correction_is_undone_like_anything_else(home: Companion) -> None:
     home.do("done")
     desk.do("undo")
     assert desk.state == before
+
+
+def test_a_space_leads_to_whatever_stands_on_it(home: Companion) -> None:
+    desk = at_desk(home)
+    assert desk.state.rock is not None
+    home.do(f"hold {desk.state.rock}")
+    assert "subject rock" in [one.act for one in buttons(page(home))]
+    home.do("subject rock")
+    assert page(home).title == "Correct: Rock"
+
+
+def test_under_flood_a_lake_space_leads_to_the_wave(home: Companion) -> None:
+    desk = at_desk(home)
+    lake, spaces = next(iter(desk.state.table.island.lakes.items()))
+    desk.correct("set token flood")
+    desk.correct(f"set wave {lake}")
+    home.do(f"hold {spaces[1]}")
+    assert "subject wave" in [one.act for one in buttons(page(home))]

@@ -14,7 +14,7 @@ def test_a_spoken_move_is_said_and_asked_back() -> None:
         "“Theseus, you spend 2 energy and are now at an oracle. That counts towards your mission:"
         " 1 of 5. Do you ask the oracle?”"
     )
-    assert view.card.secret == "Theseus: row F, space 2."
+    assert view.card.secret == "Theseus: space F2."
     assert view.sheet.heading == "Theseus decides"
     assert labels(view) == ["Yes", "No"]
 
@@ -31,7 +31,7 @@ def test_what_was_understood_stands_there_before_it_counts() -> None:
 def test_a_captive_can_be_named_who_is_not_asked() -> None:
     table = desk()
     table.typed("Phil: west")
-    assert table.view().entry.reason == "Somebody else has to act or answer first."
+    assert table.view().entry.reason == "It is the turn of Theseus."
 
 
 def test_an_unclear_phrase_gives_its_meanings_to_choose_from() -> None:
@@ -75,11 +75,11 @@ def test_what_cannot_be_done_is_grey_and_says_why() -> None:
     table = desk()
     view = touch(table, "restore")
     assert [key.enabled for key in view.pad.keys if key.act == "restore"] == [False]
-    assert view.entry.reason == "The rules do not allow that here."
+    assert view.entry.reason == "Theseus is at full energy already."
     says(table, "south-east safely")  # to a camp: asked, since he came safely
     view = touch(table, "end")
     assert [key.act for key in view.pad.keys if key.enabled] == []
-    assert view.entry.reason == "That does not answer what is asked now."
+    assert view.entry.reason == ("Something else is asked now: whether the space is activated.")
 
 
 def test_answering_is_hearing_and_undo_then_strikes() -> None:
@@ -98,7 +98,7 @@ def test_undo_names_what_it_takes_back_and_redo_brings_it_again() -> None:
     table = desk()
     assert not table.view().bar[0].enabled
     view = touch(table, "over", "safe", "go SE")
-    assert view.bar[0].label == "Theseus: south-east, a space over, safely"
+    assert view.bar[0].label == "Theseus: SE, a space over, safely"
     before = table.state
     touch(table, "answer no")
     after = table.state
@@ -221,7 +221,7 @@ def test_a_correction_is_a_step_of_its_own() -> None:
     table = desk()
     assert table.correct("set theseus health 2") == ""
     assert table.state.captive("theseus").health == 2
-    assert table.correct("set theseus health 9") == "The rules do not allow that here."
+    assert table.correct("set theseus health 9") == "The number has to be from 0 to 3."
     assert table.view().bar[0].label == "Correction: Theseus — health 2"
     touch(table, "undo")
     assert table.state.captive("theseus").health == 3
@@ -252,3 +252,80 @@ def test_nothing_of_the_grid_is_in_what_is_said() -> None:
     table.correct("set theseus at C4")
     view = touch(table, "announced", "undo")
     assert "C4" not in view.card.text
+
+
+def test_what_was_only_asked_stays_on_the_card_once_it_is_announced() -> None:
+    table = desk()
+    touch(table, "over", "safe", "go SE", "answer yes", "announced")
+    card = table.view().card
+    assert card.told
+    assert "name up to two directions" in card.text
+
+
+def test_after_an_undo_the_desk_tells_what_the_boards_show_again() -> None:
+    """L16.5: the OP may know the boards; it is no part of what is read aloud."""
+    table = desk()
+    touch(table, "over", "safe", "go SE", "announced")
+    card = touch(table, "undo").card
+    assert card.secret == "On the board of Theseus again: energy 4, mission 0 of 5."
+    assert "energy" not in card.text
+    card = touch(table, "redo").card
+    assert card.secret == "On the board of Theseus again: energy 2, mission 1 of 5."
+
+
+def test_an_undo_that_nobody_has_heard_of_changes_no_board() -> None:
+    table = desk()
+    assert touch(table, "over", "safe", "go SE", "undo").card.secret == ""
+
+
+def test_several_steps_taken_back_are_told_in_one_sentence() -> None:
+    table = desk()
+    touch(table, "go E", "announced", "go E", "announced")
+    card = touch(table, "undo", "undo").card
+    assert card.text == "“This is taken back: Theseus, east; Theseus, east.”"
+
+
+def test_a_quotation_within_what_is_read_aloud_has_quotation_marks_of_its_own() -> None:
+    table = desk(said_in="ru")
+    touch(table, "end", "end")
+    view = touch(table, "answer token hurricane")
+    assert "Действует жетон силы „Ураган“." in view.card.text
+
+
+def test_an_answer_beside_the_game_can_be_repeated() -> None:
+    """L16.3: what was said may be repeated."""
+    table = desk()
+    touch(table, "go E")
+    table.ask_where("phil")
+    asked = table.view().card.text
+    touch(table, "announced")
+    assert table.view().card.text != asked
+    table.repeat()
+    assert table.view().card.text == asked
+
+
+def test_what_the_strip_has_no_room_for_stands_where_a_captive_is_touched() -> None:
+    table = desk()
+    table.correct("set theseus extra health circled")
+    table.correct("set theseus visited lime")
+    assert touch(table, "captive theseus").sheet.text == (
+        "Extra boxes: energy (free), health (circled), action (free). Fruits visited: banana, lime."
+    )
+
+
+def test_a_bonus_that_is_ready_and_cannot_be_used_is_there_and_says_why() -> None:
+    """L4.3: the orange is a sun bonus on his board, and it is not his turn."""
+    table = desk()
+    table.correct("set phil orange circled")
+    view = touch(table, "captive phil")
+    grey = [one for one in view.sheet.buttons if one.act == "use phil bonus orange"]
+    assert [one.enabled for one in grey] == [False]
+    reason = touch(table, "use phil bonus orange").entry.reason
+    assert reason == "This bonus works only in the turn of Phil."
+
+
+def test_a_piece_that_has_left_the_map_says_so() -> None:
+    table = desk()
+    touch(table, "end", "end", "answer token hurricane")
+    table.correct("set rock off")
+    assert "off the map" in touch(table, "piece rock").entry.reason

@@ -70,12 +70,16 @@ def test_with_two_players_the_part_is_chosen_first() -> None:
         ("part theseus", True), ("part phil", False),
     ]  # fmt: skip
     assert [captive.turn for captive in view.captives] == [True, True]
+    assert view.card.text == "“Theseus, it is your turn. Either of your figures may begin.”"
     touch(table, "part phil", "go W")
     assert table.state.acting == "phil"
     assert table.state.captive("phil").at == "E4"
     view = touch(table, "answer no")
     assert view.sheet.heading == "Phil moves"
     assert [key.label for key in view.pad.keys if key.act == "end"] == ["End Phil's part"]
+    assert [captive.note for captive in view.captives] == ["next", ""]
+    view = touch(table, "end")
+    assert [captive.note for captive in view.captives] == ["", ""], "Phil's part has been"
 
 
 def test_granddead_is_shown_a_piece_and_nobody_else_is() -> None:
@@ -131,8 +135,12 @@ def test_a_lake_space_is_picked_by_where_it_leads() -> None:
     assert view.sheet.kind == "map"
     assert view.sheet.heading == "You decide"
     assert view.card.heading == "NOTHING TO SAY"
+    assert view.sheet.text == (
+        "There is more than one way out of the lake. Touch the lit space to come to."
+    )
     assert view.island.lit == {"D4", "D5", "D6"}
     view = touch(table, "tap D5")
+    assert view.island.path == ("C5", "D5"), "not from C4, where he lay"
     assert table.state.captive("theseus").at == "D5"
     assert view.card.text.startswith("“Theseus, you spend 1 energy and are now on the grapes.")
 

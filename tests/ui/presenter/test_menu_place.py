@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from companion.games.island.rulings import RULINGS, play
+from companion.games.island.terms import FRUITS, Who
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.menu import Menu
+from companion.ui.presenter.menu import CaptivePage, Menu
 from companion.ui.presenter.rulings import RulingsPlace
 from companion.ui.presenter.views import DeskView, PageView, ShelfView
+from tests.ui.presenter import at_table
 from tests.ui.presenter.played import begun, play_on
 
 
@@ -93,6 +95,31 @@ def test_what_each_captive_has_been_told(home: Companion, desk: Desk) -> None:
     told = [section for section in view.sections if section.heading.startswith("Told in round ")]
     numbers = [int(section.heading.rsplit(" ", 1)[1]) for section in told]
     assert numbers == sorted(numbers, reverse=True)
-    assert all(line.startswith("Theseus") for section in told for line in section.text.split("\n"))
+    lines = [line for section in told for line in section.text.split("\n")]
+    assert not [line for line in lines if line.startswith("Phil, ") and "Theseus" not in line]
     home.do("correct")
     assert page(home).title == "Correct: Theseus"
+
+
+def test_a_push_and_what_all_heard_is_told_to_each() -> None:
+    """L16.5: what was said aloud is everybody's; a push speaks to whom it moves."""
+    desk = at_table.desk()
+    desk.correct("set rock at E6")  # beside Phil
+    at_table.touch(desk, "end", "end", "answer token hurricane", "answer rock pushes phil W")
+    pushed = "Phil, the Rock pushes you west"
+
+    def told(who: Who) -> str:
+        return CaptivePage(desk.house, desk, who).view().sections[-1].text
+
+    assert pushed in told("phil")
+    assert pushed not in told("theseus")
+    assert "Hurricane" in told("phil")
+    assert "Hurricane" in told("theseus")
+
+
+def test_every_fruit_of_a_bonus_is_shown_with_its_mark(home: Companion, desk: Desk) -> None:
+    home.do("told phil")
+    start = desk.state.captive("phil").start
+    bonuses = next(one for one in page(home).sections if one.heading == "Bonuses").text
+    assert f"{start} (circled)" in bonuses
+    assert all(fruit in bonuses for fruit in FRUITS)

@@ -10,8 +10,9 @@ from companion.store.settings import Settings
 from companion.store.troubles import CannotSave
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.quick_start import QuickStart
 from companion.ui.presenter.views import Button, HandOverView, PageView, ShowView
+from companion.ui.presenter.wizard.draft import Draft
+from companion.ui.presenter.wizard.wizard import Wizard, wizard_again
 from tests.ui.presenter.conftest import Build
 
 SEED = 7
@@ -25,7 +26,7 @@ def home(build: Build) -> Companion:
 
 
 def at_the_table(home: Companion) -> Companion:
-    home.go(QuickStart(home, seed=lambda: SEED))
+    home.go(Wizard(home, Draft(SEED)))
     return home
 
 
@@ -71,11 +72,11 @@ def test_beginners_four_are_marked_and_every_mission_is_told(home: Companion) ->
 
 
 def test_nobody_begins_before_all_are_chosen(home: Companion) -> None:
-    do(home, "character phil", "begin")
+    do(home, "character phil", "quick")
     assert notice(home) == "Choose 1 more character first."
-    assert not button(home, "begin").enabled
-    do(home, "character theseus", "begin")
-    assert page(home).name == "starts"
+    assert not button(home, "quick").enabled
+    do(home, "character theseus", "quick")
+    assert page(home).name == "setup-starts"
 
 
 def test_a_third_captive_is_a_fourth_player_and_there_is_no_fifth(home: Companion) -> None:
@@ -96,21 +97,21 @@ def test_with_two_players_one_board_has_two_figures(home: Companion) -> None:
 
 def test_the_bushs_fruit_is_said_first_in_the_tables_language(build: Build) -> None:
     home = at_the_table(build(Settings("ru", "en")))
-    do(home, "character phil", "character theseus", "begin")
+    do(home, "character phil", "character theseus", "quick")
     aloud = page(home).sections[0]
     assert aloud.heading == "СНАЧАЛА СКАЖИ"
     assert aloud.text == f"“The Bush is on the {BUSH}.”"
 
 
 def test_the_last_in_turn_order_names_first(home: Companion) -> None:
-    do(home, "character phil", "character theseus", "begin")
+    do(home, "character phil", "character theseus", "quick")
     assert page(home).sections[1].heading == "Theseus: which fruit to start on?"
     do(home, f"fruit {FREE[0]}")
     assert page(home).sections[1].heading == "Phil: which fruit to start on?"
 
 
 def test_taken_fruits_are_grey_and_say_why(home: Companion) -> None:
-    do(home, "character phil", "character theseus", "begin", f"fruit {BUSH}")
+    do(home, "character phil", "character theseus", "quick", f"fruit {BUSH}")
     assert notice(home) == "The Bush is there: name another fruit."
     do(home, f"fruit {FREE[0]}", f"fruit {FREE[0]}")
     assert notice(home) == "Theseus starts there: name another fruit."
@@ -119,14 +120,14 @@ def test_taken_fruits_are_grey_and_say_why(home: Companion) -> None:
 
 
 def test_hempel_says_which_palm(home: Companion) -> None:
-    do(home, "character phil", "character hempel", "begin", f"fruit {FREE[0]}")
+    do(home, "character phil", "character hempel", "quick", f"fruit {FREE[0]}")
     assert page(home).sections[1].heading.startswith("Hempel: in which bonus’s palm")
     do(home, "palm 2")
     assert page(home).sections[1].heading == "Phil: which fruit to start on?"
 
 
 def test_a_start_can_be_named_anew(home: Companion) -> None:
-    do(home, "character phil", "character theseus", "begin")
+    do(home, "character phil", "character theseus", "quick")
     do(home, f"fruit {FREE[0]}", f"fruit {FREE[1]}", "again theseus")
     assert page(home).sections[1].heading == "Theseus: which fruit to start on?"
     do(home, f"fruit {FREE[1]}")
@@ -134,11 +135,11 @@ def test_a_start_can_be_named_anew(home: Companion) -> None:
 
 
 def test_back_and_forth_loses_nothing(home: Companion) -> None:
-    do(home, "character phil", "character theseus", "begin", f"fruit {FREE[0]}", f"fruit {FREE[1]}")
+    do(home, "character phil", "character theseus", "quick", f"fruit {FREE[0]}", f"fruit {FREE[1]}")
     before = page(home)
-    do(home, "back", "begin")
+    do(home, "step table", "quick")
     assert page(home) == before
-    do(home, "back", "character phil", "character achilles", "begin")
+    do(home, "step table", "character phil", "character achilles", "quick")
     assert page(home).sections[1].heading == "Achilles: which fruit to start on?"
     assert button(home, "again theseus").second == FREE[0].capitalize()
 
@@ -147,7 +148,7 @@ def test_back_and_forth_loses_nothing(home: Companion) -> None:
 
 
 def begin_three(home: Companion) -> None:
-    do(home, "character phil", "character theseus", "begin", f"fruit {FREE[0]}", f"fruit {FREE[1]}")
+    do(home, "character phil", "character theseus", "quick", f"fruit {FREE[0]}", f"fruit {FREE[1]}")
 
 
 def test_starts_are_shown_one_after_the_other_and_then_the_game_is_there(home: Companion) -> None:
@@ -189,7 +190,7 @@ def test_what_is_shown_is_one_space_of_an_empty_island(home: Companion) -> None:
 
 
 def test_with_two_players_only_the_first_pieces_start_is_shown(home: Companion) -> None:
-    do(home, "players 2", "character schrodie", "character theseus", "begin")
+    do(home, "players 2", "character schrodie", "character theseus", "quick")
     assert page(home).sections[1].heading == "Schrodie: which fruit to start on?"
     do(home, f"fruit {FREE[0]}", f"fruit {FREE[1]}", "show-starts", "show", "give-back", "look")
     _, desk = home.places
@@ -210,7 +211,7 @@ def test_whoever_goes_back_before_looking_has_not_seen_it(home: Companion) -> No
 
 def test_the_way_to_a_game_of_three_is_a_dozen_taps(home: Companion) -> None:
     taps = [
-        "character phil", "character theseus", "begin", f"fruit {FREE[0]}", f"fruit {FREE[1]}",
+        "character phil", "character theseus", "quick", f"fruit {FREE[0]}", f"fruit {FREE[1]}",
         "show-starts", "show", "give-back", "show", "give-back", "look",
     ]  # fmt: skip
     do(home, *taps)
@@ -230,7 +231,7 @@ def test_a_game_that_cannot_be_kept_does_not_begin(
     assert page(home).problem
     assert notice(home).startswith("The tablet is full")
     monkeypatch.undo()
-    do(home, "show-starts", "show", "give-back", "show", "give-back", "look")
+    do(home, "begin")
     assert isinstance(home.places[-1], Desk)
 
 
@@ -239,6 +240,6 @@ def test_again_has_the_same_people(home: Companion) -> None:
     do(home, "show-starts", "show", "give-back", "show", "give-back", "look")
     desk = home.places[-1]
     assert isinstance(desk, Desk)
-    home.home(QuickStart(home, again=desk.state))
+    home.home(wizard_again(home, desk.state))
     assert button(home, "character phil").second == "Takes turn 1"
-    assert button(home, "begin").enabled
+    assert button(home, "quick").enabled

@@ -23,7 +23,8 @@ def chosen(view: PageView) -> list[str]:
 
 def test_what_is_chosen_is_shown(place: SettingsPlace) -> None:
     assert chosen(place.view()) == [
-        "language en", "said-in en", "size 2", "cover-after 0", "awake on", "chore put_back ask",
+        "language en", "said-in en", "size 2", "cover-after 0", "awake on", "chore drawing do",
+        "chore put_back ask",
         "chore lake_exit ask",
     ]  # fmt: skip
 
@@ -36,6 +37,7 @@ def test_what_is_chosen_is_shown(place: SettingsPlace) -> None:
         ("size 5", Settings(text_size=5)),
         ("cover-after 2", Settings(cover_after=2)),
         ("awake off", Settings(keep_awake=False)),
+        ("chore drawing ask", Settings(drawing="ask")),
         ("chore put_back do", Settings(put_back="do")),
         ("chore lake_exit do", Settings(lake_exit="do")),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -195,7 +196,7 @@ def test_an_exported_game_can_be_imported(home: Companion) -> None:
     assert len(home.shelf.games()) == 2
     notice = shelf(home).notice
     assert notice is not None
-    assert notice[0] == "Imported: Фил, пятница."
+    assert notice[0] == "Imported: Фил, пятница (2)."
     do(home, notice[1][0].act)
     assert isinstance(home.places[-1], Desk)
 
@@ -247,3 +248,13 @@ def test_a_mended_game_tells_once_what_was_wrong(home: Companion) -> None:
     do(home, "go-on")
     assert isinstance(home.places[-1], Desk)
     assert len(home.places) == 2
+
+
+def test_whoever_named_no_game_reads_the_captives_in_the_language_of_now(home: Companion) -> None:
+    begun(home, ("theseus", "phil"), 3, name="Theseus, Phil")
+    begun(home, ("theseus", "phil"), 3, name="Theseus and friends")
+    home.change_settings(replace(home.settings, language="ru"))
+    labels = [button.label for row in listed(home).values() for button in row]
+    view = shelf(home)
+    assert view.resume is not None
+    assert {"Тесей, Фил", "Theseus and friends"} <= {*labels, view.resume.label[12:]}

@@ -34,7 +34,7 @@ def wave_places(position: Position) -> tuple[str, ...]:
 
 def wave_targets(position: Position) -> tuple[Who, ...]:
     """Whom an attack action can harm."""
-    if position.wave is None or not _may_attack(position):
+    if position.wave is None or not may_attack(position):
         return ()
     return tuple(
         captive.who
@@ -45,7 +45,7 @@ def wave_targets(position: Position) -> tuple[Who, ...]:
     )
 
 
-def _may_attack(position: Position) -> bool:
+def may_attack(position: Position) -> bool:
     """After Flood the Wave stays in its lake, and may attack (ruling `flood-after`)."""
     return (
         not wave_in_lake(position)

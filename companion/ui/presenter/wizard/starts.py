@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from companion.games.island.announce import announce
-from companion.games.island.facts import BushStands
-from companion.games.island.terms import BONUSES, FRUITS, Fruit, Hex, Who, fruit_named
+from companion.games.island.terms import BONUSES, FRUITS, Fruit, Who, fruit_named
 from companion.text.languages import capitalised
 from companion.text.names import name, space
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
-from companion.text.screens.counted import quoted
-from companion.text.screens.quick_start import QUICK_START
-from companion.text.sentences import say
-from companion.ui.presenter.draft import HEMPEL, Draft
-from companion.ui.presenter.page import Page
-from companion.ui.presenter.show_starts import ShowStarts
 from companion.ui.presenter.views import Button, PageView, Section
-
-if TYPE_CHECKING:
-    from companion.ui.presenter.companion import Companion
+from companion.ui.presenter.wizard.draft import HEMPEL
+from companion.ui.presenter.wizard.pieces import bush_aloud
+from companion.ui.presenter.wizard.show_starts import ShowStarts
+from companion.ui.presenter.wizard.step import Step
 
 _PALMS: Final = tuple(enumerate(BONUSES[HEMPEL], 1))
 
 
-class Starts(Page):
-    def __init__(self, house: Companion, draft: Draft) -> None:
-        super().__init__(house)
-        self.draft = draft
+class StartsStep(Step):
+    @property
+    def done(self) -> bool:
+        return bool(self.draft.figures) and self.draft.all_shown
+
+    @property
+    def why_not(self) -> str:
+        who = self.draft.next
+        if who is None:
+            return "" if self.done else self._words["not-shown"]
+        first = "palm-first" if self.draft.misses_palm(who) else "name-first"
+        return self._words[first].format(name=self._name_of(who))
 
     def do(self, act: str) -> None:
-        self.hush()
         match act.split():
             case ["fruit", fruit] if fruit in FRUITS:
                 self._name(fruit_named(fruit))
@@ -64,17 +64,19 @@ class Starts(Page):
         return self._words["taken-by"].format(name=self._name_of(there))
 
     def _show(self) -> None:
-        who = self.draft.next
-        if who is not None:
-            self.say_why(self._words["name-first"].format(name=self._name_of(who)))
+        table = self.wizard.at("table")
+        if not table.done:
+            self.say_why(table.why_not)
+        elif self.draft.next is not None:
+            self.say_why(self.why_not)
         else:
-            self.house.go(ShowStarts(self.house, self, self.draft))
+            self.house.go(ShowStarts(self.wizard))
 
     # What is seen
 
     @property
     def _words(self) -> dict[str, str]:
-        return dict(words(QUICK_START, self.language))
+        return self.sheet
 
     def _name_of(self, who: Who) -> str:
         return name(who, self.language)
@@ -82,26 +84,22 @@ class Starts(Page):
     def view(self) -> PageView:
         sheet = self._words
         return PageView(
-            name="starts",
+            name="setup-starts",
             title=sheet["starts"],
-            sections=(self._aloud(), self._question(), self._named()),
-            back=Button("back", sheet["back"], icon="back"),
-            foot=(self._go_on(),),
+            sections=(
+                bush_aloud(self.draft, self._words, self.said_in),
+                self._question(),
+                self._named(),
+            ),
             notice=self.notice,
             problem=self.problem,
         )
-
-    def _aloud(self) -> Section:
-        laid = self.draft.laid
-        at: Hex = laid.bush
-        said = say(announce((BushStands(at, laid.island.named[at]),)), self.said_in)
-        return Section(self._words["say-aloud"], quoted(said, self.said_in), aloud=True)
 
     def _question(self) -> Section:
         who = self.draft.next
         sheet = self._words
         if who is None:
-            return Section(sheet["all-named"], sheet["tap-to-change"], (self._fruits(None),))
+            return Section(sheet["all-named"], rows=(self._fruits(None),))
         if self.draft.misses_palm(who):
             heading = sheet["which-palm"].format(name=self._name_of(who))
             return Section(heading, rows=(self._palms(),))
@@ -144,13 +142,17 @@ class Starts(Page):
             for who in self.draft.order
             if self.draft.named(who)
         )
-        return Section(self._words["named"], "" if named else self._words["none-named"],
-                       (named,) if named else ())  # fmt: skip
+        text = self._words["tap-to-change" if named else "none-named"]
+        return Section(self._words["named"], text, (named,) if named else ())
 
-    def _go_on(self) -> Button:
-        who, sheet = self.draft.next, self._words
-        second = sheet["show-starts-second"]
-        if who is not None:
-            second = sheet["name-first"].format(name=self._name_of(who))
-        return Button("show-starts", sheet["show-starts"], second, icon="eye", tone="accent",
-                      enabled=who is None)  # fmt: skip
+    def foot(self) -> list[Button]:
+        sheet, draft = self._words, self.draft
+        able = not draft.missing and draft.next is None
+        show = Button(
+            "show-starts", sheet["show-starts"],
+            self.why_not if draft.next else sheet["show-starts-second"],
+            icon="eye", tone="raised" if self.done else "accent", enabled=able,
+        )  # fmt: skip
+        if not self.done:
+            return [show]
+        return [show, Button("next", sheet["to-ready"], icon="next", tone="accent")]

@@ -1,16 +1,24 @@
-"""A game that is being set up: who plays and where they start, and the table laid at random."""
+"""A table that is being set up (L2): everything has a default, and nothing chosen is lost."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
-from typing import Final
+from random import Random
+from typing import Final, Literal, get_args
 
+from companion.engine.frozen import revised
 from companion.games.island.box import Box
-from companion.games.island.quick_setup import Laid, random_table, seated
+from companion.games.island.building.laid import Building
+from companion.games.island.layout import Island
+from companion.games.island.quick_setup import Laid, laid_on, random_table, seated
+from companion.games.island.rulings import Rulings
 from companion.games.island.setup import Seat, SetUp
 from companion.games.island.state import State
-from companion.games.island.terms import Fruit, Who
+from companion.games.island.terms import PARTS, Anomaly, Fruit, Hex, Part, Piece, Who
+from companion.games.island.wishes import Wish
+
+StepName = Literal["table", "island", "tokens", "pieces", "starts", "ready"]
+STEPS: Final[tuple[StepName, ...]] = get_args(StepName)
 
 # L2.6: the ones to offer beginners.
 FOR_BEGINNERS: Final = ("hempel", "theseus", "schrodie", "phil")
@@ -21,22 +29,30 @@ class Draft:
     """`figures`: in turn order; with two players the board's own figure first (L15.1).
 
     Nothing that was chosen is lost by changing something else: whoever comes back to the table
-    finds the own start again.
+    finds the own start again. `draws`: how often something was drawn, for dice of its own each
+    time. `quick`: the rest is left as it is, and the game begins once the starts are shown.
+    `building`: an island that is being built by hand, complete or not. `shown_to`: who has been
+    shown the own start, where it was then.
     """
 
     def __init__(self, seed: int, again: State | None = None) -> None:
         self.seed = seed
+        self.step: StepName = "table"
+        self.quick = False
         self.players = 3
         self.figures: list[Who] = []
         self.starts: dict[Who, Fruit] = {}
         self.palms: dict[Who, int] = {}
+        self.wishes: tuple[Wish, ...] = ()
+        self.draws = 0
+        self.laid: Laid = random_table(seed)
+        self.rulings = Rulings()
+        self.building: Building | None = None
+        self.shown_to: dict[Who, Hex] = {}
         if again is not None:
             self.players = again.table.players
             self.figures = [captive.who for captive in again.captives]
-
-    @cached_property
-    def laid(self) -> Laid:
-        return random_table(self.seed)
+            self.rulings = again.table.rulings
 
     # The table
 
@@ -66,6 +82,42 @@ class Draft:
             return False
         return True
 
+    # What lies on it
+
+    def dice(self) -> Random:
+        """New ones each time that something is drawn."""
+        self.draws += 1
+        return Random(f"{self.seed}/{self.draws}")
+
+    def lay(self, island: Island) -> None:
+        """Another island: what lay on the former one is drawn anew."""
+        laid = laid_on(island, self.dice())
+        self.laid = revised(laid, {"stack": self.laid.stack, "wave": self.laid.wave})
+
+    def put_token(self, effect: Anomaly, at: Hex) -> None:
+        """L2.3: the five are different, so one that lies elsewhere changes places."""
+        laid = dict(self.laid.anomalies)
+        there = next((one for one, it in laid.items() if it == effect), None)
+        if there is not None:
+            laid[there] = laid[at]
+        laid[at] = effect
+        self.laid = revised(self.laid, {"anomalies": laid})
+
+    def put_piece(self, piece: Piece, place: Hex | Part) -> None:
+        """L2.5."""
+        self.laid = revised(self.laid, {piece: place})
+
+    def can_stand(self, piece: Piece) -> tuple[str, ...]:
+        """L2.5: the Wave on any ocean part, the Rock on any anomaly, the Bush on any fruit."""
+        island = self.laid.island
+        match piece:
+            case "wave":
+                return PARTS
+            case "rock":
+                return island.anomalies
+            case "bush":
+                return tuple(island.fruits.values())
+
     # The starts
 
     @property
@@ -79,7 +131,12 @@ class Draft:
         return next((who for who in self.order if not self.named(who)), None)
 
     def named(self, who: Who) -> bool:
-        return who in self.starts and not self.misses_palm(who) and not self.taken(who)
+        return (
+            who in self.starts
+            and not self.misses_palm(who)
+            and not self.taken(who)
+            and self.starts[who] != self.laid.bush_fruit
+        )
 
     def misses_palm(self, who: Who) -> bool:
         return self.board(who) == HEMPEL and who in self.starts and who not in self.palms
@@ -113,9 +170,17 @@ class Draft:
             Seat(who, self.board(who), self.starts[who], self.palms.get(who, 1))
             for who in self.figures
         )
-        return seated(self.laid, self.players, seats, box)
+        return seated(self.laid, self.players, seats, box, self.rulings)
 
     def shown(self) -> Mapping[Who, Fruit]:
         """L2.7, L15.1: whose start is shown, in the order in which they named it."""
         order = self.order[:1] if self.players == 2 else self.order
         return {who: self.starts[who] for who in order}
+
+    @property
+    def all_shown(self) -> bool:
+        """Whether each has seen the own start where it is now."""
+        fruits = self.laid.island.fruits
+        return self.next is None and all(
+            self.shown_to.get(who) == fruits[fruit] for who, fruit in self.shown().items()
+        )

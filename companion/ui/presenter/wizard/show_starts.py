@@ -1,28 +1,22 @@
-"""L2.7: each captive alone is shown the own start; then the game begins."""
+"""L2.7: each captive alone is shown the own start; with a quick start the game then begins."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from companion.games.island.terms import Fruit, Hex, Who
-from companion.store.troubles import CannotSave
 from companion.text.languages import Language, capitalised
 from companion.text.names import name, space
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
 from companion.text.screens.quick_start import QUICK_START
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.draft import Draft
 from companion.ui.presenter.island_view import letter
-from companion.ui.presenter.own_box import own_box
-from companion.ui.presenter.page import Page
 from companion.ui.presenter.showing import Showing
 from companion.ui.presenter.shown import empty_island
-from companion.ui.presenter.troubles import Troubles
 from companion.ui.presenter.views import Button, HandOverView, ShowView
 
 if TYPE_CHECKING:
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.presenter.wizard.wizard import Wizard
 
 
 class ShowStarts:
@@ -34,11 +28,10 @@ class ShowStarts:
     secret = False
     given = True
 
-    def __init__(self, house: Companion, page: Page, draft: Draft) -> None:
-        self.house = house
-        self.page = page
-        self.draft = draft
-        self.left = [self._showing(who, fruit) for who, fruit in draft.shown().items()]
+    def __init__(self, wizard: Wizard) -> None:
+        self.wizard = wizard
+        self.house, self.draft = wizard.house, wizard.draft
+        self.left = [self._showing(who, fruit) for who, fruit in self.draft.shown().items()]
 
     def view(self) -> HandOverView | ShowView:
         return self.left[0].view()
@@ -49,10 +42,8 @@ class ShowStarts:
             showing.do(act)
         elif act == "give-back" and not showing.handed:
             self.house.covered = True  # whoever goes back has not seen it yet
-        elif act == "give-back" and len(self.left) > 1:
-            del self.left[0]
         elif act == "give-back":
-            self._begin()
+            self._given_back()
 
     def typed(self, text: str) -> None:
         pass
@@ -62,22 +53,18 @@ class ShowStarts:
         language = self.house.settings.said_in
         return Showing(self.house, name(who, language), start_view(who, fruit, at, language))
 
-    def _begin(self) -> None:
-        """The tablet is still in a captive's hands, so the desk begins under the cover."""
+    def _given_back(self) -> None:
+        """The tablet is still in the last captive's hands, so what follows is under the cover."""
+        who = self.left.pop(0).view().who
+        self.draft.shown_to[who] = self.draft.laid.island.fruits[self.draft.starts[who]]
+        self.wizard.keep()
+        if self.left:
+            return
         self.house.covered = True
-        own = own_box(self.house)
-        names = (name(who, self.house.settings.language) for who in self.draft.figures)
-        try:
-            session = self.house.shelf.begin(
-                self.draft.set_up(own.box), self.draft.seed, ", ".join(names), own.whole
-            )
-        except CannotSave as full:
-            self.page.say_problem(full.say(self.house.settings.language))
-            self.house.back()
-        else:
-            self.house.home(Desk(self.house, session))
-            if own.trouble is not None:  # the app's box counts in this game: the OP should know
-                self.house.go(Troubles(self.house, [own.trouble]))
+        self.house.back()
+        self.wizard.go("ready")
+        if self.draft.quick:
+            self.wizard.do("begin")
 
 
 def start_view(who: Who, fruit: Fruit, at: Hex, language: Language) -> ShowView:

@@ -1,0 +1,54 @@
+"""L1.8: the arrows of the knots of an island that is being built."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from companion.games.island.building.tiles import Stock
+from companion.games.island.knots import KINDS, PATTERNS, kind, turned
+from companion.games.island.layout import Pattern, is_pattern
+from companion.games.island.terms import Direction
+
+# What can be picked: one of the fifteen by its number, or a kind by its letter.
+PICKS: Final = (*map(str, range(len(PATTERNS))), *KINDS)
+
+__all__ = ["PICKS", "first_arrows", "kind_of", "not_in_box", "picked", "turned", "turned_on"]
+
+
+def first_arrows(stock: Stock, there: Iterable[Pattern]) -> Pattern:
+    """Box data: of the box's kinds the first that is not on the island yet, not turned."""
+    left = not_in_box(stock.knots, map(kind_of, there))
+    return KINDS[next(iter(left.elements()), stock.knots[0])]
+
+
+def kind_of(arrows: Pattern) -> str:
+    """Nothing for arrows from elsewhere that do not join the sides in pairs."""
+    return _kind(tuple(sorted(arrows.items())))
+
+
+@cache
+def _kind(joined: tuple[tuple[Direction, Direction], ...]) -> str:
+    arrows = dict(joined)
+    return kind(arrows) if is_pattern(arrows) else ""
+
+
+def not_in_box(these: Iterable[str], those: Iterable[str]) -> Counter[str]:
+    """Which of these kinds are not among those, each as often as it is more."""
+    return Counter(these) - Counter(those)
+
+
+def picked(pick: str, now: Pattern | None) -> Pattern:
+    """A kind that is there already is turned by picking it again."""
+    if pick not in KINDS:
+        return PATTERNS[int(pick)]
+    if now is None or kind_of(now) != pick:
+        return KINDS[pick]
+    return turned_on(now)
+
+
+def turned_on(arrows: Pattern | None) -> Pattern:
+    """Turned clockwise by a sixth. Some kinds look the same again after three, two or one."""
+    return KINDS["a"] if arrows is None else turned(arrows, 1)

@@ -1,0 +1,236 @@
+"""`python -m companion island`: a random island, the one behind a code, or what is wrong with one.
+
+What is printed for people is the beginning of a table script, the rest of it in comments.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from companion.games.island.box import Box
+from companion.games.island.box_file import place_name, read_box
+from companion.games.island.buildable import misfit
+from companion.games.island.checks import Checks, Wrong, printable, quoted
+from companion.games.island.generate import random_island_of
+from companion.games.island.island_code import BadCode, code_of, island_of
+from companion.games.island.island_file import read_island, write_arrows, write_knots, write_rows
+from companion.games.island.layout import Island
+from companion.games.island.survey import survey
+from companion.store.assets import shipped_box
+from companion.store.bad_file import BadFile, Fault
+from companion.store.owner_box import read_owner_box
+from companion.store.yaml_file import Loaded, read_yaml
+from companion.table.sentences import ISLAND
+from companion.text import LANGUAGES, Language
+from companion.text.islands import bad_code, character_line, facts
+
+USAGE: Final = (
+    "python -m companion island [CODE | --seed N | --check FILE] [--box FILE] [--json]"
+    " [--language en|ru]"
+)
+_WITH_WORD: Final = ("--seed", "--check", "--box", "--language")
+_SEED: Final = re.compile(r"[+-]?[0-9]{1,18}")
+_NEW_SEEDS: Final = 10**9  # short enough to be told to somebody
+
+
+class Misused(Exception):
+    """The arguments are none of the usage's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """0: as wanted; 1: the layout has problems; 2: bad file, code or seed, told on stderr."""
+
+    exit_code: int
+    text: str = ""
+    complaint: str = ""
+    language: Language = "en"
+
+
+@dataclass(slots=True)
+class Asked:
+    code: list[str] = field(default_factory=list)
+    words: dict[str, str] = field(default_factory=dict)
+    json: bool = False
+
+    @property
+    def language(self) -> Language:
+        return "ru" if self.words.get("--language") == "ru" else "en"
+
+
+def answer(arguments: list[str]) -> Answer:
+    """Raises Misused where the usage is to be shown."""
+    asked = _read(arguments)
+    return replace(_answer(asked), language=asked.language)
+
+
+def _answer(asked: Asked) -> Answer:
+    try:
+        box = _box(asked)
+        if "--check" in asked.words:
+            return _check(asked, box)
+        return Answer(0, _shown(asked, box))
+    except BadFile as bad:
+        return Answer(2, complaint=str(bad))
+    except BadCode as bad:
+        return Answer(2, complaint=bad_code(bad, asked.language))
+    except _BadSeed:
+        seed = quoted(asked.words["--seed"])
+        return Answer(2, complaint=ISLAND["seed"][asked.language].format(found=seed))
+
+
+class _BadSeed(Exception):
+    pass
+
+
+def _read(arguments: list[str]) -> Asked:
+    asked, left = Asked(), list(arguments)
+    while left:
+        word = left.pop(0)
+        if word == "--json" and not asked.json:
+            asked.json = True
+        elif word in _WITH_WORD and left and word not in asked.words:
+            asked.words[word] = left.pop(0)
+        elif word.startswith("--"):
+            raise Misused
+        else:  # a code may be typed with spaces in it
+            asked.code.append(word)
+    ways = [bool(asked.code), "--seed" in asked.words, "--check" in asked.words]
+    if sum(ways) > 1 or asked.words.get("--language", "en") not in LANGUAGES:
+        raise Misused
+    return asked
+
+
+def _box(asked: Asked) -> Box:
+    file = asked.words.get("--box")
+    return read_box(shipped_box()) if file is None else read_owner_box(file, asked.language)
+
+
+# An island
+
+
+def _shown(asked: Asked, box: Box) -> str:
+    seed = None if asked.code else _seed(asked.words.get("--seed"))
+    if seed is None:
+        island = island_of(" ".join(asked.code))
+    else:
+        island = random_island_of(box, Random(seed))
+    if asked.json:
+        return _as_json(_tree(island, box, seed))
+    return _as_script(island, box, seed, asked)
+
+
+def _seed(word: str | None) -> int:
+    if word is None:
+        return SystemRandom().randrange(_NEW_SEEDS)
+    if not _SEED.fullmatch(word):
+        raise _BadSeed
+    return int(word)
+
+
+def _buildable(island: Island, box: Box) -> bool | None:
+    """None: nobody knows, because the tile pairs are unknown (L1.4)."""
+    return misfit(island.spaces, box.tiles) is None if box.tiles else None
+
+
+def _tree(island: Island, box: Box, seed: int | None) -> dict[str, Any]:
+    found = survey(island)
+    return {
+        "code": code_of(island.spaces, island.knots),
+        **({} if seed is None else {"seed": seed}),
+        "island": write_rows(island.spaces),
+        "knots": write_knots(island.knots),
+        "arrows": write_arrows(box.arrows),
+        "buildable": _buildable(island, box),
+        "words": {language: character_line(found, language) for language in LANGUAGES},
+        "figures": dict(found.figures),
+        "walks": {who: dict(starts) for who, starts in found.walks.items()},
+    }
+
+
+def _as_json(tree: Mapping[str, Any]) -> str:
+    return json.dumps(tree, ensure_ascii=False)
+
+
+def _as_script(island: Island, box: Box, seed: int | None, asked: Asked) -> str:
+    """YAML that a table script can begin with; whatever is no key of it stands in comments."""
+    language, found = asked.language, survey(island)
+    notes = [ISLAND["code"][language].format(code=code_of(island.spaces, island.knots))]
+    if seed is not None:
+        box_file = f" --box {printable(asked.words['--box'])}" if "--box" in asked.words else ""
+        again = f"python -m companion island --seed {seed}{box_file}"
+        notes.append(ISLAND["seeded"][language].format(seed=seed, again=again))
+    if "--box" in asked.words:
+        notes.append(_fitting(_buildable(island, box), language))
+    notes += [character_line(found, language), *facts(found, language)]
+    return "\n".join((*(f"# {note}" for note in notes), *_script_lines(island, box)))
+
+
+def _fitting(buildable: bool | None, language: Language) -> str:
+    code = {None: "tiles-unknown", True: "buildable", False: "not-buildable"}[buildable]
+    return ISLAND[code][language]
+
+
+def _script_lines(island: Island, box: Box) -> list[str]:
+    knots = write_knots(island.knots).items()
+    return [
+        "island:",
+        *(f"  - {row}" for row in write_rows(island.spaces)),
+        "knots:",
+        *(f"  {at}: [{', '.join(pairs)}]" for at, pairs in knots),
+        f"arrows: [{', '.join(write_arrows(box.arrows))}]",
+    ]
+
+
+# What is wrong with one
+
+
+def _check(asked: Asked, box: Box) -> Answer:
+    loaded = read_yaml(asked.words["--check"], asked.language)
+    if not isinstance(loaded.value, dict) or "island" not in loaded.value:
+        fault = Fault(None, "", {language: ISLAND["no-island"][language] for language in LANGUAGES})
+        raise BadFile(loaded.file, [fault], asked.language)
+    checks = Checks(ISLAND)
+    island = read_island(loaded.value["island"], loaded.value.get("knots") or {}, checks)
+    if island is not None:
+        _check_tiles(island, box, checks)
+    faults = sorted((_fault(one, loaded) for one in checks.faults), key=lambda one: one.line or 0)
+    if asked.json:
+        return Answer(1 if faults else 0, _as_json(_checked(island, box, faults)))
+    lines = [f"{printable(loaded.file)}: {fault.say(asked.language)}" for fault in faults]
+    return Answer(1 if faults else 0, "\n".join(lines or _good(island, box, asked)))
+
+
+def _check_tiles(island: Island, box: Box, checks: Checks) -> None:
+    """L1.5: with the box's tile pairs known, a layout must be one that can be cut into them."""
+    left = misfit(island.spaces, box.tiles)
+    if left is not None:
+        tiles = ", ".join(f"{one} + {other}" for one, other in left.tiles)
+        checks.wrong(("island",), "misfit", tiles=tiles, at=", ".join(left.at))
+
+
+def _fault(wrong: Wrong, loaded: Loaded) -> Fault:
+    sentences = {language: wrong.sentences[language] for language in LANGUAGES}
+    return Fault(loaded.line(wrong.place), place_name(wrong.place), sentences)
+
+
+def _checked(island: Island | None, box: Box, faults: list[Fault]) -> dict[str, Any]:
+    problems = [
+        {"line": fault.line, "place": fault.place, "words": dict(fault.sentences)}
+        for fault in faults
+    ]
+    return {"problems": problems, **({} if island is None else _tree(island, box, None))}
+
+
+def _good(island: Island | None, box: Box, asked: Asked) -> list[str]:
+    assert island is not None
+    language = asked.language
+    lines = [ISLAND["good"][language], ISLAND["code"][language].format(
+        code=code_of(island.spaces, island.knots)
+    )]  # fmt: skip
+    if "--box" in asked.words:
+        lines.append(_fitting(_buildable(island, box), language))
+    return lines

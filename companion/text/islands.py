@@ -1,0 +1,276 @@
+"""Islands in words: what one is like, what an OP may wish for, what is wrong with a code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from companion.games.island.checks import printable
+from companion.games.island.island_code import LENGTH, BadCode
+from companion.games.island.survey import Figure, Survey, Trait, traits
+from companion.games.island.terms import CHARACTERS, FRUITS, PORTALS, Character
+from companion.games.island.wishes import Wish, Wished
+from companion.text.languages import Language, capitalised
+from companion.text.names import name, space
+from companion.text.screens import InBoth, Sheet
+from companion.text.screens.counted import counted
+
+# No code has them, because they look alike; the last two are Russian.
+_ALIKE: Final = "01OoIiLlОо"
+
+_BAD_CODES: Final[Sheet] = {
+    "empty": {
+        "en": "There is no code here: a code has 25 letters and digits, in five groups of five.",
+        "ru": "Кода здесь нет: в коде 25 букв и цифр, пять групп по пять.",
+    },
+    "alike": {
+        "en": "Letter {place} of group {group} is “{letter}”, but no code has 0, O, 1, I or L:"
+        " look at it again.",
+        "ru": "В группе {group} на месте {place} стоит «{letter}», а 0, O, 1, I и L в кодах не"
+        " бывает: проверь этот знак.",
+    },
+    "unknown-letter": {
+        "en": "Letter {place} of group {group} is “{letter}”, but codes are written with the"
+        " letters A to Y and the digits 2 to 9.",
+        "ru": "В группе {group} на месте {place} стоит «{letter}», а коды пишут латинскими буквами"
+        " от A до Y и цифрами от 2 до 9.",
+    },
+    "too-short": {
+        "en": "This code is too short: {n} letter is missing of 25."
+        "|This code is too short: {n} letters are missing of 25.",
+        "ru": "Код слишком короткий: не хватает {n} знака из 25."
+        "|Код слишком короткий: не хватает {n} знаков из 25."
+        "|Код слишком короткий: не хватает {n} знаков из 25.",
+    },
+    "too-long": {
+        "en": "This code is too long: it has {n} letter more than 25."
+        "|This code is too long: it has {n} letters more than 25.",
+        "ru": "Код слишком длинный: в нём на {n} знак больше, чем 25."
+        "|Код слишком длинный: в нём на {n} знака больше, чем 25."
+        "|Код слишком длинный: в нём на {n} знаков больше, чем 25.",
+    },
+    "check": {
+        "en": "This is no island’s code: a letter is wrong, or two have changed places. Compare it"
+        " with the original, group by group.",
+        "ru": "Такого кода ни у одного острова нет: какой-то знак неверен, или два знака"
+        " переставлены. Сверь его с оригиналом, группу за группой.",
+    },
+    "version": {
+        "en": "This code begins with “{letter}”: it was made by a newer version of the app, and"
+        " this one cannot read it.",
+        "ru": "Этот код начинается на «{letter}»: его сделала более новая версия приложения, а эта"
+        " прочитать его не может.",
+    },
+}
+
+
+def bad_code(bad: BadCode, language: Language) -> str:
+    """What is wrong with an island's code, and where to look."""
+    group, place = divmod(bad.place - 1, 5)
+    kind = "alike" if bad.kind == "unknown-letter" and bad.letter in _ALIKE else bad.kind
+    text = _BAD_CODES[kind][language]
+    if "|" in text:
+        return counted(text, abs(bad.found - LENGTH), language)
+    return text.format(letter=printable(bad.letter), place=place + 1, group=group + 1)
+
+
+# What an island is like
+
+_TRAITS: Final[Mapping[Trait, InBoth]] = {
+    ("way", "low"): {"en": "short ways to the missions", "ru": "до миссий недалеко"},
+    ("way", "high"): {"en": "long ways to the missions", "ru": "до миссий далеко"},
+    ("to_ocean", "low"): {
+        "en": "hardly a way into the ocean but off the shore",
+        "ru": "в океан почти не попасть, разве что с берега",
+    },
+    ("to_ocean", "high"): {
+        "en": "many ways into the ocean",
+        "ru": "попасть в океан можно многими путями",
+    },
+    ("lakes_at_shore", "low"): {"en": "the lakes lie inland", "ru": "озёра вдали от берега"},
+    ("lakes_at_shore", "high"): {"en": "the lakes lie at the shore", "ru": "озёра у берега"},
+    ("camps_apart", "low"): {"en": "the camps lie close together", "ru": "лагеря рядом"},
+    ("camps_apart", "high"): {
+        "en": "the camps lie far apart",
+        "ru": "лагеря далеко друг от друга",
+    },
+    ("camp_way", "low"): {"en": "a camp is near every fruit", "ru": "от фруктов до лагеря близко"},
+    ("camp_way", "high"): {
+        "en": "it is far from the fruits to a camp",
+        "ru": "от фруктов до лагеря далеко",
+    },
+    ("knots_apart", "high"): {
+        "en": "the Escher knots lie far apart",
+        "ru": "узлы Эшера далеко друг от друга",
+    },
+    ("portals_apart", "low"): {"en": "the portals lead near", "ru": "порталы ведут недалеко"},
+    ("portals_apart", "high"): {"en": "the portals lead far", "ru": "порталы ведут далеко"},
+    ("spread", "low"): {
+        "en": "one start is as good as another",
+        "ru": "с какого фрукта начать, почти всё равно",
+    },
+    ("spread", "high"): {
+        "en": "much depends on the start",
+        "ru": "от стартового фрукта зависит многое",
+    },
+}
+_EVEN: Final[InBoth] = {
+    "en": "An even island: nothing stands out.",
+    "ru": "Ровный остров: ничто не выделяется.",
+}
+
+
+def character_line(found: Survey, language: Language) -> str:
+    """The island in one line: what stands out, at most two things."""
+    said = "; ".join(_TRAITS[trait][language] for trait in traits(found.figures))
+    return f"{capitalised(said)}." if said else _EVEN[language]
+
+
+_FACTS: Final[Sheet] = {
+    "steps": {
+        "en": "Steps to each mission over neighbouring spaces, whatever they do, by the start:",
+        "ru": "Шаги по соседним клеткам до каждой миссии, смотря по старту; что делают клетки, не в"
+        " счёт:",
+    },
+    "mission": {
+        "en": "{name}: {least} to {most}, {mean} on average; nearest {near}, farthest {far}",
+        "ru": "{name}: от {least} до {most}, в среднем {mean}; ближе всего {near}, дальше всего"
+        " {far}",
+    },
+    "same": {"en": "{name}: {least} from every start", "ru": "{name}: {least} с любого старта"},
+    "estimate": {
+        "en": "(Granddead’s mission has no spaces: five mean ways among fruits and anomalies.)",
+        "ru": "(У миссии Ан-деда нет клеток: это пять средних путей между фруктами и аномалиями.)",
+    },
+    "to_ocean": {
+        "en": "Ways into the ocean but off the shore: {knots_to_ocean} through Escher knots,"
+        " {lakes_to_ocean} out of lakes.",
+        "ru": "Пути в океан, кроме шагов с берега: через узлы Эшера — {knots_to_ocean}, из озёр —"
+        " {lakes_to_ocean}.",
+    },
+    "lakes": {
+        "en": "Lake spaces at the shore: {lakes_at_shore} of 9.",
+        "ru": "Клеток озёр у берега: {lakes_at_shore} из 9.",
+    },
+    "camps": {
+        "en": "Steps from camp to camp: {camps_apart}; from a fruit to the nearer camp: {camp_way}"
+        " on average.",
+        "ru": "Шагов от лагеря до лагеря: {camps_apart}; от фрукта до ближнего лагеря: в среднем"
+        " {camp_way}.",
+    },
+    "apart": {
+        "en": "Steps between the two nearest Escher knots: {knots_apart}; from a portal to its"
+        " twin: {portals_apart} on average.",
+        "ru": "Шагов между двумя ближними узлами Эшера: {knots_apart}; от портала до парного: в"
+        " среднем {portals_apart}.",
+    },
+}
+
+
+# Sums, and of how many: people are told the mean.
+_MEANS: Final[Mapping[Figure, int]] = {"camp_way": len(FRUITS), "portals_apart": len(PORTALS)}
+
+
+def facts(found: Survey, language: Language) -> tuple[str, ...]:
+    """What can be counted on the island, a line each."""
+    figures: dict[str, object] = {str(key): number for key, number in found.figures.items()}
+    for key, parts in _MEANS.items():
+        figures[key] = _mean(found.figures[key], parts, language)
+    missions = [_mission(found, who, language) for who in CHARACTERS]
+    rest = [
+        _FACTS[key][language].format(**figures) for key in ("to_ocean", "lakes", "camps", "apart")
+    ]
+    return (_FACTS["steps"][language], *missions, _FACTS["estimate"][language], *rest)
+
+
+def _mission(found: Survey, who: Character, language: Language) -> str:
+    walks = found.walks[who]
+    near = min(FRUITS, key=walks.__getitem__)
+    far = max(FRUITS, key=walks.__getitem__)
+    text = _FACTS["same" if walks[near] == walks[far] else "mission"][language]
+    return text.format(
+        name=name(who, language),
+        least=walks[near],
+        most=walks[far],
+        mean=_mean(sum(walks.values()), len(walks), language),
+        near=space(near, language),
+        far=space(far, language),
+    )
+
+
+def _mean(whole: int, parts: int, language: Language) -> str:
+    """To a tenth: `12.5`, `12,5`."""
+    text = f"{whole / parts:.1f}"
+    return text if language == "en" else text.replace(".", ",")
+
+
+# What an OP may wish for
+
+_WISHES: Final[Mapping[Wish, tuple[InBoth, InBoth]]] = {
+    "no-shore-lake": (
+        {"en": "No lake at the shore", "ru": "Без озёр у берега"},
+        {
+            "en": "No space of a lake touches the ocean.",
+            "ru": "Ни одна клетка озёр не касается океана.",
+        },
+    ),
+    "camps-apart": (
+        {"en": "Camps apart", "ru": "Лагеря врозь"},
+        {
+            "en": "From camp to camp it is four steps or more.",
+            "ru": "От лагеря до лагеря четыре шага или больше.",
+        },
+    ),
+    "knots-apart": (
+        {"en": "Knots apart", "ru": "Узлы врозь"},
+        {
+            "en": "From any Escher knot to another it is three steps or more.",
+            "ru": "Между любыми двумя узлами Эшера три шага или больше.",
+        },
+    ),
+    "gentle": (
+        {"en": "Gentle", "ru": "Ласковый"},
+        {
+            "en": "The missions are near, 12 steps or fewer on average; so are the camps, 2.5 steps"
+            " from a fruit or fewer; and besides the shore at most five ways lead into the ocean.",
+            "ru": "До миссий близко: в среднем не больше 12 шагов; до лагерей тоже: от фрукта не"
+            " больше 2,5 шага; а в океан, кроме как с берега, ведут не больше пяти путей.",
+        },
+    ),
+    "cruel": (
+        {"en": "Cruel", "ru": "Жестокий"},
+        {
+            "en": "The missions are far, 13 steps or more on average; so are the camps, 2.5 steps"
+            " from a fruit or more; and besides the shore at least six ways lead into the ocean.",
+            "ru": "До миссий далеко: в среднем не меньше 13 шагов; до лагерей тоже: от фрукта не"
+            " меньше 2,5 шага; а в океан, кроме как с берега, ведут не меньше шести путей.",
+        },
+    ),
+}
+_NOT_FOUND: Final[Sheet] = {
+    "contradict": {
+        "en": "No island is gentle and cruel at once: drop one of the two.",
+        "ru": "Остров не бывает ласковым и жестоким сразу: откажись от одного из двух.",
+    },
+    "none": {
+        "en": "No island had all of this, and {n} were drawn: drop a wish, or search on.",
+        "ru": "Всего этого не было ни на одном острове, а вытянуто их {n}: откажись от чего-нибудь"
+        " или ищи дальше.",
+    },
+}
+
+
+def wish_name(wish: Wish, language: Language) -> str:
+    return _WISHES[wish][0][language]
+
+
+def wish_text(wish: Wish, language: Language) -> str:
+    """What it means, in figures."""
+    return _WISHES[wish][1][language]
+
+
+def not_found(found: Wished, language: Language) -> str:
+    """Why there is no island of these wishes."""
+    if not found.drawn:
+        return _NOT_FOUND["contradict"][language]
+    return _NOT_FOUND["none"][language].format(n=found.drawn)

@@ -1,0 +1,53 @@
+"""For an OP who draws power tokens from the real stack: what came is touched, the app follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.games.island.announcements import TokenRead
+from companion.games.island.facts import PutUnder
+from companion.text.screens import words
+from companion.text.screens.desk import DESK
+from companion.text.tokens import token_name
+from companion.ui.presenter.views import Button, Sheet
+
+if TYPE_CHECKING:
+    from companion.ui.presenter.desk import Desk
+
+
+def unseen(desk: Desk) -> tuple[str, ...]:
+    """The tokens that have not come yet: they lie in an order that nobody knows."""
+    seen = {
+        fact.token if isinstance(fact, TokenRead) else fact.under
+        for entry in desk.session.entries()
+        for fact in entry.outcome.facts
+        if isinstance(fact, TokenRead | PutUnder)
+    }
+    return tuple(token for token in desk.state.table.box.tokens if token not in seen)
+
+
+def asks_draw(desk: Desk) -> bool:
+    """Once every token has come, the stack is a queue that the app knows (L12.1)."""
+    question = desk.state.question
+    if desk.house.settings.drawing != "ask" or question is None or question.what != "token":
+        return False
+    if desk.drawn_in == desk.state.round:
+        return False
+    drawn = {option.removeprefix("token ") for option in question.options}
+    return drawn <= {*unseen(desk)}
+
+
+def draw_sheet(desk: Desk) -> Sheet:
+    """The two that came, touched one after the other."""
+    language = desk.house.settings.language
+    sheet = words(DESK, language)
+    buttons = tuple(
+        Button(
+            f"drew {token}",
+            token_name(token, language, desk.tokens),
+            tone="answer",
+            chosen=token == desk.chosen.drew,
+        )
+        for token in unseen(desk)
+    )
+    return Sheet("answers", sheet["you-draw"], sheet["which-drawn"], buttons=buttons)

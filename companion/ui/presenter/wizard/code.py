@@ -1,0 +1,50 @@
+"""An island behind a code that somebody wrote down or sent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.games.island.island_code import BadCode, island_of
+from companion.text.islands import bad_code
+from companion.text.screens import words
+from companion.text.screens.quick_start import QUICK_START
+from companion.ui.presenter.page import Page
+from companion.ui.presenter.views import Button, PageView
+
+if TYPE_CHECKING:
+    from companion.ui.presenter.wizard.wizard import Wizard
+
+_LONGEST = 100
+
+
+class EnterCode(Page):
+    def __init__(self, wizard: Wizard) -> None:
+        super().__init__(wizard.house)
+        self.wizard = wizard
+        self.written = ""
+
+    def do(self, act: str) -> None:
+        self.hush()
+        if act != "take":
+            return
+        try:
+            self.wizard.take(island_of(self.written))
+        except BadCode as bad:
+            self.say_problem(bad_code(bad, self.language))
+
+    def typed(self, text: str) -> None:
+        self.hush()
+        self.written = text[:_LONGEST]
+
+    def view(self) -> PageView:
+        sheet = words(QUICK_START, self.language)
+        return PageView(
+            name="code",
+            title=sheet["code"],
+            text=sheet["code-text"],
+            back=Button("back", sheet["back"], icon="back"),
+            foot=(Button("take", sheet["take"], icon="check", tone="accent"),),
+            field=(sheet["code-hint"], self.written),
+            notice=self.notice,
+            problem=self.problem,
+        )

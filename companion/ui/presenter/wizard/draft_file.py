@@ -1,0 +1,154 @@
+"""A set-up as it is kept between two touches: words, read back with the same checks as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from companion.engine.frozen import revised
+from companion.games.island.box import Box
+from companion.games.island.building.laid import Building
+from companion.games.island.building.tiles import Stock, is_tile, stock_of
+from companion.games.island.building.turnings import LaidTile, turnings
+from companion.games.island.checks import Checks
+from companion.games.island.hexes import HEXES
+from companion.games.island.island_file import read_anomalies, read_island, write_knots, write_rows
+from companion.games.island.layout import Pattern, is_pattern, pattern
+from companion.games.island.quick_setup import Laid
+from companion.games.island.rulings import RULINGS, play, played
+from companion.games.island.setup_sentences import SETUP
+from companion.games.island.terms import (
+    CHARACTERS,
+    DIRECTIONS,
+    FRUITS,
+    PARTS,
+    TOKENS,
+    Hex,
+    Who,
+)
+from companion.games.island.wishes import WISHES
+from companion.ui.presenter.wizard.draft import STEPS, Draft
+
+
+def write_draft(draft: Draft) -> dict[str, Any]:
+    laid = draft.laid
+    return {
+        "seed": draft.seed,
+        "draws": draft.draws,
+        "step": draft.step,
+        "quick": draft.quick,
+        "players": draft.players,
+        "figures": list(draft.figures),
+        "starts": dict(draft.starts),
+        "palms": dict(draft.palms),
+        "shown": dict(draft.shown_to),
+        "wishes": list(draft.wishes),
+        "rulings": played(draft.rulings),
+        "island": write_rows(laid.island.spaces),
+        "knots": write_knots(laid.island.knots),
+        "anomalies": dict(laid.anomalies),
+        "stack": list(laid.stack),
+        "wave": laid.wave,
+        "rock": laid.rock,
+        "bush": laid.bush,
+        **({} if draft.building is None else {"building": _write_building(draft.building)}),
+    }
+
+
+def _write_building(building: Building) -> dict[str, Any]:
+    return {
+        "tiles": [[one.tile, list(one.at)] for one in building.tiles],
+        "arrows": write_knots(building.arrows),
+    }
+
+
+def read_draft(tree: Mapping[str, Any] | None, box: Box) -> Draft | None:
+    """None where there is none, or where it is not what was written: then a new one is begun."""
+    if tree is None:
+        return None
+    try:
+        draft = _read(tree)
+        if "building" in tree:
+            draft.building = _building(tree["building"], stock_of(box))
+        return draft
+    except (KeyError, TypeError, ValueError, AttributeError):
+        return None
+
+
+def _read(tree: Mapping[str, Any]) -> Draft:
+    draft = Draft(_number(tree["seed"]))
+    draft.laid = _laid(tree, draft.laid)
+    draft.draws = _number(tree["draws"])
+    draft.step = _one_of(tree["step"], STEPS)
+    draft.quick = tree["quick"] is True
+    draft.players = _one_of(tree["players"], (2, 3, 4))
+    draft.figures = _figures(tree["figures"], draft)
+    draft.starts = {_who(one): _one_of(it, FRUITS) for one, it in tree["starts"].items()}
+    draft.palms = {_who(one): _one_of(it, (1, 2, 3)) for one, it in tree["palms"].items()}
+    draft.shown_to = {_who(one): Hex(str(it)) for one, it in tree["shown"].items()}
+    draft.wishes = tuple(_one_of(one, WISHES) for one in tree["wishes"])
+    draft.rulings = play({one: _one_of(it, RULINGS[one]) for one, it in tree["rulings"].items()})
+    return draft
+
+
+def _building(tree: Mapping[str, Any], stock: Stock) -> Building | None:
+    """None for one of another box: its tiles are not there any more."""
+    tiles: list[LaidTile] = []
+    for tile, at in tree["tiles"]:
+        if not is_tile(stock, tile):
+            return None
+        tiles.append(_one_of(LaidTile(tile, tuple(map(Hex, at))), turnings(tile, Hex(at[0]))))
+    covered = [at for one in tiles for at in one.at]
+    if len(covered) != len({*covered}):
+        raise ValueError
+    arrows = {Hex(_one_of(at, HEXES)): _pattern(it) for at, it in tree["arrows"].items()}
+    return Building(stock, tuple(tiles), arrows)
+
+
+def _pattern(pairs: Any) -> Pattern:
+    sides = [tuple(_one_of(side, DIRECTIONS) for side in pair.split("-")) for pair in pairs]
+    found = pattern(cast(Any, sides))
+    if not is_pattern(found):
+        raise ValueError
+    return found
+
+
+def _laid(tree: Mapping[str, Any], below: Laid) -> Laid:
+    checks = Checks(SETUP)
+    island = read_island(tree["island"], tree["knots"], checks)
+    anomalies = read_anomalies(tree["anomalies"], island, checks)
+    if island is None or anomalies is None or checks.faults:
+        raise ValueError
+    if sorted(tree["stack"]) != sorted(TOKENS):
+        raise ValueError
+    return revised(below, {
+        "island": island,
+        "anomalies": anomalies,
+        "stack": tuple(tree["stack"]),
+        "wave": _one_of(tree["wave"], PARTS),
+        "rock": _one_of(tree["rock"], island.anomalies),
+        "bush": _one_of(tree["bush"], tuple(island.fruits.values())),
+    })  # fmt: skip
+
+
+def _figures(found: Any, draft: Draft) -> list[Who]:
+    figures = [_who(one) for one in found]
+    if len({*figures}) != len(figures) or len(figures) > draft.wanted:
+        raise ValueError
+    return figures
+
+
+def _who(word: Any) -> Who:
+    return cast(Who, _one_of(word, CHARACTERS))
+
+
+def _one_of(value: Any, values: Any) -> Any:
+    if value not in values:
+        raise ValueError
+    return value
+
+
+def _number(value: Any) -> int:
+    if type(value) is not int or not 0 <= value < 10**18:
+        raise ValueError
+    return value

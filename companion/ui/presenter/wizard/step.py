@@ -1,0 +1,45 @@
+"""What every step of the set-up has: the draft, and the wizard that it is a step of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.text.screens import words
+from companion.text.screens.quick_start import QUICK_START
+from companion.ui.presenter.page import Page
+from companion.ui.presenter.views import Button, PageView
+
+if TYPE_CHECKING:
+    from companion.ui.presenter.wizard.wizard import Wizard
+
+
+class Step(Page):
+    """`done`: whether it has all that a game needs."""
+
+    def __init__(self, wizard: Wizard) -> None:
+        super().__init__(wizard.house)
+        self.wizard = wizard
+        self.draft = wizard.draft
+
+    @property
+    def sheet(self) -> dict[str, str]:
+        return dict(words(QUICK_START, self.language))
+
+    @property
+    def done(self) -> bool:
+        return True
+
+    @property
+    def why_not(self) -> str:
+        """What is missing, in words; nothing where it is done."""
+        return ""
+
+    def do(self, act: str) -> None: ...
+
+    def foot(self) -> list[Button]:
+        """What stands in the bar before Quick start and Next."""
+        return []
+
+    def view(self) -> PageView:
+        """Without the rail and the bar at the bottom, which are the wizard's."""
+        raise NotImplementedError

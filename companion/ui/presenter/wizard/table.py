@@ -1,0 +1,93 @@
+"""Step one, the table: how many play, and which characters in turn order (L2.1, L2.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.games.island.terms import CHARACTERS, Who
+from companion.text.names import name
+from companion.text.screens.counted import counted
+from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.presenter.wizard.draft import FOR_BEGINNERS
+from companion.ui.presenter.wizard.step import Step
+
+# Beginners' four first.
+_OFFERED: Final = (*FOR_BEGINNERS, *(who for who in CHARACTERS if who not in FOR_BEGINNERS))
+
+
+class TableStep(Step):
+    @property
+    def done(self) -> bool:
+        return not self.draft.missing
+
+    @property
+    def why_not(self) -> str:
+        if self.done:
+            return ""
+        return counted(self.sheet["choose-more"], self.draft.missing, self.language)
+
+    def do(self, act: str) -> None:
+        match act.split():
+            case ["players", "2" | "3" | "4" as players]:
+                self.draft.sit(int(players))
+            case ["character", who] if who in CHARACTERS:
+                self._choose(who)
+            case _:
+                pass
+
+    def _choose(self, who: Who) -> None:
+        sheet, players = self.sheet, self.draft.players
+        if not self.draft.choose(who):
+            self.say_why(sheet["enough"])
+        elif self.draft.players != players:
+            self.say_why(sheet["now-four"])
+
+    def view(self) -> PageView:
+        sheet = self.sheet
+        players = tuple(
+            Button(
+                f"players {n}",
+                sheet["n-players"].format(n=n),
+                chosen=n == self.draft.players,
+            )
+            for n in (2, 3, 4)
+        )
+        characters = tuple(map(self._character, _OFFERED))
+        text = sheet["two-text" if self.draft.players == 2 else "captives-text"]
+        return PageView(
+            name="setup-table",
+            title=sheet["title"],
+            sections=(
+                Section(sheet["players"], rows=(players,)),
+                Section(sheet["captives"], text, (characters, *self._anew())),
+            ),
+            notice=self.notice,
+            problem=self.problem,
+        )
+
+    def _anew(self) -> tuple[tuple[Button, ...], ...]:
+        """For whoever finds an old set-up here."""
+        if not self.draft.figures:
+            return ()
+        return ((Button("anew", self.sheet["anew"], icon="restore"),),)
+
+    def _character(self, who: Who) -> Button:
+        sheet = self.sheet
+        return Button(
+            f"character {who}",
+            name(who, self.language),
+            second=self._place(who),
+            chosen=who in self.draft.figures,
+            who=who,
+            lines=sheet[f"mission-{who}"],
+        )
+
+    def _place(self, who: Who) -> str:
+        """What of the table a character has: a place in turn order."""
+        sheet = self.sheet
+        if who not in self.draft.figures:
+            return sheet["for-beginners"] if who in FOR_BEGINNERS else ""
+        place = self.draft.figures.index(who)
+        if self.draft.players == 2:
+            return sheet["second-figure" if place else "board"]
+        return sheet["turn-order"].format(n=place + 1)

@@ -1,0 +1,87 @@
+"""Step three, the tokens: five of the ten anomalies on their spaces (L2.3), and a stack."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.engine.frozen import revised
+from companion.games.island.draw import draw_anomalies
+from companion.games.island.terms import ANOMALIES, Anomaly, Hex
+from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.presenter.wizard.on_map import on_map
+from companion.ui.presenter.wizard.step import Step
+
+
+class TokensStep(Step):
+    """`at`: the anomaly space whose token is chosen."""
+
+    at: Hex | None = None
+
+    def do(self, act: str) -> None:
+        match act.split():
+            case ["tap", at] if at in self.draft.laid.island.anomalies:
+                self.at = Hex(at)
+            case ["token", effect] if effect in ANOMALIES:
+                self._put(effect)
+            case ["draw"]:
+                self._draw()
+            case ["drawing", "ask" | "do" as who]:
+                self.house.change_settings(replace(self.house.settings, drawing=who))
+            case _:
+                pass
+
+    def _space(self) -> Hex:
+        """The one touched; else the first whose token has not been looked at."""
+        spaces = self.draft.laid.island.anomalies
+        return self.at if self.at in spaces else spaces[0]
+
+    def _put(self, effect: Anomaly) -> None:
+        """The next space is then chosen by itself."""
+        spaces, at = self.draft.laid.island.anomalies, self._space()
+        self.draft.put_token(effect, at)
+        self.at = spaces[(spaces.index(at) + 1) % len(spaces)]
+
+    def _draw(self) -> None:
+        laid = self.draft.laid
+        anomalies = draw_anomalies(laid.island.anomalies, self.draft.dice())
+        self.draft.laid = revised(laid, {"anomalies": anomalies})
+
+    def view(self) -> PageView:
+        sheet, at = self.sheet, self._space()
+        return PageView(
+            name="setup-tokens",
+            title=sheet["tokens"],
+            text=sheet["tokens-text"],
+            sections=(
+                Section(sheet["token-at"].format(at=at), rows=(self._effects(at),)),
+                Section(sheet["stack"], sheet["stack-text"], (self._drawing(),)),
+            ),
+            island=on_map(
+                self.draft, self.language, pieces=False, lit=self.draft.laid.island.anomalies
+            ),
+            notice=self.notice,
+            problem=self.problem,
+        )
+
+    def _effects(self, at: Hex) -> tuple[Button, ...]:
+        laid = self.draft.laid.anomalies
+        where = {effect: one for one, effect in laid.items()}
+        return (
+            Button("draw", self.sheet["draw"], icon="dice"),
+            *(
+                Button(
+                    f"token {effect}",
+                    self.sheet[f"effect-{effect}"],
+                    second=where.get(effect, ""),
+                    chosen=laid[at] == effect,
+                )
+                for effect in ANOMALIES
+            ),
+        )
+
+    def _drawing(self) -> tuple[Button, ...]:
+        now = self.house.settings.drawing
+        return tuple(
+            Button(f"drawing {who}", self.sheet[f"drawing-{who}"], chosen=who == now)
+            for who in ("do", "ask")
+        )

@@ -1,0 +1,171 @@
+"""The six steps of a set-up on a rail: back and forth without loss, kept as it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from secrets import randbelow
+from typing import TYPE_CHECKING, Final
+
+from companion.engine.frozen import revised
+from companion.store.troubles import CannotSave
+from companion.text.screens import words
+from companion.text.screens.wizard import WIZARD
+from companion.ui.presenter.own_box import own_box
+from companion.ui.presenter.page import Page
+from companion.ui.presenter.views import Button, PageView
+from companion.ui.presenter.wizard.draft import STEPS, Draft, StepName
+from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
+from companion.ui.presenter.wizard.island import IslandStep
+from companion.ui.presenter.wizard.pieces import PiecesStep
+from companion.ui.presenter.wizard.ready import ReadyStep
+from companion.ui.presenter.wizard.starts import StartsStep
+from companion.ui.presenter.wizard.step import Step
+from companion.ui.presenter.wizard.table import TableStep
+from companion.ui.presenter.wizard.tokens import TokensStep
+
+if TYPE_CHECKING:
+    from companion.games.island.layout import Island
+    from companion.games.island.state import State
+    from companion.ui.presenter.companion import Companion
+
+_MADE: Final[Mapping[StepName, Callable[[Wizard], Step]]] = {
+    "table": TableStep, "island": IslandStep, "tokens": TokensStep, "pieces": PiecesStep,
+    "starts": StartsStep, "ready": ReadyStep,
+}  # fmt: skip
+
+
+def any_seed() -> int:
+    return randbelow(10**15)
+
+
+def wizard(house: Companion) -> Wizard:
+    """Where the last set-up was left, or a new one."""
+    kept = read_draft(house.shelf.draft(), own_box(house).box)
+    return Wizard(house, kept or Draft(any_seed()))
+
+
+def wizard_again(house: Companion, state: State) -> Wizard:
+    """A new table for the people of a game."""
+    return Wizard(house, Draft(any_seed(), state))
+
+
+class Wizard(Page):
+    """Its steps share one draft, which is kept after every touch."""
+
+    def __init__(self, house: Companion, draft: Draft) -> None:
+        super().__init__(house)
+        self.draft = draft
+        self.own = own_box(house)
+        self.box = self.own.box
+        self.began = False
+        self._steps: dict[StepName, Step] = {}
+
+    def take(self, island: Island) -> None:
+        """Chosen on a page over the island's step, which it goes back to."""
+        self.draft.lay(island)
+        self.house.back()
+        self.keep()
+
+    @property
+    def step(self) -> Step:
+        return self.at(self.draft.step)
+
+    def at(self, name: StepName) -> Step:
+        if name not in self._steps:
+            self._steps[name] = _MADE[name](self)
+        return self._steps[name]
+
+    def do(self, act: str) -> None:
+        self.step.hush()
+        match act.split():
+            case ["step", name] if name in STEPS:
+                self.draft.quick = False
+                self.go(name)
+            case ["next"]:
+                self.draft.quick = False
+                self.go(self._beside(1))
+            case ["previous"] if self.draft.step == "table":
+                self.house.back()
+            case ["previous"]:
+                self.draft.quick = False
+                self.go(self._beside(-1))
+            case ["quick"]:
+                self._quick()
+            case ["anew"]:
+                self._anew()
+            case _:
+                self.step.do(act)
+        self.keep()
+
+    def typed(self, text: str) -> None:
+        self.step.typed(text)
+
+    def go(self, name: StepName) -> None:
+        self.draft.step = name
+        self.step.hush()
+
+    def _beside(self, far: int) -> StepName:
+        at = STEPS.index(self.draft.step) + far
+        return STEPS[min(max(at, 0), len(STEPS) - 1)]
+
+    def _quick(self) -> None:
+        """All the rest stays as it lies: only who plays, and the starts, have to be named."""
+        table = self.at("table")
+        if not table.done:
+            self.go("table")
+            table.say_why(table.why_not)
+            return
+        self.draft.quick = True
+        self.go("starts")
+
+    def _anew(self) -> None:
+        """A table of which nothing was chosen."""
+        self.draft, self._steps = Draft(any_seed()), {}
+
+    def keep(self) -> None:
+        """A game that has begun is on the shelf, and what it was made of is forgotten."""
+        try:
+            if self.began:
+                self.house.shelf.drop_draft()
+            else:
+                self.house.shelf.keep_draft(write_draft(self.draft))
+        except CannotSave as full:
+            self.step.say_problem(full.say(self.language))
+
+    # What is seen
+
+    def view(self) -> PageView:
+        return revised(
+            self.step.view(),
+            {"rail": self.rail(), "foot": tuple(self._foot()), "back": self._back()},
+        )
+
+    def rail(self) -> tuple[Button, ...]:
+        """A tick where all that a game needs is there; the step that is open is chosen."""
+        sheet = words(WIZARD, self.language)
+        now = STEPS.index(self.draft.step)
+        return tuple(
+            Button(
+                f"step {name}",
+                sheet[f"step-{name}"],
+                second=str(at + 1),
+                icon="check" if at < now and self.at(name).done else "",
+                chosen=at == now,
+            )
+            for at, name in enumerate(STEPS)
+        )
+
+    def _back(self) -> Button:
+        return Button("previous", words(WIZARD, self.language)["back"], icon="back")
+
+    def _foot(self) -> list[Button]:
+        """Quick start as long as there is something to leave out; then what comes next."""
+        sheet, draft = words(WIZARD, self.language), self.draft
+        own = self.step.foot()
+        if draft.step in ("starts", "ready"):
+            return own
+        missing = self.at("table").why_not
+        second = missing or sheet["quick-second"]
+        quick = Button("quick", sheet["quick"], second, icon="play", enabled=not missing)
+        after = sheet[f"step-{self._beside(1)}"]
+        return [*own, quick, Button("next", sheet["next"], after, icon="next", tone="accent")]

@@ -1,0 +1,279 @@
+"""Setting a table up, step by step (L2), with nothing lost on the way."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from companion.games.island.box_file import read_box
+from companion.games.island.island_code import code_of
+from companion.games.island.rulings import played
+from companion.games.island.terms import FRUITS, PARTS, Hex
+from companion.store.assets import shipped_box
+from companion.store.settings import Settings
+from companion.ui.presenter.companion import Companion
+from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.views import BuildView, Button, PageView
+from companion.ui.presenter.wizard.draft import STEPS, Draft
+from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
+from companion.ui.presenter.wizard.wizard import Wizard, wizard
+from tests.ui.presenter.conftest import Build
+
+SEED = 7
+BOX = read_box(shipped_box())
+
+
+@pytest.fixture
+def home(build: Build) -> Companion:
+    home = build(Settings())
+    home.go(Wizard(home, Draft(SEED)))
+    return home
+
+
+def draft(home: Companion) -> Draft:
+    place = next(one for one in home.places if isinstance(one, Wizard))
+    return place.draft
+
+
+def page(home: Companion) -> PageView:
+    view = home.view()
+    assert isinstance(view, PageView)
+    return view
+
+
+def buttons(home: Companion) -> dict[str, Button]:
+    view = page(home)
+    rows = [button for section in view.sections for row in section.rows for button in row]
+    return {button.act: button for button in (*rows, *view.foot, *view.rail)}
+
+
+def notice(home: Companion) -> str:
+    said = page(home).notice
+    assert said is not None
+    return said[0]
+
+
+def do(home: Companion, *acts: str) -> None:
+    for act in acts:
+        home.do(act)
+
+
+def free_fruits(home: Companion) -> list[str]:
+    return [fruit for fruit in FRUITS if fruit != draft(home).laid.bush_fruit]
+
+
+# The rail
+
+
+def test_the_steps_stand_on_a_rail_and_any_can_be_gone_to(home: Companion) -> None:
+    assert [button.label for button in page(home).rail] == [
+        "Table", "Island", "Tokens", "Hidden pieces", "Starts", "Ready",
+    ]  # fmt: skip
+    names = []
+    for name in STEPS:
+        do(home, f"step {name}")
+        names.append(page(home).name)
+        assert [button.chosen for button in page(home).rail].index(True) == STEPS.index(name)
+    assert names == [f"setup-{name}" for name in STEPS]
+
+
+def test_back_from_the_first_step_leads_to_the_shelf(home: Companion) -> None:
+    do(home, "next", "previous", "previous")
+    assert len(home.places) == 1
+
+
+def test_what_is_missing_is_said_by_the_last_step(home: Companion) -> None:
+    do(home, "step ready", "begin")
+    assert notice(home) == "Choose 2 more characters first."
+    assert not buttons(home)["begin"].enabled
+    do(home, "step table", "character phil", "character theseus", "step ready", "begin")
+    assert notice(home) == "First Theseus names a starting fruit."
+
+
+def test_from_step_to_step_to_a_game(home: Companion) -> None:
+    do(home, "character phil", "character theseus", "next", "next", "next", "next")
+    first, second = free_fruits(home)[:2]
+    do(home, f"fruit {first}", f"fruit {second}", "show-starts")
+    do(home, "show", "give-back", "show", "give-back", "look")
+    assert page(home).name == "setup-ready"
+    do(home, "begin")
+    desk = home.places[-1]
+    assert isinstance(desk, Desk)
+    assert desk.state.captive("theseus").start == first
+    assert home.shelf.draft() is None, "the next table is a new one"
+
+
+# The island
+
+
+def test_another_island_has_its_own_tokens_and_pieces(home: Companion) -> None:
+    do(home, "step island")
+    before = draft(home).laid
+    do(home, "random")
+    laid = draft(home).laid
+    assert laid.island.spaces != before.island.spaces
+    assert set(laid.anomalies) == set(laid.island.anomalies)
+    assert laid.rock in laid.island.anomalies
+    assert laid.bush in laid.island.fruits.values()
+
+
+def test_gentle_and_cruel_exclude_each_other(home: Companion) -> None:
+    do(home, "step island", "wish gentle", "wish camps-apart", "wish cruel")
+    assert draft(home).wishes == ("camps-apart", "cruel")
+    do(home, "random")
+    assert "wish cruel" in buttons(home)
+
+
+def test_an_island_behind_a_code(home: Companion) -> None:
+    do(home, "step island")
+    island = draft(home).laid.island
+    code = code_of(island.spaces, island.knots)
+    do(home, "random", "code")
+    home.typed(code.lower().replace("-", " "))
+    do(home, "take")
+    assert draft(home).laid.island.spaces == island.spaces
+    assert page(home).name == "setup-island"
+
+
+def test_a_wrong_code_says_what_is_wrong_and_takes_nothing(home: Companion) -> None:
+    do(home, "step island", "code")
+    before = draft(home).laid
+    home.typed("CFTA3")
+    do(home, "take")
+    assert page(home).problem
+    assert notice(home) == "This code is too short: 20 letters are missing of 25."
+    assert draft(home).laid is before
+
+
+def test_a_ready_made_island_is_taken_with_one_touch(home: Companion) -> None:
+    do(home, "step island", "ready-made")
+    act, button = next(iter(buttons(home).items()))
+    assert button.lines
+    do(home, act)
+    island = draft(home).laid.island
+    assert act == f"take {code_of(island.spaces, island.knots)}"
+
+
+# Tokens and pieces
+
+
+def test_tokens_drawn_by_hand_are_put_space_by_space(home: Companion) -> None:
+    """L2.3: five different ones; what lies elsewhere changes places."""
+    do(home, "step tokens")
+    spaces = draft(home).laid.island.anomalies
+    wanted = ["wave", "aside", "arrows", "to-lake", "to-fruit"]
+    do(home, f"tap {spaces[0]}", *(f"token {effect}" for effect in wanted))
+    assert [draft(home).laid.anomalies[at] for at in spaces] == wanted
+    do(home, f"tap {spaces[1]}", "token wave")
+    assert [draft(home).laid.anomalies[at] for at in spaces[:2]] == ["aside", "wave"]
+
+
+def test_pieces_are_put_where_they_may_stand_and_nowhere_else(home: Companion) -> None:
+    """L2.5."""
+    do(home, "step pieces")
+    island = draft(home).laid.island
+    assert set(page(home).island.lit) == set(PARTS)  # type: ignore[union-attr]
+    do(home, "tap SE", f"tap {island.anomalies[2]}", f"tap {island.fruits['lime']}")
+    laid = draft(home).laid
+    assert (laid.wave, laid.rock, laid.bush_fruit) == ("SE", island.anomalies[2], "lime")
+    do(home, "piece rock", f"tap {island.fruits['apple']}")
+    assert notice(home) == "Touch the anomaly space where the Rock begins."
+
+
+def test_a_bush_put_on_somebodys_start_asks_for_another(home: Companion) -> None:
+    """L2.7."""
+    do(home, "character phil", "character theseus", "quick", f"fruit {free_fruits(home)[0]}")
+    fruit = draft(home).starts["theseus"]
+    at = draft(home).laid.island.fruits[fruit]
+    do(home, "step pieces", "piece bush", f"tap {at}", "step starts")
+    assert page(home).sections[1].heading == "Theseus: which fruit to start on?"
+
+
+# The rulings
+
+
+def test_a_ruling_is_chosen_before_the_game(home: Companion) -> None:
+    do(home, "step ready", "rulings", "rule lake-shore no", "rule knot-again whatever")
+    assert buttons(home)["rule lake-shore no"].chosen
+    assert played(draft(home).rulings)["lake-shore"] == "no"
+
+
+# Kept as it goes
+
+
+def test_after_a_kill_the_set_up_goes_on_where_it_was(home: Companion) -> None:
+    taps = ("character phil", "character theseus", "step pieces", "tap N", "step tokens")
+    for act in taps:
+        do(home, act)
+        again = wizard(home)
+        assert write_draft(again.draft) == write_draft(draft(home))
+        assert again.draft.step == draft(home).step
+
+
+@pytest.mark.parametrize(
+    "raw", [b"", b"{", b"[]", b'{"seed": 1}', b"\xff", b'{"seed": -1, "step": "ready"}']
+)
+def test_a_torn_set_up_is_a_new_one(home: Companion, raw: bytes) -> None:
+    do(home, "character phil")
+    (Path(home.shelf.folder) / "set-up.json").write_bytes(raw)
+    assert wizard(home).draft.figures == []
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("players", 7), ("figures", ["phil", "phil"]), ("starts", {"phil": "kiwi"}), ("bush", "A9"),
+     ("island", ["knot"] * 7), ("stack", ["ivy"]), ("step", "nowhere"), ("rulings", {"x": "y"}),
+     ("palms", {"nobody": 1}), ("wave", 3), ("wishes", [["gentle"]])],
+)  # fmt: skip
+def test_a_set_up_of_foreign_words_is_a_new_one(home: Companion, key: str, value: object) -> None:
+    do(home, "character phil")
+    tree = json.loads(json.dumps(write_draft(draft(home))))
+    assert read_draft(tree, BOX) is not None
+    assert read_draft({**tree, key: value}, BOX) is None
+
+
+def test_start_afresh_forgets_everybody(home: Companion) -> None:
+    do(home, "character phil", "anew")
+    assert draft(home).figures == []
+
+
+def test_the_shelf_tells_that_a_set_up_waits(home: Companion) -> None:
+    shelf = home.places[0]
+    assert shelf.view().new.second == ""  # type: ignore[union-attr]
+    do(home, "character phil", "back")
+    assert shelf.view().new.second == "goes on where the set-up was left"  # type: ignore[union-attr]
+    do(home, "new")
+    assert draft(home).figures == ["phil"]
+
+
+# Built by hand
+
+
+def test_an_island_built_by_hand_is_kept_tile_by_tile_and_taken_when_it_is_whole(
+    home: Companion,
+) -> None:
+    do(home, "step island", "build", "place straight", "tap A1", "place knot", "tap C3")
+    built = draft(home).building
+    assert built is not None
+    again = wizard(home).draft.building
+    assert again is not None
+    kept = (again.tiles, again.arrows)
+    assert kept == (built.tiles, built.arrows), "after a kill it is there again"
+    do(home, "next")
+    assert isinstance(home.view(), BuildView), "an island that is not whole cannot be started"
+    do(home, "fill", "next")
+    assert page(home).name == "setup-tokens"
+    spaces = draft(home).laid.island.spaces
+    assert spaces[Hex("A1")] == "straight"
+    assert spaces[Hex("C3")] == "knot"
+
+
+@pytest.mark.parametrize(
+    "tiles", [[["straight", ["A1", "A2", "G4"]]], [["kiwi", ["A1"]]], [["knot", ["A1"]]] * 2, 3]
+)
+def test_a_building_of_foreign_words_is_not_taken(home: Companion, tiles: object) -> None:
+    tree = {**write_draft(draft(home)), "building": {"tiles": tiles, "arrows": {}}}
+    kept = read_draft(tree, BOX)
+    assert kept is None or kept.building is None
