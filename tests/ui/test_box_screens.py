@@ -12,6 +12,8 @@ def kept(ui: Driver) -> OwnBox:
 
 def check_box(ui: Driver, *roles: str) -> None:
     ui.pump(2)
+    ui.drag((640, 200), (640, 700))  # it is the last of the settings
+    ui.advance(1)
     for role in ("check-box", *roles):
         ui.tap(role)
 

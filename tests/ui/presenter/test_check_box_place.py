@@ -13,6 +13,7 @@ from companion.ui.presenter.box_assumed import assumed_line
 from companion.ui.presenter.check_box import CheckBox
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.wizard.wizard import wizard
 from tests.store.saved import full_disk
 from tests.ui.presenter.box_pages import box_file, buttons, do, kept, notice, opened, page
 from tests.ui.presenter.test_quick_start import at_the_table, begin_three
@@ -171,6 +172,20 @@ def test_a_game_begins_with_the_apps_box_when_the_owners_is_broken(home: Compani
     desk = home.places[-1]
     assert isinstance(desk, Desk)
     assert desk.state.table.box == SHIPPED
+
+
+def test_the_ready_step_says_what_is_assumed_in_one_line(home: Companion) -> None:
+    at_the_table(home)
+    home.do("step ready")
+    assert assumed_line(SHIPPED, "en") in [section.text for section in page(home).sections]
+    home.do("step table")
+    home.do("previous")
+    opened(home)
+    for which in PAGES:
+        do(home, f"look {which}", "so", "back")
+    home.home(wizard(home))
+    home.do("step ready")
+    assert "All of it has been checked." in [section.text for section in page(home).sections]
 
 
 def do_show(home: Companion) -> None:
