@@ -87,7 +87,7 @@ def _touches_to(cells: tuple[Hex, ...], fingers: Fingers) -> tuple[Hex, ...]:
 
 
 def _tried(cells: tuple[Hex, ...]) -> Iterator[tuple[Hex, ...]]:
-    for length in range(8):
+    for length in range(18):
         if length > 3:
             yield (cells[0],) * length  # turned and turned
         else:

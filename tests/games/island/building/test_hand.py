@@ -412,3 +412,13 @@ def test_only_what_the_palette_has_is_a_tile() -> None:
     assert not is_tile(PAIRS.stock, "banana")
     assert not is_tile(SINGLES.stock, "banana+grapes")
     assert not is_tile(SINGLES.stock, "+")
+
+
+def test_swinging_back_does_not_swap_the_ends() -> None:
+    there = touched(PAIRS, "A1", "banana+grapes")
+    assert touched(there, "B2", "A2").spaces == there.spaces
+
+
+def test_how_the_tile_in_hand_is_turned_says_nothing_of_another() -> None:
+    there = lay(turn(touched(SINGLES, "straight")), "bend", Hex("A1"))
+    assert map_of(there) == "A bend bend . .\nB . . bend . ."

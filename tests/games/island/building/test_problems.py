@@ -221,3 +221,9 @@ def test_what_has_changed() -> None:
 def test_an_island_is_drawn_as_it_was_written() -> None:
     rows = [row[2:] for row in drawn(SPACES).splitlines()]
     assert read_rows(rows) == read_rows(ISLAND.splitlines())
+
+
+def test_tiles_of_two_are_laid_either_way_at_random() -> None:
+    """L1.4"""
+    ends = {one.tile for seed in range(20) for one in filled(PAIRS, Random(seed)).tiles}
+    assert {"banana+grapes", "grapes+banana"} <= ends

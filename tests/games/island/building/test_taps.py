@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
 import pytest
 
 from companion.engine.frozen import revised
 from companion.games.island.building.hand import pick_arrows, touch_space, touch_tile
-from companion.games.island.building.laid import Building
+from companion.games.island.building.laid import Barred, Building
 from companion.games.island.building.tiles import stock_of
 from companion.games.island.generate import random_island
 from companion.games.island.hexes import HEXES
@@ -38,7 +39,8 @@ class Touching:
     def would(self, touches: tuple[Hex, ...]) -> Building:
         there = self.building
         for at in touches:
-            there = touch_space(there, at)
+            with suppress(Barred):
+                there = touch_space(there, at)
         return there
 
     def _tap(self, building: Building) -> None:
