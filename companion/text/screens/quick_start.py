@@ -75,7 +75,27 @@ QUICK_START: Sheet = {
     "code-hint": {"en": "XXXXX-XXXXX-XXXXX-XXXXX-XXXXX", "ru": "XXXXX-XXXXX-XXXXX-XXXXX-XXXXX"},
     "take": {"en": "Take this island", "ru": "Взять этот остров"},
     "copy": {"en": "Copy to the table", "ru": "Выложить на столе"},
-    "copy-second": {"en": "the island large", "ru": "остров крупно"},
+    "share": {"en": "Share", "ru": "Поделиться"},
+    "share-text": {
+        "en": "Whoever has the code has the island: read it out, write it down, or let a camera"
+        " read the picture.",
+        "ru": "У кого код, у того и остров: продиктуй его, запиши или дай камере прочитать"
+        " картинку.",
+    },
+    "keep": {"en": "Keep", "ru": "Сохранить"},
+    "keep-island": {"en": "Keep this island", "ru": "Сохранить остров"},
+    "keep-text": {
+        "en": "It will stand among the ready-made ones.",
+        "ru": "Он будет стоять среди готовых.",
+    },
+    "island-name": {"en": "The name of the island", "ru": "Название острова"},
+    "ready-made-title": {"en": "Ready-made islands", "ru": "Готовые острова"},
+    "own-islands": {"en": "Your own", "ru": "Твои"},
+    "come-along": {"en": "They come with the app", "ru": "Вместе с приложением"},
+    "rename": {"en": "Rename", "ru": "Переименовать"},
+    "forget": {"en": "Delete", "ru": "Удалить"},
+    "forgotten": {"en": "Deleted: “{name}”.", "ru": "Удалено: «{name}»."},
+    "undo": {"en": "Undo", "ru": "Вернуть"},
     "copy-text": {
         "en": "Lay the tiles as they lie here; nobody else may look.",
         "ru": "Разложи плитки так, как здесь; больше никому не показывай.",

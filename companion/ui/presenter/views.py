@@ -143,12 +143,15 @@ class Card:
 
 @frozen
 class TokenText:
+    """`until`: when it lapses. `own`: of a blank one, what stands beside its name alone."""
+
     word: str
     name: str
     text: str
     icon: str
     until: str = ""
     choose: Button | None = None
+    own: str = ""
 
 
 @frozen
@@ -229,6 +232,10 @@ class Section:
     aloud: bool = False
 
 
+# Dark dots and light ones, row by row from the top.
+Picture = tuple[tuple[bool, ...], ...]
+
+
 @frozen
 class PageView:
     """`name`: which page it is. `foot`: buttons that stay in view at the bottom.
@@ -236,7 +243,7 @@ class PageView:
     `field`: a line of text to be written, with what stands in it. `notice`: one sentence that
     needs attention, with what can be done about it; `problem`: it is one, not only a reason.
     `island`: a map whose places can be touched (`tap C4`). `rail`: the steps that this page is
-    one of, each with its number in `second`.
+    one of, each with its number in `second`. `picture`: a QR code.
     """
 
     name: str
@@ -250,6 +257,7 @@ class PageView:
     island: Island | None = None
     problem: bool = False
     rail: tuple[Button, ...] = ()
+    picture: Picture = ()
 
 
 @frozen

@@ -11,6 +11,7 @@ from kivy.metrics import dp
 from companion.ui import theme
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.rect import NOWHERE, Rect
+from companion.ui.widgets.dots import Dots
 from companion.ui.widgets.field import Field
 from companion.ui.widgets.island_map import IslandMap
 from companion.ui.widgets.notice import NoticeBar
@@ -111,6 +112,7 @@ class PageScreen(Part):
         self.foot: list[Press] = []
         self.map: IslandMap | None = None
         self.rail: Rail | None = None
+        self.picture: Dots | None = None
         for widget in (self.body, self.title, self.note, self.notice):
             self.add_widget(widget)
 
@@ -122,6 +124,7 @@ class PageScreen(Part):
         self._render_field(view)
         self._render_map(view)
         self._render_rail(view)
+        self._render_picture(view)
         self._render_foot(([view.back] if view.back else []) + list(view.foot))
         self.lay_soon()
         self.body.lay_soon()
@@ -135,6 +138,13 @@ class PageScreen(Part):
         if view.field is not None:
             self.field.render(*view.field)
             self.field.enter = next((b.act for b in view.foot if b.tone == "accent"), "")
+
+    def _render_picture(self, view: PageView) -> None:
+        if view.picture and self.picture is None:
+            self.picture = Dots()
+            self.add_widget(self.picture)
+        if self.picture is not None:
+            self.picture.render(view.picture)
 
     def _render_rail(self, view: PageView) -> None:
         if not view.rail:
@@ -188,7 +198,9 @@ class PageScreen(Part):
             place, rest = rest.cut_top(dp(RAIL) + dp(self._gap))
             put(self.rail, place.inset(dp(theme.MARGIN) / 2, dp(self._gap) / 2))
         rest = rest.inset(dp(theme.MARGIN), dp(self._gap))
-        if self.map is None:
+        if self.picture is not None:
+            put(self.picture, self._lay_head(rest))
+        elif self.map is None:
             put(self.body, self._lay_head(rest))
         else:
             self._lay_map(rest, self.map)

@@ -277,3 +277,44 @@ def test_a_building_of_foreign_words_is_not_taken(home: Companion, tiles: object
     tree = {**write_draft(draft(home)), "building": {"tiles": tiles, "arrows": {}}}
     kept = read_draft(tree, BOX)
     assert kept is None or kept.building is None
+
+
+# Kept and shared
+
+
+def test_an_island_is_kept_under_a_name_renamed_forgotten_and_brought_back(
+    home: Companion,
+) -> None:
+    do(home, "step island", "keep")
+    home.typed("Friday")
+    do(home, "save", "ready-made")
+    code = code_of(draft(home).laid.island.spaces, draft(home).laid.island.knots)
+    assert buttons(home)[f"take {code}"].label == "Friday"
+    do(home, f"name {code}")
+    home.typed("Saturday")
+    do(home, "save", f"forget {code}")
+    assert notice(home) == "Deleted: “Saturday”."
+    assert f"take {code}" not in buttons(home)
+    said = page(home).notice
+    assert said is not None
+    do(home, said[1][0].act)
+    assert buttons(home)[f"take {code}"].label == "Saturday"
+    do(home, f"take {code}")
+    assert page(home).name == "setup-island"
+
+
+def test_an_island_without_a_name_is_not_kept(home: Companion) -> None:
+    do(home, "step island", "keep", "save")
+    assert page(home).problem
+
+
+def test_the_code_as_a_picture(home: Companion) -> None:
+    """A QR code of version 2 has 25 dots a side, and a rim of four; its corners are eyes."""
+    do(home, "step island", "share")
+    found = page(home).picture
+    assert (len(found), len(found[0])) == (33, 33)
+    eye = ["".join("#" if dot else "." for dot in row[4:11]) for row in found[4:11]]
+    assert eye == ["#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######"]
+    assert page(home).title == code_of(
+        draft(home).laid.island.spaces, draft(home).laid.island.knots
+    )

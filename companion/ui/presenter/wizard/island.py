@@ -8,13 +8,16 @@ from companion.games.island.island_code import code_of
 from companion.games.island.layout import Island
 from companion.games.island.survey import survey
 from companion.games.island.wishes import WISHES, Wish, contradict, wished
+from companion.store.own_islands import OwnIslands
 from companion.text.islands import character_line, facts, not_found, wish_name, wish_text
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.by_hand import ByHand
 from companion.ui.presenter.wizard.code import EnterCode
 from companion.ui.presenter.wizard.copy import CopyToTable
+from companion.ui.presenter.wizard.keep_island import KeepIsland
 from companion.ui.presenter.wizard.on_map import on_map
 from companion.ui.presenter.wizard.ready_made import ReadyMade
+from companion.ui.presenter.wizard.share_island import ShareIsland
 from companion.ui.presenter.wizard.step import Step
 
 # Whoever wishes too much waits no longer than this many islands.
@@ -34,6 +37,11 @@ class IslandStep(Step):
                 self.house.go(EnterCode(self.wizard))
             case ["build"]:
                 self.house.go(ByHand(self.wizard))
+            case ["share"]:
+                self.house.go(ShareIsland(self.house, code(self.draft.laid.island)))
+            case ["keep"]:
+                own = OwnIslands(self.house.shelf.folder)
+                self.house.go(KeepIsland(self.house, own, self.draft.laid.island))
             case ["copy"]:
                 self.house.go(CopyToTable(self.wizard))
             case _:
@@ -63,7 +71,7 @@ class IslandStep(Step):
             sections=(
                 Section(rows=(self._ways(),)),
                 Section(sheet["wishes"], self._wished(), (self._wishes(),)),
-                Section(sheet["code-is"], code(island), (self._copy(),)),
+                Section(sheet["code-is"], code(island), (self._with_it(),)),
                 Section(sheet["facts"], "\n".join(facts(found, self.language))),
             ),
             island=on_map(self.draft, self.language, tokens=False, pieces=False),
@@ -80,8 +88,14 @@ class IslandStep(Step):
             Button("build", sheet["build"], icon="hand"),
         )
 
-    def _copy(self) -> tuple[Button, ...]:
-        return (Button("copy", self.sheet["copy"], self.sheet["copy-second"], icon="map"),)
+    def _with_it(self) -> tuple[Button, ...]:
+        """What can be done with the island that lies there."""
+        sheet = self.sheet
+        return (
+            Button("copy", sheet["copy"], icon="map"),
+            Button("share", sheet["share"], icon="qr"),
+            Button("keep", sheet["keep"], icon="star"),
+        )
 
     def _wished(self) -> str:
         """What is wished for, in words that can be checked on the map."""

@@ -1,0 +1,42 @@
+"""An island for another tablet: its code to be read out or sent, and the same as a picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import segno
+
+from companion.text.screens import words
+from companion.text.screens.quick_start import QUICK_START
+from companion.ui.presenter.page import Page
+from companion.ui.presenter.views import Button, PageView, Picture
+
+if TYPE_CHECKING:
+    from companion.ui.presenter.companion import Companion
+
+
+def picture(code: str) -> Picture:
+    """The QR code, with the empty rim that a camera needs."""
+    drawn = segno.make(code.replace("-", ""), error="m", micro=False)
+    return tuple(tuple(bool(dot) for dot in row) for row in drawn.matrix_iter(border=4))
+
+
+class ShareIsland(Page):
+    """Whoever sees the code has the island, so it is as secret as that."""
+
+    def __init__(self, house: Companion, code: str) -> None:
+        super().__init__(house)
+        self.code = code
+
+    def do(self, act: str) -> None:
+        """There is nothing to do but to go back, which is the house's."""
+
+    def view(self) -> PageView:
+        sheet = words(QUICK_START, self.language)
+        return PageView(
+            name="share-island",
+            title=self.code,
+            text=sheet["share-text"],
+            back=Button("back", sheet["back"], icon="back"),
+            picture=picture(self.code),
+        )
