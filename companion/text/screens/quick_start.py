@@ -72,7 +72,7 @@ QUICK_START: Sheet = {
         "en": "Write the code of the island: small letters, spaces and dashes do not matter.",
         "ru": "Впиши код острова: строчные буквы, пробелы и чёрточки не важны.",
     },
-    "code-hint": {"en": "XXXXX-XXXXX-XXXXX-XXXXX-XXXXX", "ru": "XXXXX-XXXXX-XXXXX-XXXXX-XXXXX"},
+    "code-hint": {"en": "XXXXX-XXXXX-XXXXX-XXXXX-XXXXX", "ru": "ХХХХХ-ХХХХХ-ХХХХХ-ХХХХХ-ХХХХХ"},
     "take": {"en": "Take this island", "ru": "Взять этот остров"},
     "copy": {"en": "Copy to the table", "ru": "Выложить на столе"},
     "share": {"en": "Share", "ru": "Поделиться"},
@@ -184,7 +184,11 @@ QUICK_START: Sheet = {
         "ru": "Там начинает {name}: назови другой фрукт.",
     },
     "all-named": {"en": "All starts are named", "ru": "Все старты названы"},
-    "tap-to-change": {"en": "Tap one to change it.", "ru": "Нажми на старт, чтобы изменить."},
+    "tap-to-change": {"en": "Touch a named start to change it.", "ru": "Нажми на старт, чтобы изменить."},
+    "named-change": {
+        "en": "Named starts: touch one to change it",
+        "ru": "Названные старты: нажми, чтобы изменить",
+    },
     "named": {"en": "Named starts", "ru": "Названные старты"},
     "none-named": {"en": "None yet", "ru": "Пока ни одного"},
     "name-first": {

@@ -195,8 +195,9 @@ class PageScreen(Part):
             rest = self._lay_notice(between, rest)
         self.sections.gap = self._gap
         if self.rail is not None:
-            place, rest = rest.cut_top(dp(RAIL) + dp(self._gap))
-            put(self.rail, place.inset(dp(theme.MARGIN) / 2, dp(self._gap) / 2))
+            high = dp(RAIL - 8 if self._is_low else RAIL)
+            place, rest = rest.cut_top(high + dp(self._gap) / 2)
+            put(self.rail, place.inset(dp(theme.MARGIN) / 2, dp(self._gap) / 4))
         rest = rest.inset(dp(theme.MARGIN), dp(self._gap))
         if self.picture is not None:
             put(self.picture, self._lay_head(rest))
@@ -220,7 +221,7 @@ class PageScreen(Part):
     def _lay_head(self, rest: Rect) -> Rect:
         """The title, and what stands fixed below it; the room that is left."""
         heights = (
-            (self.title, max(dp(40), self.title.height_for(rest.w))),
+            (self.title, max(dp(40), self.title.height_for(rest.w)) if self.title.text else 0),
             (self.note, self.note.height_for(rest.w) if self.note.text else 0),
             (self.field, dp(theme.TALL_TARGET) if self.field.parent else 0),
         )

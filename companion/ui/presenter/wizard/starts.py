@@ -142,8 +142,9 @@ class StartsStep(Step):
             for who in self.draft.order
             if self.draft.named(who)
         )
-        text = self._words["tap-to-change" if named else "none-named"]
-        return Section(self._words["named"], text, (named,) if named else ())
+        if not named:
+            return Section(self._words["named"], self._words["none-named"])
+        return Section(self._words["named-change"], rows=(named,))
 
     def foot(self) -> list[Button]:
         sheet, draft = self._words, self.draft

@@ -59,17 +59,17 @@ class TableStep(Step):
             title=sheet["title"],
             sections=(
                 Section(sheet["players"], rows=(players,)),
-                Section(sheet["captives"], text, (characters, *self._anew())),
+                Section(sheet["captives"], text, (characters,)),
             ),
             notice=self.notice,
             problem=self.problem,
         )
 
-    def _anew(self) -> tuple[tuple[Button, ...], ...]:
+    def foot(self) -> list[Button]:
         """For whoever finds an old set-up here."""
         if not self.draft.figures:
-            return ()
-        return ((Button("anew", self.sheet["anew"], icon="restore"),),)
+            return []
+        return [Button("anew", self.sheet["anew"], icon="restore")]
 
     def _character(self, who: Who) -> Button:
         sheet = self.sheet

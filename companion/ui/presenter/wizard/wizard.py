@@ -147,7 +147,12 @@ class Wizard(Page):
     def view(self) -> PageView:
         return revised(
             self.step.view(),
-            {"rail": self.rail(), "foot": tuple(self._foot()), "back": self._back()},
+            {
+                "title": "",  # the rail has it
+                "rail": self.rail(),
+                "foot": tuple(self._foot()),
+                "back": self._back(),
+            },
         )
 
     def rail(self) -> tuple[Button, ...]:
