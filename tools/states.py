@@ -17,6 +17,7 @@ from companion.ui.presenter.wizard.wizard import Wizard
 from tests.ui.driver import Driver
 from tests.ui.tables import SAMPLE, kept_table, open_table
 from tools.box_states import BOXES
+from tools.build_states import BUILDS
 from tools.desk_states import DESKS, SIZED
 
 Drive = Callable[[Driver], None]
@@ -210,11 +211,38 @@ def island_code(ui: Driver) -> None:
     ui.tap("take")
 
 
+def built(drive: Drive, ui: Driver) -> None:
+    setup_island(ui)
+    drive(ui)
+
+
+for _name, _drive in BUILDS.items():
+    STATES[_name] = partial(built, _drive)
+
+
 @state
 def island_copy(ui: Driver) -> None:
     setup_island(ui)
     ui.companion.do("copy")  # below what a low window shows at first
     ui.pump(2)
+
+
+@state
+def share_island(ui: Driver) -> None:
+    setup_island(ui)
+    ui.companion.do("share")
+    ui.pump(2)
+
+
+@state
+def own_islands(ui: Driver) -> None:
+    setup_island(ui)
+    for name in ("Friday", "Пятница на даче"):
+        ui.companion.do("keep")
+        ui.companion.typed(name)
+        ui.companion.do("save")
+        ui.companion.do("random")
+    ui.tap("ready-made")
 
 
 @state

@@ -32,8 +32,10 @@ class ByHand(BuildIsland):
         super().__init__(wizard.house, begun, wizard.rail(), self._onward, misfits)
 
     def do(self, act: str) -> None:
+        before = self.building
         super().do(act)
-        self.wizard.keep()
+        if (before.tiles, before.arrows) != (self.building.tiles, self.building.arrows):
+            self.wizard.keep()
 
     def _stand(self, building: Building) -> None:
         super()._stand(building)
