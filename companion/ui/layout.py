@@ -170,7 +170,7 @@ def _roomy_column(around: Around, column: Rect, has_token: bool) -> Desk:
         entry, inside = pad.inset(PADDING, 12).cut_bottom(ENTRY, gap)
         behind = Rect(pad.x, pad.y, pad.w, ENTRY + 24)
         floor = behind.top
-    compass, keys = _pad_parts(inside)
+    compass, keys = pad_parts(inside)
     row = _row(column)
     return Desk(
         around=around,
@@ -208,7 +208,7 @@ def _low_column(around: Around, column: Rect, has_token: bool) -> Desk:
 
 def _sharing(around: Around, card: Rect, pad: Rect, entry: Rect, inside: Rect) -> Desk:
     """The question in the pad's card."""
-    compass, keys = _pad_parts(inside)
+    compass, keys = pad_parts(inside)
     return Desk(
         around=around,
         card=card,
@@ -231,7 +231,7 @@ def corner(card: Rect) -> Rect:
     return inside.cut_right(wide)[0].cut_top(84)[0]
 
 
-def _pad_parts(inside: Rect) -> tuple[Rect, Rect]:
+def pad_parts(inside: Rect) -> tuple[Rect, Rect]:
     """The compass at the left, as large as its height allows, and the keys."""
     high = min(inside.h, 214)
     wide = max(min(_compass_width(high), 0.48 * inside.w), min(170, 0.6 * inside.w))
@@ -290,8 +290,8 @@ def _spare(wants: tuple[Want, ...]) -> float:
 
 def _tablet(around: Around, card: Rect, pad: Rect) -> Desk:
     """The entry line is the first row beside the compass; a question stands below it."""
-    inside = pad.inset(16)
-    compass, rest = _pad_parts(inside)
+    inside = pad.inset(16, 12)
+    compass, rest = pad_parts(inside)
     entry, keys = rest.cut_top(ENTRY, theme.BETWEEN)
     desk = _sharing(around, card, pad, entry, inside)
     head = Rect(inside.x, entry.y, compass.w, ENTRY)

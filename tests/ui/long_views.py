@@ -14,14 +14,15 @@ LONGEST: Final = {
         "“The Bush goes west to the anomaly with energy loss. Theseus and Phil are there. Theseus,"
         " you circle your energy box. The Bush attacks you: you lose 1 health and 1 energy. You"
         " perish: that is the fourth death. Phil, the Bush attacks you: you lose 1 health and"
-        " 1 energy. You perish: that is the fifth death. The count of deaths is full: the"
+        " 1 energy. You perish: that is the fifth death. The last death is counted: the"
         " Omnipotence Paradox wins the game!”"
     ),
     "ru": (
         "«Куст идёт на запад: аномалия с потерей энергии. Там Тесей и Фил. Тесей, ты обводишь"
-        " квадрат энергии. Куст ранит тебя: ты теряешь 1 здоровье и 1 энергию. Ты погибаешь: это"
-        " четвёртая гибель. Фил, Куст ранит тебя: ты теряешь 1 здоровье и 1 энергию. Ты погибаешь:"
-        " это пятая гибель. Нужное число гибелей набрано: побеждает Парадокс всемогущества!»"
+        " дополнительный бонус энергии. Куст ранит тебя: ты теряешь 1 здоровье и 1 энергию. Ты"
+        " погибаешь: это четвёртая гибель. Фил, Куст ранит тебя: ты теряешь 1 здоровье и"
+        " 1 энергию. Ты погибаешь: это пятая гибель. Засчитана последняя гибель: побеждает Парадокс"
+        " всемогущества!»"
     ),
 }
 

@@ -155,8 +155,9 @@ def pad(language: str = "en", enabled: bool = True, **changes: Any) -> Pad:
     words = {
         "en": ("a space over", "−1 energy", "safely", "−1 energy", "Restore", "+2 energy",
                "Bonus", "2 ready", "End turn", "1 action left"),
-        "ru": ("через клетку", "−1 энергия", "безопасно", "−1 энергия", "Энергия", "+2",
-               "Бонус", "готово: 2", "Завершить ход", "осталось действие: 1"),
+        "ru": ("через клетку", "−1 энергия", "безопасно", "−1 энергия", "Восстановить",
+               "+2 энергии",
+               "Бонус", "готово: 2", "Завершить ход", "осталось 1 действие"),
     }[language]  # fmt: skip
     acts = ("over", "safe", "restore", "bonus", "end")
     shown = Pad(
@@ -223,13 +224,13 @@ IVY: Final = TokenText(
     "ivy", "Ivy",
     "On an anomaly the Bush and the Rock may pass, aloud, to any other anomaly and take one more"
     " step.",
-    "ivy", "in force until the OP's next turn",
+    "ivy", "in force until the OP’s next turn",
     Button("answer token ivy", "Choose Ivy", tone="answer"),
 )  # fmt: skip
 HURRICANE: Final = TokenText(
     "hurricane", "Hurricane",
     "Any portal leads to one of the other five. You pick which; its number is told.",
-    "hurricane", "in force until the OP's next turn",
+    "hurricane", "in force until the OP’s next turn",
     Button("answer token hurricane", "Choose Hurricane", tone="answer"),
 )  # fmt: skip
 
@@ -238,7 +239,7 @@ OP_TOKEN: Final = revised(
     {
         "island": island(),
         "captives": _captives("en"),
-        "card": Card("ANNOUNCED", "“The OP's turn.”", told=True),
+        "card": Card("ANNOUNCED", "“The OP’s turn.”", told=True),
         "sheet": Sheet(
             "tokens",
             "Your turn: choose a token",
@@ -296,12 +297,12 @@ OP_TURN: Final = DeskView(
         compass=tuple(
             revised(button, {"enabled": button.act != "go SW"}) for button in pad("ru").compass
         ),
-        keys=(Button("end", "Завершить ход", second="осталось действие: 1"),),
+        keys=(Button("end", "Завершить ход", second="осталось 1 действие"),),
         heading="Куда идёт Куст?",
-        text="Нажми подсвеченную клетку или направление. Меч отмечает, кто пострадает.",
+        text="Нажми на подсвеченную клетку или на направление. Меч отмечает, кто пострадает.",
     ),
     entry=Entry("Введи, что делает ПВ"),
-    bar=bar("Куст: северо-восток", "ru"),
+    bar=bar("Куст на северо-восток", "ru"),
     token=_PLYUSH,
     deaths="Гибелей 1 из 5",
     round="Раунд 12",
@@ -315,7 +316,7 @@ UPRIGHT: Final = revised(
         ),
         "card": Card("ANNOUNCED", "“Theseus, you come out of the other portal 2.”", told=True,
                      secret="Row E, first space. Schrodie is next to him, south-east."),
-        "sheet": Sheet("turn", "Theseus moves", "Enter what Theseus says: a direction, a bonus,"
+        "sheet": Sheet("turn", "Theseus’s turn", "Enter what Theseus says: a direction, a bonus,"
                        " the end of the turn.", who="theseus", letter="T"),
         "pad": pad(keys=tuple(
             revised(key, {"chosen": True, "tone": "accent"}) if key.act == "safe" else key
@@ -352,7 +353,7 @@ CAPTIVE_MOVES_RUSSIAN: Final = revised(
     {
         "card": Card("СКАЖИ", "«Тесей, твой ход».", told=False, confirm=_confirm("ru"),
                      secret="Ряд E, первая клетка."),
-        "sheet": Sheet("turn", "Ходит Тесей", "Введи, что говорит Тесей: направление, бонус,"
+        "sheet": Sheet("turn", "Ход Тесея", "Введи, что говорит Тесей: направление, бонус,"
                        " конец хода.", who="theseus", letter="Т"),
         "pad": pad("ru"),
     },
@@ -426,10 +427,10 @@ BONUSES: Final = revised(
                        second="+1 health", who="schrodie"),
                 Button("use theseus bonus circle apple", "Circle the apple", tone="answer",
                        second="Circle a fruit", who="theseus"),
-                Button("close", "Not now", tone="answer"),
+                Button("close", "Close", tone="answer"),
             ),
         ),
-        "card": Card("NOTHING TO SAY", "Nothing is said aloud.", told=True),
+        "card": Card("NOTHING TO SAY", "Play on.", told=True),
     },
 )  # fmt: skip
 
@@ -456,7 +457,7 @@ TYPED: Final = revised(
     {
         "entry": Entry(
             "", typed="north east over safe",
-            understood="Understood: Theseus: north-east, a space over, safely",
+            understood="Understood: Theseus, north-east, a space over, safely",
             go=Button("enter", "Do it", icon="check", tone="accent"),
         ),
     },
@@ -477,7 +478,7 @@ CHOICES: Final = revised(
             choices=(
                 Button("choice yes", "Yes, through the portal", tone="answer"),
                 Button("choice where", "Where is the portal?", tone="answer"),
-                Button("close", "Not now", tone="answer"),
+                Button("close", "None of these", tone="answer"),
             ),
         ),
     },
@@ -497,7 +498,7 @@ TWO_PLAYERS: Final = revised(
     {
         "captives": _at_turn(_captives("en"))[:2],
         "sheet": Sheet(
-            "turn", "Whose part is it?",
+            "turn", "Which figure begins?",
             buttons=(
                 Button("part theseus", "Theseus", who="theseus", tone="answer", chosen=True),
                 Button("part phil", "Phil", who="phil", tone="answer"),

@@ -19,7 +19,7 @@ from tests.ui import sample_views as sample
 from tests.ui.desk_in_window import LEAST, SIZES, Desk
 from tests.ui.driver import Driver
 from tests.ui.finger import Finger
-from tests.ui.long_views import SAMPLES
+from tests.ui.long_views import SAMPLES, longer
 from tools.states import STATES
 
 
@@ -108,12 +108,36 @@ def test_the_deaths_stand_beside_the_ocean(desk: Desk, size: tuple[int, int], te
     desk.ui.resize(*size)
     screen = desk.show(revised(sample.CAPTIVE_TURN, {"deaths": text}))
     assert text in desk.ui.seen()
-    place, _, _, _, _, _ = screen._deaths._words._key
-    x, y = place.x + screen._deaths._words.width, place.y + screen._deaths._words.height
+    place, _, _, _, _, _ = screen._corners.deaths._words._key
+    x, y = (
+        place.x + screen._corners.deaths._words.width,
+        place.y + screen._corners.deaths._words.height,
+    )
     assert screen.island.layout.part_at(x, min(y, place.top)) is None
-    place, _, _, _, _, _ = screen._round._words._key
-    x, y = place.right - screen._round._words.width, place.y + screen._round._words.height
+    place, _, _, _, _, _ = screen._corners.round._words._key
+    x, y = (
+        place.right - screen._corners.round._words.width,
+        place.y + screen._corners.round._words.height,
+    )
     assert screen.island.layout.part_at(x, min(y, place.top)) is None
+
+
+@pytest.mark.parametrize("size", [*SIZES, LEAST])
+@pytest.mark.parametrize("text_size", [2, 5])
+def test_deaths_and_round_are_of_one_size_and_beside_their_signs(
+    desk: Desk, size: tuple[int, int], text_size: int
+) -> None:
+    desk.ui.resize(*size)
+    desk.ui.companion.settings = replace(desk.ui.companion.settings, text_size=text_size)
+    view = revised(sample.CAPTIVE_TURN, {"deaths": "Гибелей 0 из 5", "round": "Раунд 1"})
+    corners = desk.show(view)._corners
+    for corner in (corners.deaths, corners.round):
+        place, sign = corner._words._key[0], corner._sign._key
+        assert place.y <= sign[1] <= place.top
+        assert not place.x - 1 < sign[0] < place.right + 1
+    left, right = (corner._words._label.options["font_size"] for corner in
+                   (corners.deaths, corners.round))  # fmt: skip
+    assert left == right
 
 
 @pytest.mark.pixels
@@ -219,7 +243,7 @@ def rgb(colour: str) -> tuple[int, ...]:
 
 
 def test_the_secret_line_folds_into_its_lock_before_the_text_shrinks(desk: Desk) -> None:
-    view = sample.LONG_RUSSIAN
+    view = longer(sample.LONG_RUSSIAN)
     desk.show(view)
     assert view.card.secret not in desk.ui.seen()
     desk.tap("secret")
@@ -230,10 +254,11 @@ def test_the_secret_line_folds_into_its_lock_before_the_text_shrinks(desk: Desk)
 
 
 def test_the_next_announcement_is_folded_again(desk: Desk) -> None:
-    desk.show(sample.LONG_RUSSIAN)
+    view = longer(sample.LONG_RUSSIAN)
+    desk.show(view)
     desk.tap("secret")
-    card = revised(sample.LONG_RUSSIAN.card, {"secret": "Ряд A, первая клетка."})
-    desk.show(revised(sample.LONG_RUSSIAN, {"card": card}))
+    card = revised(view.card, {"secret": "Ряд A, первая клетка."})
+    desk.show(revised(view, {"card": card}))
     assert "Ряд A, первая клетка." not in desk.ui.seen()
 
 

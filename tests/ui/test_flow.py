@@ -66,7 +66,7 @@ def test_what_fits_nowhere_says_so() -> None:
 
 
 def test_no_word_stands_alone_on_a_last_line() -> None:
-    text = "“Theseus, you are on the orange and circle it.”"
+    text = "“Theseus, you are on the orange. Circle it.”"
     room = Room(420, 200)
     flow = flowed(text, STYLE, (60, 16), room)
     found = even_lines(text, STYLE, flow, room).split("\n")

@@ -338,7 +338,7 @@ def test_the_same_view_changes_nothing(shown: Driver) -> None:
         ({"flags": ((Hex("A1"), "phil"),)}, {"flags"}),
         ({"path": (Hex("A1"), Hex("A2"))}, {"path"}),
         ({"leads": (Lead("N", "Yes"),)}, {"shore", "labels"}),
-        ({"veiled": True}, {"lit"}),
+        ({"veiled": True}, {"lit", "names"}),
         ({"lit": frozenset(("A1",))}, {"lit", "faces", "lit faces"}),
         ({"been": ((Hex("A1"), 0),)}, {"lines", "labels", "faces", "lit faces"}),
     ],
@@ -370,6 +370,18 @@ def test_the_last_step_does_not_go_under_the_piece_that_took_it(shown: Driver, s
     mesh = shown.app.map._drawing._layers["path"].group.children[-1]
     points = list(zip(mesh.vertices[::4], mesh.vertices[1::4], strict=True))
     assert min(dist(point, spot.middle) for point in points) > 0.54 * layout.r
+
+
+@pytest.mark.parametrize("start", ["C3", "C4", "D3", "D5", "E3", "E4"])
+def test_the_last_step_leaves_letters_and_numbers_free(shown: Driver, start: Hex) -> None:
+    """Those of the space that it ends on, and the number of a portal that it begins on."""
+    layout = draw(shown, bare(path=(start, Hex("D4"))))
+    mesh = shown.app.map._drawing._layers["path"].group.children[-1]
+    points = list(zip(mesh.vertices[::4], mesh.vertices[1::4], strict=True))
+    r = layout.r
+    for x, y in ((0, 0), (0, -0.55)):
+        assert min(dist(point, layout.near(Hex("D4"), x, y)) for point in points) > 0.24 * r
+    assert min(dist(point, layout.centre(start)) for point in points) > 0.22 * r
 
 
 def test_a_mark_of_a_mission_has_the_shape_of_its_captive(shown: Driver) -> None:

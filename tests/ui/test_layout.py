@@ -20,7 +20,8 @@ from companion.ui.layout import (
     map_radius,
 )
 from companion.ui.rect import Rect
-from companion.ui.screens.desk_places import Places, places
+from companion.ui.screens.desk_places import Places
+from companion.ui.screens.desk_room import places
 from tests.ui.long_views import SAMPLES
 
 LOOK: Final = ((1280, 800), (1024, 600), (800, 1280), (412, 915))
@@ -169,9 +170,9 @@ class Nth:
     def __init__(self, number: int) -> None:
         self.left = number
 
-    def __call__(self, _found: Places, _least: float) -> bool:
+    def __call__(self, _found: Places) -> float:
         self.left -= 1
-        return self.left < 0
+        return 100.0 if self.left < 0 else 0.0
 
 
 def shown(found: Places) -> list[Rect]:
@@ -189,8 +190,8 @@ def test_what_is_shown_does_not_overlap(name: str, width: int, height: int) -> N
     desk = desk_layout(width, height, view.token is not None)
     window = Rect(0, 0, width, height)
     for found in (
-        *(places(desk, view, Nth(at)) for at in range(5)),
-        places(desk, view, Nth(0), True),
+        *(places(desk, view, Nth(at)) for at in range(24)),
+        *(places(desk, view, Nth(at), reading=True) for at in (0, 1, 4, 99)),
     ):
         assert_within(shown(found), window)
         assert_apart([*shown(found), desk.around.captives, desk.around.bar])
@@ -207,7 +208,7 @@ def test_announced_keeps_its_place(width: int, height: int, has_token: bool) -> 
         view for view in SAMPLES.values()
         if (view.token is not None) == has_token and view.card.confirm and width > 700
     ]  # fmt: skip
-    found = [places(desk, view, Nth(at)) for view in usual for at in range(5)]
+    found = [places(desk, view, Nth(at)) for view in usual for at in range(24)]
     assert len({one.confirm for one in found}) <= 1
 
 
@@ -216,9 +217,10 @@ def test_the_longer_it_is_the_more_room_it_has(width: int, height: int) -> None:
     for name in ("long-turn", "long-op", "long-answers", "long-map", "long-won"):
         view = SAMPLES[name]
         desk = desk_layout(width, height, view.token is not None)
-        heights = [places(desk, view, Nth(at)).card.h for at in range(5)]
-        assert heights == sorted(heights)
-        alone = places(desk, view, Nth(9))
+        heights = [places(desk, view, Nth(at)).card.h for at in range(40)]
+        alone = places(desk, view, Nth(99))
+        assert heights[0] == min(heights)
+        assert alone.card.h == max(heights)
         assert not alone.sheet.h
         assert not alone.keys.h
         assert alone.card.h > 0.5 * (desk.card.top - desk.column.y)
@@ -226,9 +228,10 @@ def test_the_longer_it_is_the_more_room_it_has(width: int, height: int) -> None:
 
 @pytest.mark.parametrize(("width", "height"), LOOK)
 def test_island_captives_entry_line_and_bar_keep_their_places(width: int, height: int) -> None:
-    """But for tokens that are to be chosen on a small screen."""
+    """But for tokens and many answers on a small screen."""
     usual = [view for view in SAMPLES.values() if view.sheet.kind != "tokens" and not view.token]
-    few = [view for view in usual if len(view.sheet.buttons) <= 8]
+    most = 4 if width < 600 else 8
+    few = [view for view in usual if len(view.sheet.buttons) <= most]
     found = [places(desk_layout(width, height, has_token=False), view) for view in few]
     assert len({(one.island.x, one.island.y, one.island.w) for one in found}) == 1
     assert len({(one.entry.x, one.entry.y, one.entry.w) for one in found}) == 1

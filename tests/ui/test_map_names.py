@@ -14,9 +14,10 @@ from companion.text.languages import Language
 from companion.ui import theme
 from companion.ui.map_geometry import SPACE
 from companion.ui.presenter.views import Ground
-from companion.ui.widgets.map_faces import ICON, NAME, NAMES, name_size
+from companion.ui.widgets.map_faces import ICON, NAME, NAMES, QUIET_NAMES, name_size
 from companion.ui.widgets.map_marks import BEEN
 from companion.ui.widgets.map_paint import Brush
+from companion.ui.widgets.paint import mixed
 from tests.ui.driver import Driver, running
 from tests.ui.map_samples import SIZES, MapApp, a_game, draw, empty_island, resize, texts
 
@@ -27,7 +28,7 @@ def shown(kivy_window: tuple[Any, Any]) -> Iterator[Driver]:
         yield driver
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES[:3])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_space_has_its_name_on_it(
     shown: Driver, size: tuple[int, int], language: Language
@@ -39,6 +40,13 @@ def test_every_space_has_its_name_on_it(
     assert not set("ADEFG") & ({*texts(shown)} - {one.letters for one in ground_of(shown).spaces})
 
 
+def test_where_a_name_could_not_be_read_there_is_none(shown: Driver) -> None:
+    resize(shown, *SIZES[3])
+    draw(shown, a_game())
+    assert not set(HEXES) & set(texts(shown))
+    assert not name_size(28)
+
+
 def ground_of(shown: Driver) -> Ground:
     found: Ground = shown.app.map._view.ground
     return found
@@ -47,6 +55,9 @@ def ground_of(shown: Driver) -> Ground:
 @pytest.mark.parametrize("kind", list(theme.FILL))
 def test_a_name_can_be_read_on_its_space(kind: str) -> None:
     light, dark = sorted((luminance(NAMES[kind]), luminance(theme.FILL[kind])), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 4.5
+    veiled = mixed(theme.FILL[kind], theme.BG, 0.5)
+    light, dark = sorted((luminance(QUIET_NAMES[kind]), luminance(veiled)), reverse=True)
     assert (light + 0.05) / (dark + 0.05) >= 4.5
 
 
@@ -59,17 +70,17 @@ def luminance(colour: str) -> float:
 
 
 @pytest.mark.usefixtures("shown")
-@pytest.mark.parametrize("r", [28, 34, 46, 52])
+@pytest.mark.parametrize("r", [31, 34, 46, 52])
 def test_a_name_stays_in_the_corner_of_its_space(r: float) -> None:
     """Above the icon and below the edge, between the two sides that meet over it."""
     brush = Brush(InstructionGroup())
     size = name_size(r)
     half, high = brush.width("D4", size) / 2 / r, 0.7 * size / 2 / r
-    assert NAME - high > ICON + 0.46
+    assert NAME - high > ICON + 0.42 + 0.025  # the circle of an anomaly
     assert half < (SPACE - NAME - high) * sqrt(3)
-    if r > 30:  # below the line of where the Bush has been
+    if r > 33:  # below the line of where the Bush has been
         assert NAME + high < BEEN[0] - BEEN[1].under / sqrt(3) + 0.02
-    assert size >= 9
+    assert size >= 10
 
 
 def test_the_showable_look_has_no_names(shown: Driver) -> None:

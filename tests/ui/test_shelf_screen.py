@@ -16,14 +16,14 @@ def test_a_first_start_offers_a_new_game(ui: Driver) -> None:
     assert ui.screen.hero.role == "new"
     assert set(ui.roles()) == {"new", "settings", "check-box", "import"}
     ui.tap("new")
-    assert "New game" in ui.seen()
+    assert "Players, the OP included" in ui.seen()
 
 
 def test_one_tap_goes_on_with_the_game_played_last(ui: Driver) -> None:
     session = kept_table(ui, lines=3)
     ui.companion.changed()
     ui.pump(2)
-    assert "Go on: Friday" in ui.seen()
+    assert "Continue: Friday" in ui.seen()
     ui.tap(f"open {session.id}")
     desk = ui.companion.places[-1]
     assert isinstance(desk, Desk)
@@ -36,7 +36,7 @@ def test_a_game_is_deleted_and_brought_back(ui: Driver) -> None:
     ui.pump(2)
     for act in (f"more {session.id}", "delete"):
         ui.tap(act)
-    assert "Deleted: Friday." in ui.seen()
+    assert "Deleted: “Friday”." in ui.seen()
     assert f"open {session.id}" not in ui.roles()
     ui.tap(f"restore {session.id}")
     assert f"open {session.id}" in ui.roles()

@@ -65,7 +65,7 @@ def a_phrase(ui: Driver) -> None:
     """A spoken phrase, and what it is taken for before it counts."""
     ui.tap("keyboard")
     ui.type("I'm moving south-west, safely")
-    assert "Understood: Theseus: south-west, safely" in ui.seen()
+    assert "Understood: Theseus, south-west, safely" in ui.seen()
     ui.key("enter")
     assert card(ui) == (
         "“Theseus, you spend 1 energy and are now on portal 2. That counts towards your mission:"
@@ -109,7 +109,7 @@ def the_op_acts(ui: Driver) -> None:
     ui.tap("piece bush")
     ui.tap("tap F4")
     assert card(ui) == "“The Bush goes west to camp A. Nobody is there.”"
-    assert "OP's turn: 2 of 3 left" in ui.seen()
+    assert "Your turn: 2 of 3 actions left" in ui.seen()
     ui.tap("tap F3")
     assert "The Bush goes west to portal 2. Theseus is there." in card(ui)
     decide = [role for role in ui.roles() if role in ("answer stay", "answer activate")]
@@ -136,7 +136,7 @@ def undo_and_redo(ui: Driver) -> None:
     """Undo takes back the move with all its answers, and redo brings them back."""
     ui.tap("announced")
     ui.tap("undo")
-    assert card(ui) == "“This is taken back: Theseus, north-east.”"
+    assert card(ui) == "“We take back: Theseus, north-east.”"
     assert "Deaths 0 of 5" in ui.seen()
     ui.tap("redo")
     assert "Deaths 1 of 5" in ui.seen()

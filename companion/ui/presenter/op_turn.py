@@ -68,14 +68,18 @@ def _second(state: State, piece: Piece, language: Language) -> str:
     return sheet["step-push" if piece == tokens.pusher(state) else "step-attack"]
 
 
-def op_keys(state: State, piece: str, language: Language) -> tuple[str, str, tuple[Button, ...]]:
+def op_keys(
+    said: tuple[str, ...], piece: str, language: Language
+) -> tuple[str, str, tuple[Button, ...]]:
     """Heading and text of the pad in the OP's turn, and the words that no space stands for."""
     sheet = words(DESK, language)
-    said = op_words(state)
     if not piece:
         acts = any(word != "end" for word in said)
         return (sheet["which-piece"], sheet["choose-piece" if acts else "no-more"], ())
-    text = sheet["touch-wave" if piece == "wave" else "touch-piece"]
+    text = sheet["touch-piece"]
+    if piece == "wave":
+        hits = any(word.startswith("wave hits ") for word in said)
+        text = sheet["touch-wave" if hits else "touch-ocean"]
     return sheet[f"where-{piece}"], text, tuple(beside_the_map(said, piece, language))
 
 

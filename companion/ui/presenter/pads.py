@@ -9,8 +9,10 @@ from companion.games.island.questions import Question
 from companion.games.island.rules.characters import plays
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, OP, Direction, Who
-from companion.text import Language, name
+from companion.text import Language
+from companion.text.names import whose as whose_own
 from companion.text.screens import words
+from companion.text.screens.counted import counted
 from companion.text.screens.desk import DESK
 from companion.ui.presenter.bonus_list import usable_commands
 from companion.ui.presenter.chosen import Chosen, whose
@@ -75,7 +77,7 @@ def _keys(state: State, chosen: Chosen, who: Who, language: Language) -> tuple[B
     two = plays(state, who, "schrodie")
     end = sheet["end"]
     if state.table.players == 2 and len(state.parts_left) > 1:
-        end = sheet["end-part"].format(name=name(who, language))
+        end = sheet["end-part"].format(whose=whose_own(who, language))
     left = state.captive(who).actions
     return (
         _toggle(state, chosen, who, "over", sheet["two-over" if two else "over"], language),
@@ -89,16 +91,13 @@ def _keys(state: State, chosen: Chosen, who: Who, language: Language) -> tuple[B
 
 
 def _left(left: int, language: Language) -> str:
-    sheet = words(DESK, language)
-    if not left:
-        return ""
-    return sheet["action-left" if left == 1 else "actions-left"].format(count=left)
+    return counted(words(DESK, language)["actions-left"], left, language) if left else ""
 
 
 def _restores(state: State, who: Who, language: Language) -> str:
     captive = state.captive(who)
     count = min(restored(state, who), captive.max_energy - captive.energy)
-    return words(DESK, language)["restores"].format(count=count) if count > 0 else ""
+    return counted(words(DESK, language)["restores"], count, language) if count > 0 else ""
 
 
 def _toggle(
@@ -119,7 +118,7 @@ def _cost(cost: int | None, language: Language) -> str:
     sheet = words(DESK, language)
     if cost is None:
         return ""
-    return sheet["costs"].format(cost=cost) if cost else sheet["free"]
+    return counted(sheet["costs"], cost, language) if cost else sheet["free"]
 
 
 def _quiet_keys(state: State, language: Language) -> tuple[Button, ...]:
@@ -140,7 +139,7 @@ def _op_pad(state: State, chosen: Chosen, language: Language, harms: bool) -> Pa
     said = op_words(state)
     ways = {way: f"{chosen.piece} {way}" in said and chosen.piece != "wave" for way in DIRECTIONS}
     sheet = words(DESK, language)
-    heading, text, beside = op_keys(state, chosen.piece, language)
+    heading, text, beside = op_keys(said, chosen.piece, language)
     if harms:
         text = f"{text} {sheet['harms']}"
     ready = sum(1 for _ in usable_commands(state))

@@ -11,8 +11,11 @@ from companion.games.island.legal import speakers
 from companion.games.island.questions import Question
 from companion.games.island.rules.characters import bonus_of
 from companion.games.island.state import State
+from companion.games.island.terms import BONUSES as PALMS
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP, PARTS, PIECES, Who
 from companion.text import Language, Tokens, name, option, token_effect, token_name
+from companion.text.languages import capitalised
+from companion.text.names import acted_on, in_sentence, whose
 from companion.text.questions import without_name
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES
@@ -86,9 +89,24 @@ def _text(kind: str, question: Question, language: Language) -> str:
     if kind != "map":
         return asked
     if leads_apart(question):
-        return sheet["touch-lead"]
+        return _touch_lead(question, language)
     parts = all(word in PARTS for word in question.options)
     return f"{asked} {sheet['touch-part' if parts else 'touch-lit']}"
+
+
+def _touch_lead(question: Question, language: Language) -> str:
+    """Whatever leaves a lake, or is told, from more than one of its spaces."""
+    sheet = words(DESK, language)
+    match question.by:
+        case "push":
+            return sheet["touch-pushed"].format(name=acted_on(question.about or "", language))
+        case "line":
+            return sheet["touch-line"]
+        case "neighbour":
+            return sheet["touch-named"]
+        case _:
+            leaves = question.about or question.piece or ""
+            return sheet["touch-lead"].format(name=in_sentence(leaves, language))
 
 
 def _question(state: State, question: Question, say: Words) -> Sheet:
@@ -114,6 +132,8 @@ def _answer(state: State, question: Question, word: str, say: Words) -> Button:
     if first == "bonus" and question.who in state.table.seat:
         bonus = bonus_of(state, question.who, rest.split()[0])  # type: ignore[arg-type]
         second = words(BONUSES, say.language)[bonus] if bonus else ""
+    elif question.what == "palm":
+        second = words(BONUSES, say.language)[PALMS["hempel"][int(word) - 1]]
     return Button(
         f"answer {word}", label, second=second, icon=_icon(word), tone="answer",
         who=word if word in state.table.seat else None,
@@ -152,7 +172,9 @@ def token_text(word: str, say: Words) -> TokenText:
     told = say.texts.get(word, {}).get(say.language, "") or token_effect(word, say.language)
     icon = word if word in _TOKEN_PICTURES else "token"
     text = told or sheet["token-blank"]
-    return TokenText(word, token_name(word, say.language, say.tokens), text, icon, sheet["until"])
+    named = token_name(word, say.language, say.tokens)
+    own = "" if told else sheet["token-own"]
+    return TokenText(word, named, text, icon, sheet["until"], own=own)
 
 
 def _turn(state: State, chosen: Chosen, say: Words) -> Sheet:
@@ -173,7 +195,7 @@ def _turn(state: State, chosen: Chosen, say: Words) -> Sheet:
     named = name(who, say.language)
     return Sheet(
         "turn",
-        heading=sheet["acts"].format(name=named),
+        heading=sheet["acts"].format(whose=whose(who, say.language)),
         text=sheet["what-does" if state.captive(who).actions else "nothing-left"].format(
             name=named
         ),
@@ -205,7 +227,7 @@ def _opened(state: State, opened: str, say: Words) -> Sheet:
     sheet = words(DESK, say.language)
     who = opened.partition(" ")[2]
     bonuses = (*_usable(state, who, say), *_not_usable(state, who, say))
-    close = Button("close", sheet["not-now"], tone="answer")
+    close = Button("close", sheet["close"], tone="answer")
     if who:
         buttons = (*_about(who, say), *bonuses, close)
         return Sheet(
@@ -242,7 +264,11 @@ def _about(who: Who, say: Words) -> tuple[Button, ...]:
     named = name(who, say.language)
     return (
         Button(f"use {OP} where {who}", sheet["where"].format(name=named), tone="answer"),
-        Button(f"correct {who}", sheet["correct"].format(name=named), tone="answer"),
+        Button(
+            f"correct {who}",
+            sheet["correct"].format(name=acted_on(who, say.language)),
+            tone="answer",
+        ),
     )
 
 
@@ -252,7 +278,7 @@ def _won(state: State, say: Words) -> Sheet:
     named = name(winner, say.language)
     return Sheet(
         "won",
-        heading=sheet["won"].format(name=named),
+        heading=capitalised(sheet["won"].format(name=in_sentence(winner, say.language))),
         text=sheet["won-op" if winner == OP else "won-captive"].format(name=named),
         who=None if winner == OP else winner,
         letter="" if winner == OP else letter(winner, say.language),

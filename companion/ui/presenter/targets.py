@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -77,8 +78,7 @@ def question_targets(state: State, question: Question) -> Targets:
         return _of_op_words(state, [word for word in question.options if " " in word])
     if leads_apart(question):
         return Targets(_by_their_leads(question), {})
-    places = {place: f"answer {word}" for word in question.options
-              if (place := _place(state, word)) is not None}  # fmt: skip
+    places = _by_their_places(state, question)
     if places:
         return Targets(places, {})
     if question.who == OP and question.what in ("direction", "move"):
@@ -97,6 +97,13 @@ def _by_their_leads(question: Question) -> dict[str, str]:
     return {lead: f"answer {word}" for word, lead in pairs}
 
 
+def _by_their_places(state: State, question: Question) -> dict[str, str]:
+    """A space on which two of them stand says nothing."""
+    found = [(_place(state, word), f"answer {word}") for word in question.options]
+    stood = Counter(place for place, _ in found)
+    return {place: act for place, act in found if place is not None and stood[place] == 1}
+
+
 def _place(state: State, word: str) -> str | None:
     """The place that an answer names."""
     island = state.table.island
@@ -110,6 +117,8 @@ def _place(state: State, word: str) -> str | None:
             return at
     if word in CHARACTERS:
         return state.captive(word).at if word in state.table.seat else None
+    if word in ("rock", "bush"):
+        return state.rock if word == "rock" else state.bush
     if word in FRUITS and state.question is not None and state.question.by == "to-fruit":
         return next(at for fruit, at in island.fruits.items() if fruit == word)
     return None

@@ -13,10 +13,11 @@ from companion.ui import theme
 from companion.ui.layout import Desk, desk_layout
 from companion.ui.presenter.views import DeskView, Sheet
 from companion.ui.rect import NOWHERE, Rect
-from companion.ui.screens.desk_places import Places, places
+from companion.ui.screens.desk_places import Places
+from companion.ui.screens.desk_room import places
 from companion.ui.widgets.bar import Bar
 from companion.ui.widgets.captive_strip import CaptiveStrip
-from companion.ui.widgets.corner import Corner
+from companion.ui.widgets.corner import Corners
 from companion.ui.widgets.entry_line import EntryLine
 from companion.ui.widgets.island_map import IslandMap
 from companion.ui.widgets.pad import Compass, Keys
@@ -39,8 +40,7 @@ class DeskScreen(Widget):
         self.places: Places | None = None
         self.reading = False  # what has been said is looked at once more, large
         self._panels = (Box(self.canvas), Box(self.canvas))
-        self._deaths = Corner(self.canvas.after, "dead")
-        self._round = Corner(self.canvas.after, "turn", right=True)
+        self._corners = Corners(self.canvas.after)
         self.island = IslandMap()
         self.island.act = do
         self.captives, self.bar = CaptiveStrip(), Bar()
@@ -73,29 +73,25 @@ class DeskScreen(Widget):
             return
         unit = dp(1)
         desk = desk_layout(self.width / unit, self.height / unit, view.token is not None)
-        found = places(desk, view, self._fits, self.reading)
+        found = places(desk, view, self._size, text_scale(), self.reading)
         if desk != self.desk:
             self.desk = desk
             self._lay_fixed(desk)
         self._lay_changing(found)
         self.places = found
         self._render_changing(view, found)
-        island = self._here(found.island)
-        self._deaths.draw(view.deaths, island)
-        self._round.draw(view.round, island)
+        self._corners.draw(view.deaths, view.round, self._here(found.island))
 
     def _here(self, rect: Rect) -> Rect:
         """From dp of the desk to pixels of the window."""
         return rect.scaled(dp(1)).moved(self.x, self.y) if rect.h else NOWHERE
 
-    def _fits(self, found: Places, least: float) -> bool:
-        """Larger letters of the settings may come down further."""
-        if self.view is None:
-            return True
+    def _size(self, found: Places) -> float:
+        """Of what is to be said there, in sp."""
+        if self.view is None or not found.card.h:
+            return 0
         card, confirm, row = map(self._here, (found.card, found.confirm, found.row))
-        size = self.card.size_in(card, self.view.card, confirm, row)
-        scale = text_scale()
-        return size >= least * (1.0 if scale <= 1 else (1 + scale) / 2 / scale)
+        return self.card.size_in(card, self.view.card, confirm, row, self.reading)
 
     def _read(self) -> None:
         self.reading = not self.reading
@@ -140,12 +136,13 @@ class DeskScreen(Widget):
             confirm, row = self._here(found.confirm), self._here(found.row)
             self.card.render(view.card, confirm, row, self.reading)
         if found.sheet.h:
-            self.sheet.render(view.sheet, self._here(found.head), found.extra)
+            head, pips = self._here(found.head), self._here(found.pips)
+            self.sheet.render(view.sheet, head, found.extra, pips, found.headless)
         if found.compass.h:
             self.compass.render(view.pad.compass)
         if found.keys.h:
             keys = tuple(key for key in view.pad.keys if key not in found.extra)
-            bare = bool(found.sheet.h) and found.sheet.w == found.keys.w
+            bare = bool(found.sheet.h) and found.sheet.x == found.keys.x
             self.keys.render(revised(view.pad, {"keys": keys}), bare)
 
 

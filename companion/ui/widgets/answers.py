@@ -40,21 +40,31 @@ class Answers:
         self._parent = parent
         self._pieces = False
         self.keys: list[Press] = []
+        # Those of earlier questions: a new one takes as long to make as to draw.
+        self._spare: dict[bool, list[Press]] = {False: [], True: []}
 
     def render(self, buttons: tuple[Button, ...], pieces: bool) -> None:
         if pieces != self._pieces:
-            self._pieces = pieces
             self._trim(0)
+            self._pieces = pieces
         self._trim(len(buttons))
         while len(self.keys) < len(buttons):
-            self.keys.append(PiecePress() if pieces else Press())
+            self.keys.append(self._another())
             self._parent.add_widget(self.keys[-1])
         for key, button in zip(self.keys, buttons, strict=True):
             key.render(button)
 
+    def _another(self) -> Press:
+        spare = self._spare[self._pieces]
+        if spare:
+            return spare.pop()
+        return PiecePress() if self._pieces else Press()
+
     def _trim(self, count: int) -> None:
         while len(self.keys) > count:
-            self._parent.remove_widget(self.keys.pop())
+            key = self.keys.pop()
+            self._parent.remove_widget(key)
+            self._spare[self._pieces].append(key)
 
     # Where they stand
 

@@ -15,64 +15,97 @@ from companion.ui.widgets.icon import Sign
 from companion.ui.widgets.words import Writing, text_height, text_width
 
 _SIZES: Final = (15, 14, 13, 12.5)
-_SMALL: Final = 12.5
+_STACKED: Final = (13, 12.5, 12, 11, 10, 9, 8, 7)  # on two lines
+_LINE: Final = 1.1
 _SIDE: Final = 18
-_EDGE: Final = 4
+_GAP: Final = 6
+_EDGE: Final = 8  # from the edge of the window at least, as the cards
 _LEAST: Final = 64  # a map that is lower has no corner
 _ROOT3: Final = sqrt(3)
 
 
-class Corner:
-    """On one line if there is room; else the words on two, with the sign over them."""
+class Corners:
+    """Both of one size, each with its sign beside it: on one line if there is room, else on two."""
 
+    def __init__(self, canvas: Any) -> None:
+        self.deaths, self.round = Corner(canvas, "dead"), Corner(canvas, "turn", right=True)
+
+    def draw(self, deaths: str, round_: str, island: Rect) -> None:
+        texts = ((self.deaths, deaths), (self.round, round_))
+        if island.h < dp(_LEAST):
+            texts = ((self.deaths, ""), (self.round, ""))
+        size = _size(deaths, round_, island)
+        for corner, text in texts:
+            corner.draw(text, island, size)
+
+
+class Corner:
     def __init__(self, canvas: Any, sign: str, *, right: bool = False) -> None:
         self._sign, self._words = Sign(canvas), Writing(canvas)
         self._name, self._right = sign, right
 
-    def draw(self, text: str, island: Rect) -> None:
-        if not text or island.h < dp(_LEAST):
+    def draw(self, text: str, island: Rect, size: float) -> None:
+        """Worked out for the left corner; the right one is its mirror picture."""
+        if not text:
             self._sign.hide()
             self._words.hide()
             return
-        side = dp(_SIDE)
-        low = island.y + dp(8)
-        for size in _SIZES:
-            wide = text_width(text, size, weight=700) + dp(4)
-            if dp(_EDGE) + side + dp(6) + wide <= self._free(island, low + dp(17)):
-                line = Rect(island.x + dp(_EDGE) + side + dp(6), low, wide, dp(24))
-                self._draw(
-                    line, text, size, island.x + dp(_EDGE) + side / 2, line.middle[1], island
-                )
-                return
-        self._stack(text, island)
-
-    def _stack(self, text: str, island: Rect) -> None:
-        """Above each other, where the shore leaves less room the higher one looks."""
-        low, line = island.y + dp(2), float(text_height("0", dp(100), _SMALL, weight=700))
-        wide = self._free(island, low + line) - dp(_EDGE)
-        if text_width(text, _SMALL, weight=700) > wide:
-            text, line = text.replace(" ", "\n", 1), 1.85 * line
-        place = Rect(island.x + dp(_EDGE), low, max(dp(40), wide), line)
-        side = dp(_SIDE)
-        self._draw(place, text, _SMALL, place.x + side / 2, place.top + side / 2, island)
-
-    def _draw(self, place: Rect, text: str, size: float, x: float, y: float, island: Rect) -> None:
-        """Worked out for the left corner; the right one is its mirror picture."""
-        halign = "left"
+        lines = text if _fits(text, size, island) else _on_two(text)
+        high = float(text_height(lines, dp(400), size, weight=700, line=_LINE))
+        low = island.y + dp(_low(lines))
+        start = _start(island)
+        place = Rect(start, low, _wide(lines, size) + dp(2), high)
+        x, y, halign = island.x + _edge(island) + dp(_SIDE) / 2, place.middle[1], "left"
         if self._right:
             mirror = island.x + island.right
-            place, x, halign = (
-                Rect(mirror - place.right, place.y, place.w, place.h),
-                mirror - x,
-                "right",
-            )
+            place = Rect(mirror - place.right, place.y, place.w, place.h)
+            x, halign = mirror - x, "right"
         self._sign.draw(x, y, dp(_SIDE), self._name, theme.MUTED)
-        self._words.draw(place, text, size, weight=700, halign=halign, colour=theme.MUTED,
-                         least=10, line=1.1)  # fmt: skip
+        self._words.draw(place, lines, size, weight=700, halign=halign, colour=theme.MUTED,
+                         least=7, line=_LINE)  # fmt: skip
 
-    @staticmethod
-    def _free(island: Rect, y: float) -> float:
-        """How far it is from the edge to the shore, at this height."""
-        radius = map_radius(island.scaled(1 / dp(1))) * dp(1)
-        x, middle = island.middle
-        return x - OCEAN * radius + abs(middle - y) / _ROOT3 - island.x
+
+def _size(deaths: str, round_: str, island: Rect) -> float:
+    both = [text for text in (deaths, round_) if text]
+    for size in _SIZES:
+        if all(_fits(text, size, island) for text in both):
+            return size
+    for size in _STACKED:
+        if all(_fits(text, size, island) or _fits(_on_two(text), size, island) for text in both):
+            return size
+    return _STACKED[-1]
+
+
+def _fits(lines: str, size: float, island: Rect) -> bool:
+    """Below the shore, which leaves less room the higher one looks."""
+    high = text_height(lines, dp(400), size, weight=700, line=_LINE)
+    top = island.y + dp(_low(lines)) + max(dp(20), high)
+    return _start(island) + _wide(lines, size) + dp(2) <= island.x + _free(island, top)
+
+
+def _on_two(text: str) -> str:
+    return text.replace(" ", "\n", 1)
+
+
+def _low(lines: str) -> float:
+    return 2 if "\n" in lines else 8
+
+
+def _wide(lines: str, size: float) -> float:
+    return max(text_width(line, size, weight=700) for line in lines.split("\n"))
+
+
+def _edge(island: Rect) -> float:
+    return max(0.0, dp(_EDGE) - island.x)
+
+
+def _start(island: Rect) -> float:
+    """Of the words, beside their sign."""
+    return island.x + _edge(island) + dp(_SIDE + _GAP)
+
+
+def _free(island: Rect, y: float) -> float:
+    """How far it is from the edge to the shore, at this height."""
+    radius = map_radius(island.scaled(1 / dp(1))) * dp(1)
+    x, middle = island.middle
+    return x - OCEAN * radius + abs(middle - y) / _ROOT3 - island.x

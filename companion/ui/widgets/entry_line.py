@@ -11,6 +11,7 @@ from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.utils import platform
 
+from companion.engine.frozen import revised
 from companion.ui import theme
 from companion.ui.presenter.views import Button, Entry
 from companion.ui.rect import NOWHERE, Rect
@@ -52,7 +53,7 @@ class EntryLine(Part, Touched):
             self._make_input()
         if self.input is not None and self.input.text != entry.typed:
             self.input.text = entry.typed
-        if entry.go is not None:
+        if entry.go is not None and self.go.button is None:
             self.go.render(entry.go)
         self._have(self.go, entry.go is not None)
         self._have(self.wipe, bool(entry.typed) and entry.go is None)
@@ -148,10 +149,17 @@ class EntryLine(Part, Touched):
             return rest
         if self.go.parent is None or self.go.button is None:
             return rect
-        want = max(dp(72), text_width(self.go.button.label, theme.SMALL, weight=700) + dp(16))
+        go = self._entry.go if self._entry is not None and self._entry.go else self.go.button
+        want = max(dp(72), text_width(go.label, theme.SMALL, weight=700) + dp(16))
+        if self._is_long(rect.w - want):  # its tick says enough
+            want, go = dp(theme.TARGET), revised(go, {"label": ""})
+        self.go.render(go)
         button, rest = rect.cut_right(min(want, rect.w * 0.4), dp(4))
         put(self.go, button)
         return Rect(rest.x, rect.y, rest.w, rect.h)
+
+    def _is_long(self, width: float) -> bool:
+        return text_width(self._below(), _LEAST, weight=700) > width - dp(50 + 10)
 
     def _icon(self) -> str:
         refused = self._entry is not None and self._entry.reason and not self._entry.typed
@@ -181,7 +189,7 @@ class EntryLine(Part, Touched):
             return
         if self._written:
             self._hint.hide()
-            low = self._line.cut_bottom(self._line.h * 0.54)[0].cut_bottom(dp(2))[1]
+            low = self._line.cut_bottom(self._line.h * 0.54)[0].cut_bottom(dp(4))[1]
             colour = theme.MUTED if entry.reason else theme.TEXT
             self._meaning.draw(
                 low, self._below(), _SMALL, weight=700, colour=colour, least=_LEAST, line=1.05

@@ -5,7 +5,9 @@ Short words and numbers stay with the word they belong to, and few lines are abo
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final
 
 from companion.engine.frozen import frozen
@@ -111,39 +113,49 @@ def _broken(text: str, style: Style, size: int, room: Room, share: float = 1) ->
     """
     font, _, line = style
     ems = FINE / size
-    space, widest = width_of(" ", font), share * room.width * ems
+    space, widest, high = width_of(" ", font), share * room.width * ems, room.height * ems + 2 * AIR
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        filled, words = 0.0, ""
-        for phrase, width in _phrases(paragraph, font):
-            most = room.free(len(lines) * line, ems)
-            if words and filled + space + width <= min(most, widest):
-                filled, words = filled + space + width, f"{words} {phrase}"
-                continue
-            if words:
-                lines.append(words)
-                most = room.free(len(lines) * line, ems)
-            if width > most:
+        found, first = _phrases(paragraph, font), 0
+        while first < len(found.words):
+            top = len(lines) * line
+            free = room.free(top, ems)
+            if found.widths[first] > free or top + ASCENT_AND_DESCENT > high:
                 return None
-            filled, words = width, phrase
-        lines.append(words)
-    needed = ASCENT_AND_DESCENT + (len(lines) - 1) * line
-    return lines if needed <= room.height * ems + 2 * AIR else None
+            reach = found.starts[first] + min(free, widest) + space
+            end = max(first + 1, bisect_right(found.starts, reach) - 1)
+            lines.append(" ".join(found.words[first:end]))
+            first = end
+    return lines
+
+
+@frozen
+class Phrases:
+    """What is not broken, how wide it is, and where it would begin if all stood on one line.
+
+    At the end, where one more would begin.
+    """
+
+    words: tuple[str, ...]
+    widths: tuple[float, ...]
+    starts: tuple[float, ...]
 
 
 @lru_cache(maxsize=400)
-def _phrases(paragraph: str, font: str) -> tuple[tuple[str, float], ...]:
-    """What is not broken, and how wide it is."""
-    phrases: list[str] = []
+def _phrases(paragraph: str, font: str) -> Phrases:
+    words: list[str] = []
     glued: bool = False
-    for word in paragraph.split():
-        counted = word in _COUNTED and phrases and phrases[-1][-1].isdigit()
-        if phrases and (glued or counted or word in "—–"):
-            phrases[-1] += f" {word}"
+    for word in paragraph.split() or ("",):
+        counted = word in _COUNTED and words and words[-1][-1].isdigit()
+        if words and (glued or counted or word in "—–"):
+            words[-1] += f" {word}"
         else:
-            phrases.append(word)
+            words.append(word)
         glued = counted or _belongs_to_the_next(word)
-    return tuple((phrase, width_of(phrase, font)) for phrase in phrases)
+    space = width_of(" ", font)
+    widths = tuple(width_of(word, font) for word in words)
+    starts = tuple(accumulate((wide + space for wide in widths), initial=0.0))
+    return Phrases(tuple(words), widths, starts)
 
 
 def _belongs_to_the_next(word: str) -> bool:

@@ -14,14 +14,14 @@ from companion.ui.map_geometry import Layout
 from companion.ui.presenter.views import Island
 from companion.ui.widgets import map_ground as ground
 from companion.ui.widgets import map_marks as marks
-from companion.ui.widgets.map_faces import paint_face
+from companion.ui.widgets.map_faces import QUIET_NAMES, paint_face, paint_name
 from companion.ui.widgets.map_paint import Brush
 from companion.ui.widgets.map_pieces import Standing, paint_more, paint_piece, standing
 
 # From the bottom to the top.
 LAYERS: Final = (
-    "ocean", "ripples", "shore", "spaces", "faces", "lit", "lines", "lit faces", "flags", "path",
-    "pieces", "more", "harm", "labels",
+    "ocean", "ripples", "shore", "spaces", "faces", "lit", "names", "lines", "lit faces", "flags",
+    "path", "pieces", "more", "harm", "labels",
 )  # fmt: skip
 Paint = Callable[[Brush], None]
 Name = TypeVar("Name", Hex, Who)
@@ -129,7 +129,18 @@ class Drawing:
         below = [at for at in self._faces if at not in spared]
         self._layers["faces"].hold(below, self._faces)
         self._layers["lit"].draw((layout, view.ground, view.lit, view.veiled, spared), lit)
+        self._draw_quiet_names(layout, view, frozenset(below) if view.veiled else frozenset())
         self._layers["lit faces"].hold(above, self._faces)
+
+    def _draw_quiet_names(self, layout: Layout, view: Island, quiet: frozenset[Hex]) -> None:
+        """Once more over the veil, under which nobody could read them."""
+
+        def names(brush: Brush) -> None:
+            for space in view.ground.spaces:
+                if space.at in quiet:
+                    paint_name(brush, layout, space, QUIET_NAMES)
+
+        self._layers["names"].draw((layout, view.ground, quiet), names)
 
     def _draw_faces(self, layout: Layout, view: Island, people: Standing) -> None:
         for space in view.ground.spaces:

@@ -33,8 +33,8 @@ Room = Literal["all", "left", "letters", "none"]
 SMALL: Final = 0.6 / 0.92
 # How far above the middle of a space its icon is, and its name over that.
 ICON: Final = 0.07
-NAME: Final = 0.685
-NAME_LEAST: Final = 9  # dp: on a phone, where spaces are small, a name is large for its space
+NAME: Final = 0.675
+NAME_LEAST: Final = 10  # dp: where spaces are too small for that they have no names
 # The name of a space, by its kind: as quiet as it can be and be read (4.5 to 1).
 _INKS: Final = {
     "lake": (theme.LAKE_INK, 0.9),
@@ -43,6 +43,10 @@ _INKS: Final = {
 }
 NAMES: Final = {
     kind: mixed(fill, *_INKS.get(kind, (theme.INK, 0.72))) for kind, fill in theme.FILL.items()
+}
+# The same of a quiet space: they lie over its veil.
+QUIET_NAMES: Final = {
+    kind: "#000000" if kind in ("fruit", "camp", "portal") else theme.WHITE for kind in theme.FILL
 }
 
 
@@ -95,14 +99,37 @@ def paint_face(brush: Brush, layout: Layout, space: Space, room: Room, *, lit: b
             _pictured(face)
 
 
+def paint_sign(brush: Brush, layout: Layout, space: Space) -> None:
+    """What a space shows where its letters have no room: beside its name, or under a finger."""
+    face = Face(brush, layout, space, "all")
+    match space.kind:
+        case "lake" | "empty":
+            pass
+        case "knot":
+            _arrows(face)
+        case "portal":
+            _portal(face)
+        case "anomaly":
+            _SIGNS.get(space.icon, _unknown)(face, space.icon)
+        case _:
+            brush.picture(space.icon, face.near(0, 0), 1.05 * face.r)
+
+
 def _name(face: Face) -> None:
     """`C4`, quiet, in the upper corner, which everything else on the space leaves free."""
-    colour = NAMES[face.space.kind]
-    face.brush.text(face.space.at, face.near(0, NAME), name_size(face.r), colour)
+    paint_name(face.brush, face.layout, face.space, NAMES)
+
+
+def paint_name(brush: Brush, layout: Layout, space: Space, colours: dict[str, str]) -> None:
+    size = name_size(layout.r)
+    if size:
+        brush.text(space.at, layout.near(space.at, 0, NAME), size, colours[space.kind])
 
 
 def name_size(r: float) -> float:
-    return max(0.26 * r, min(float(dp(NAME_LEAST)), 0.33 * r))
+    """None where it would be too small to be read."""
+    least = float(dp(NAME_LEAST))
+    return max(0.26 * r, least) if 0.33 * r >= least else 0
 
 
 def _pictured(face: Face) -> None:
@@ -151,15 +178,19 @@ def _wave(size: float) -> Shape:
 
 
 def _knot(face: Face) -> None:
-    """Each arrow lies in a wider line of the ground, so that it seems to go over the others."""
+    _arrows(face)
+    # An arrow may pass on the left: the letters stay in the middle.
+    face.brush.text(face.space.letters, face.near(0, -0.65), 0.33 * face.r, theme.INK)
+
+
+def _arrows(face: Face) -> None:
+    """Each lies in a wider line of the ground, so that it seems to go over the others."""
     for (one, other), colour in zip(face.space.arrows, theme.KNOT_ARROWS, strict=False):
         line = [face.near(x, y) for x, y in bend(one, other)]
         face.brush.stroke(line, 0.13 * face.r, theme.FILL["knot"])
         face.brush.stroke(line, 0.06 * face.r, colour)
         for end in (one, other):
             _head(face, face.near(0, 0), TURN[end], colour)
-    # An arrow may pass on the left: the letters stay in the middle.
-    face.brush.text(face.space.letters, face.near(0, -0.65), 0.33 * face.r, theme.INK)
 
 
 def _head(face: Face, centre: Point, angle: float, colour: str) -> None:
@@ -196,7 +227,7 @@ def _anomaly(face: Face) -> None:
 @lru_cache(maxsize=4)
 def _dashed_circle(size: float) -> Shape:
     sketch = Sketch()
-    for dash in dashes(arc((0, 0), 0.475 * size, 96, 450, 60), 0.13 * size, 0.085 * size):
+    for dash in dashes(arc((0, 0), 0.42 * size, 96, 450, 60), 0.13 * size, 0.085 * size):
         sketch.stroke(dash, 0.05 * size, theme.ANOMALY_SIGN)
     return sketch.shape()
 

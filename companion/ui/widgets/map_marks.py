@@ -35,7 +35,10 @@ from companion.ui.widgets.map_pieces import Spot, badge
 from companion.ui.widgets.map_shapes import Shape, Sketch, discs
 
 VEIL: Final = f"{theme.BG}80"
-ARROW: Final = 0.85  # how long the arrow of a step is at least
+ARROW: Final = 0.6  # how long the arrow of a step is at least
+# How far it ends before the middle, where the icon is; from below, where the letters are.
+END, END_BELOW = 0.55, 0.8
+START: Final = 0.45  # from the middle: beside a portal's number
 MARK: Final = 0.6  # the size of a mission's mark, by a piece
 LIT: Final = 0.93  # a lit space is a little smaller, and its line that much wider
 
@@ -154,8 +157,9 @@ def paint_path(
     r = layout.r
     if length_of(points) < r:
         return
-    end = max([0.47 * r, *(_free(points, spot) for spot in around)])
-    start = min(0.33 * r, length_of(points) - end - ARROW * r)
+    rises = points[-1][1] > points[-2][1] + 0.1 * r
+    end = max([(END_BELOW if rises else END) * r, *(_free(points, spot) for spot in around)])
+    start = min(START * r, length_of(points) - end - ARROW * r)
     if start < 0:  # a piece at the end leaves little: the arrow begins before the middle
         (x, y), (dx, dy) = points[0], ray(towards(points[1], points[0]), min(-start, 0.42 * r))
         points, start = [(x + dx, y + dy), *points[1:]], 0

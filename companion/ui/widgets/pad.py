@@ -15,7 +15,7 @@ from companion.ui.rect import Rect
 from companion.ui.widgets.paint import HEXAGON, Outline, Polygon, placed
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press, Skin, label_size
-from companion.ui.widgets.words import Writing, text_height
+from companion.ui.widgets.words import Writing, text_height, text_scale
 
 SPACE: Final = 0.955  # a hex as drawn, by the side of its cell
 _KEY: Final = 17
@@ -109,6 +109,7 @@ class Keys(Part):
         super().__init__(**look)
         self._pad: Pad | None = None
         self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
+        self._spare: list[Press] = []  # what was not needed any more
         self.bare = False  # without heading and text: there is no room
 
     def render(self, pad: Pad, bare: bool) -> None:
@@ -116,8 +117,9 @@ class Keys(Part):
             return
         self._pad, self.bare = pad, bare
         while len(self.children) < len(pad.keys):
-            self.add_widget(Press(sp=_KEY))
+            self.add_widget(self._spare.pop() if self._spare else Press(sp=_KEY))
         while len(self.children) > len(pad.keys):
+            self._spare.append(self.children[0])
             self.remove_widget(self.children[0])
         for press, button in zip(reversed(self.children), pad.keys, strict=True):
             press.render(button)
@@ -170,11 +172,12 @@ class Keys(Part):
 
     @staticmethod
     def _put_keys(keys: list[Press], cells: tuple[Rect, ...]) -> None:
-        """All labels of one size, as long as that is not small."""
+        """All labels of one size, as long as that is not small; in any case the two of a pair."""
         pairs = list(zip(keys, cells, strict=False))
         sizes = [label_size(key.button, cell, _KEY) for key, cell in pairs if key.button]
+        least = _LEAST / max(1.0, text_scale())
         for key, cell in pairs:
-            key.sp = max(_LEAST, min(sizes))
+            key.sp = max(least, min(sizes))
             key.icon = _SMALL_ICON if cell.w < dp(120) else _ICON
             put(key, cell)
             key.redraw()

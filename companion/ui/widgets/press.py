@@ -25,11 +25,13 @@ from companion.ui.widgets.words import (
     reckoned,
     styled,
     text_height,
+    text_scale,
     text_width,
 )
 
 _LINE: Final = 1.15
 _SECOND: Final = 13  # sp: a second line is not smaller
+_NARROW: Final = 110
 # row: icon and label beside each other, in the middle. stack: the icon over the label. caption:
 # the second line small over the label, at the left. list: everything at the left, the second line
 # at the right, the long text below.
@@ -85,8 +87,8 @@ def label_size(button: Button, cell: Rect, sp: float, stacked: bool = False) -> 
 
 
 def _side(cell: Rect) -> float:
-    """What is left free beside the words."""
-    return min(dp(theme.PADDING), cell.w * 0.06)
+    """What is left free beside the words; little where they have little room."""
+    return min(dp(theme.PADDING), cell.w * (0.06 if cell.w >= dp(_NARROW) else 0.035))
 
 
 def _fit(text: str, sp: float, width: float, height: float) -> float:
@@ -200,7 +202,8 @@ class Press(Touched):
         return rest
 
     def _icon_room(self) -> float:
-        return dp(self.icon) + dp(10) if has_picture(self.button) else 0
+        beside = dp(6 if self.width < dp(120) else 10)
+        return dp(self.icon) + beside if has_picture(self.button) else 0
 
     def _draw_icon(self, x: float, y: float, side: float, skin: Skin) -> None:
         button = self.button
@@ -245,8 +248,8 @@ class Press(Touched):
         air = pixels(theme.SMALL) * 0.2 if button.second else 0
         wanted = text_height(button.second, place.w, theme.SMALL, weight=700)
         share = _fit(button.label, self.sp, place.w, place.h + air - wanted) / self.sp
-        small = max(theme.SMALL * share, _SECOND)
-        second = min(text_height(button.second, place.w, small, weight=700), place.h * 0.55)
+        small = max(theme.SMALL * share, _SECOND / max(1.0, text_scale()))
+        second = min(text_height(button.second, place.w, small, weight=700), place.h * 0.6)
         high = text_height(button.label, place.w, self.sp, weight=self._weight())
         label = min(high, place.h - second + air)
         low = place.middle[1] - (label + second - air) / 2
@@ -313,7 +316,7 @@ class Press(Touched):
             place,
             text,
             sizes[0],
-            least=sizes[1],
+            least=min(sizes),
             weight=self._weight() if writing is self._label else 700,
             colour=colour,
             halign=halign,

@@ -33,7 +33,10 @@ _PRIZE: Final = 92
 
 
 class QuestionSheet(Part):
-    """`render` with the place of the heading where it stands apart, and with further answers."""
+    """`render` with the place of the heading where it stands apart, and with further answers.
+
+    `pips`: where the OP's actions stand where there is no heading.
+    """
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
@@ -49,8 +52,15 @@ class QuestionSheet(Part):
     def sheet(self) -> Sheet | None:
         return self._shown[0] if self._shown else None
 
-    def render(self, sheet: Sheet, head: Rect = NOWHERE, extra: tuple[Button, ...] = ()) -> None:
-        shown = (sheet, head, extra)
+    def render(
+        self,
+        sheet: Sheet,
+        head: Rect = NOWHERE,
+        extra: tuple[Button, ...] = (),
+        pips: Rect = NOWHERE,
+        headless: bool = False,
+    ) -> None:
+        shown = (sheet, head, extra, pips, headless)
         if shown == self._shown:
             return
         self._shown = shown
@@ -71,7 +81,7 @@ class QuestionSheet(Part):
     # Drawing
 
     def lay(self) -> None:
-        sheet, head, _ = self._shown or (None, NOWHERE, ())
+        sheet, head, _, pips, headless = self._shown or (None, NOWHERE, (), NOWHERE, False)
         if sheet is None:
             return
         self._note.hide()
@@ -80,13 +90,14 @@ class QuestionSheet(Part):
         body = self.rect
         if sheet.kind == "tokens":
             self._lay_tokens(sheet, body)
+        elif headless:
+            self._hide_head()
+            self._draw_upright_pips(pips, sheet.pips)
+            self._lay_answers(body)
         elif head.h:
             self._lay_corner(sheet, head, body)
         elif sheet.kind == "won":
             self._lay_won(sheet, body)
-        elif sheet.kind in ("turn", "op") and sheet.buttons and self.height < dp(100):
-            self._hide_head()
-            self._lay_answers(body)
         else:
             self._lay_below(sheet, body)
 
@@ -168,20 +179,35 @@ class QuestionSheet(Part):
 
     def _draw_pips(self, head: Rect, pips: tuple[int, int] | None) -> Rect:
         """The OP's actions at the right of the heading; what is left of its line."""
-        left, every = pips or (0, 0)
+        every = pips[1] if pips else 0
         radius = min(dp(11), head.h * 0.36, head.w * 0.042)
+        first = head.right - radius - (every - 1) * radius * 2.55
+        self._put_pips([(first + at * radius * 2.55, head.middle[1]) for at in range(every)],
+                       radius, pips)  # fmt: skip
+        return head.cut_right(every * radius * 2.55, dp(8) if every else 0)[1]
+
+    def _draw_upright_pips(self, place: Rect, pips: tuple[int, int] | None) -> None:
+        """Below each other."""
+        every = pips[1] if pips and place.h else 0
+        radius = min(dp(8), place.w * 0.4, place.h / 2.55 / max(1, every))
+        x, y = place.middle
+        top = y + (every - 1) / 2 * radius * 2.55
+        self._put_pips([(x, top - at * radius * 2.55) for at in range(every)], radius, pips)
+
+    def _put_pips(
+        self, places: list[tuple[float, float]], radius: float, pips: tuple[int, int] | None
+    ) -> None:
+        left, every = pips or (0, 0)
         for at, (full, hollow) in enumerate(self._pips):
-            x = head.right - radius - (every - 1 - at) * radius * 2.55
-            points = placed(_ROUND, x, head.middle[1], radius - dp(1))
-            if at < min(left, every):
+            points = placed(_ROUND, *places[at], radius - dp(1)) if at < len(places) else ()
+            if points and at < min(left, every):
                 full.draw(points, theme.ACCENT)
             else:
                 full.hide()
-            if min(left, every) <= at < every:
+            if points and min(left, every) <= at < every:
                 hollow.draw(points, theme.TOLD_EDGE, dp(2))
             else:
                 hollow.hide()
-        return head.cut_right(every * radius * 2.55, dp(8) if every else 0)[1]
 
     def _lay_answers(self, place: Rect) -> None:
         self._answers.lay(self._answers.way(place))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
+from companion.engine.frozen import revised
 from companion.ui import theme
 from companion.ui.presenter.views import Button, Card
 from companion.ui.rect import NOWHERE, Rect
@@ -16,10 +17,11 @@ from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press
 from companion.ui.widgets.say_plan import Plan, Space, planned
 from companion.ui.widgets.touched import Touched
-from companion.ui.widgets.words import Writing
+from companion.ui.widgets.words import Writing, text_scale
 
 LEFT: Final = 6
 EASY: Final = 22  # sp: below this a touch shows what has been said large once more
+_CLOSE: Final = Button("read", "", icon="close")
 
 
 class SayCard(Part, Touched):
@@ -30,31 +32,46 @@ class SayCard(Part, Touched):
         self._read = read
         self._card: Card | None = None
         self._confirm = self._row = NOWHERE
+        self._planned: tuple[tuple[Space, Card, bool, float], Plan] | None = None
         self.reading = False
         self.open = False  # the folded secret is looked at
         self._box, self._tick = Box(self.canvas), Sign(self.canvas)
         self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
         self._lock, self._secret = Sign(self.canvas), Writing(self.canvas)
         self.confirm = Press(sp=theme.ANNOUNCED)
-        self.show = Press()
+        self.show, self.close = Press(), Close(read)
         self.fold = Fold(self.toggle)
 
     def render(self, card: Card, confirm: Rect, row: Rect, reading: bool = False) -> None:
         """`confirm`: the place of Announced; `row`: what it may take where the text is short."""
+        card = _closable(card) if reading else card
         shown = (card, confirm, row, reading)
         if shown == (self._card, self._confirm, self._row, self.reading):
             return
         if self._card is None or card.secret != self._card.secret:
             self.open = False
         self._card, self._confirm, self._row, self.reading = shown
-        for press, button in ((self.confirm, card.confirm), (self.show, card.show)):
+        for press, button in (
+            (self.confirm, None if reading else card.confirm),
+            (self.close, card.confirm if reading else None),
+            (self.show, card.show),
+        ):
             self._show_press(press, button)
         self.lay_soon()
 
-    def size_in(self, place: Rect, card: Card, confirm: Rect, row: Rect) -> float:
+    def size_in(
+        self, place: Rect, card: Card, confirm: Rect, row: Rect, reading: bool = False
+    ) -> float:
         """The size in sp that an announcement would have here; none where a button has no room."""
-        plan = planned(Space(place, confirm, row), card, False)
+        plan = self._plan(Space(place, confirm, row), _closable(card) if reading else card, False)
         return plan.sp if plan.holds else 0
+
+    def _plan(self, space: Space, card: Card, is_open: bool) -> Plan:
+        """The last one is kept: what was asked whether it fits is drawn next."""
+        asked = (space, card, is_open, text_scale())
+        if self._planned is None or self._planned[0] != asked:
+            self._planned = (asked, planned(space, card, is_open))
+        return self._planned[1]
 
     def _show_press(self, press: Press, button: Button | None) -> None:
         if button is not None:
@@ -82,8 +99,9 @@ class SayCard(Part, Touched):
             return
         edge = theme.TOLD_EDGE if card.told else theme.ACCENT
         self._box.draw(self.rect, theme.PANEL, edge, radius=theme.CARD_RADIUS, left=LEFT)
-        plan = planned(Space(self.rect, self._confirm, self._row), card, self.open)
-        self.role = "read" if card.told and (plan.sp < EASY or self.reading) else ""
+        plan = self._plan(Space(self.rect, self._confirm, self._row), card, self.open)
+        small = card.told and plan.sp < EASY
+        self.role = "reading" if self.reading else "read" if small else ""
         self._put_buttons(plan)
         self._draw_heading(plan.heading, card)
         self._draw_secret(plan, card)
@@ -93,7 +111,9 @@ class SayCard(Part, Touched):
         )
 
     def _put_buttons(self, plan: Plan) -> None:
-        for press, place in ((self.confirm, plan.confirm), (self.show, plan.show)):
+        for press, place in (
+            (self.confirm, plan.confirm), (self.close, plan.confirm), (self.show, plan.show),
+        ):  # fmt: skip
             if press.parent is None:
                 continue
             narrow = place.w < dp(200)
@@ -124,6 +144,20 @@ class SayCard(Part, Touched):
         if plan.folded:
             put(self.fold, plan.fold)
             self.fold.render(self.open)
+
+
+def _closable(card: Card) -> Card:
+    """What is read large, with the way back where Announced was."""
+    return revised(card, {"confirm": _CLOSE})
+
+
+class Close(Press):
+    def __init__(self, read: Callable[[], None]) -> None:
+        super().__init__(icon=34)
+        self._read = read
+
+    def act(self, _act: str) -> None:
+        self._read()
 
 
 class Fold(Touched):

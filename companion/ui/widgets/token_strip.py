@@ -17,7 +17,9 @@ from companion.ui.widgets.words import Writing, text_height, text_width
 
 _EASY: Final = 17  # sp
 _ONE_LINE: Final = 12  # sp: rather so small than on two lines
-_LOW: Final = 64  # below this height either the name or the text is shown
+_FLAT: Final = 84  # below this height they stand beside each other, where it is wide
+_WIDE: Final = 600
+_LOW: Final = 56  # below this height either the name or the text is shown
 
 
 class TokenStrip(Part, Touched):
@@ -50,9 +52,11 @@ class TokenStrip(Part, Touched):
         side = min(dp(38), inside.h)
         icon, words = inside.cut_left(max(side, dp(44)), dp(12))
         self._sign.draw(*icon.middle, side, token.icon, theme.TOKEN_TEXT)
-        if not folded:
+        if not folded and self.height < dp(_FLAT) and self.width > dp(_WIDE):
+            self._draw_beside(words, token)
+        elif not folded:
             head, body = words.cut_top(dp(28), 0)
-            self._draw_head(head, token)
+            self._draw_head(head, token.name, token.until)
             self._draw_text(body, token)
         elif self.open:
             self._name.hide()
@@ -60,7 +64,15 @@ class TokenStrip(Part, Touched):
             self._draw_text(words, token)
         else:
             self._text.hide()
-            self._draw_head(words, token)
+            self._draw_head(words, token.name, token.own or token.until)
+
+    def _draw_beside(self, words: Rect, token: TokenText) -> None:
+        """The name, and the text at its right: there is more width than height."""
+        wide = text_width(token.name, theme.HEADING, weight=800) + dp(4)
+        name, text = words.cut_left(min(wide, 0.35 * words.w), dp(16))
+        self._until.hide()
+        self._name.draw(name, token.name, theme.HEADING, weight=800, least=15)
+        self._draw_text(text.inset(0, -dp(4)), token)
 
     def _draw_text(self, place: Rect, token: TokenText) -> None:
         # The text may take what it needs of the room above it: the name is one line.
@@ -68,14 +80,14 @@ class TokenStrip(Part, Touched):
             place, token.text, theme.TOKEN_BODY, colour=theme.TOKEN_TEXT, least=12, line=1.3
         )
 
-    def _draw_head(self, place: Rect, token: TokenText) -> None:
-        wide = min(place.w * 0.6, text_width(token.name, theme.HEADING, weight=800) + dp(4))
+    def _draw_head(self, place: Rect, named: str, until: str) -> None:
+        wide = min(place.w * 0.6, text_width(named, theme.HEADING, weight=800) + dp(4))
         name, rest = place.cut_left(wide, dp(10))
-        self._name.draw(name, token.name, theme.HEADING, weight=800, least=15)
-        wanted = text_width(token.until, theme.SMALL, weight=700) + dp(2)
-        size = theme.SMALL * min(1.0, rest.w / wanted) if token.until else theme.SMALL
+        self._name.draw(name, named, theme.HEADING, weight=800, least=15)
+        wanted = text_width(until, theme.SMALL, weight=700) + dp(2)
+        size = theme.SMALL * min(1.0, rest.w / wanted) if until else theme.SMALL
         self._until.draw(
-            rest, token.until, size if size >= _ONE_LINE else theme.SMALL, weight=700,
+            rest, until, size if size >= _ONE_LINE else theme.SMALL, weight=700,
             colour=theme.TOKEN_TEXT, halign="right", least=10.5,
         )  # fmt: skip
 

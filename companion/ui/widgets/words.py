@@ -148,11 +148,39 @@ class _White:
     Kivy leaves black where there is no letter, and halving the picture would mix it in.
     """
 
+    options: dict[str, Any]
+    _cached_lines: list[Any]
+    _laid_out: tuple[int, int] | None = None
+
+    def get_extents(self, text: str) -> tuple[int, int]:
+        return extents(text, self.options["font_name"], self.options["font_size"])
+
+    def render(self, real: bool = False) -> tuple[int, int] | None:
+        """Kivy would lay the text out anew for its picture, and nothing of it ever changes."""
+        if real:
+            super().render(real=True)  # type: ignore[misc]
+        elif self._laid_out is None:
+            self._laid_out = self._cropped(*super().render())  # type: ignore[misc]
+        return self._laid_out
+
+    def _cropped(self, width: int, height: int) -> tuple[int, int]:
+        """Without what is empty at the right: a smaller picture is rendered faster."""
+        if self.options["halign"] != "left":
+            return width, height
+        widest = max((line.w for line in self._cached_lines), default=0)
+        return min(width, FINE * (ceil(widest / FINE) + 1)), height
+
     def _render_end(self) -> ImageData:
         drawn = super()._render_end()  # type: ignore[misc]
-        white = bytearray(b"\xff") * len(drawn.data)
-        white[3::4] = drawn.data[3::4]
-        return ImageData(drawn.width, drawn.height, drawn.fmt, bytes(white))
+        size = len(drawn.data)
+        _SHEET.extend(b"\xff" * (size - len(_SHEET)))
+        _SHEET[3:size:4] = drawn.data[3::4]
+        return ImageData(drawn.width, drawn.height, drawn.fmt, memoryview(_SHEET)[:size])
+
+
+# White, with the letters of the last picture in its alpha: new memory for each would cost more than
+# the letters.
+_SHEET: Final = bytearray()
 
 
 class _Plain(_White, PlainLabel):
@@ -163,10 +191,27 @@ class _Marked(_White, MarkupLabel):
     pass
 
 
-def _label(text: str, style: Style, size: int, width: int | None) -> PlainLabel:
+@lru_cache(maxsize=8000)
+def extents(text: str, font: str, size: int) -> tuple[int, int]:
+    """How large a part of a line is, in pixels of the picture: Kivy asks for the same words often,
+
+    and SDL measures them letter by letter.
+    """
+    found: tuple[int, int] = _ruler(font, size).get_extents(text)
+    return found
+
+
+@lru_cache(maxsize=100)
+def _ruler(font: str, size: int) -> PlainLabel:
+    return PlainLabel(font_name=font, font_size=size)
+
+
+@lru_cache(maxsize=100)
+def _laid(text: str, style: Style, size: int, width: int | None) -> PlainLabel:
+    """The text on its lines and not rendered: mostly it is measured first, and rendered next."""
     font, halign, line = style
     marked = font != ICONS and _has_glyph(text)
-    return (_Marked if marked else _Plain)(
+    label = (_Marked if marked else _Plain)(
         text=_with_glyphs(text) if marked else text,
         font_size=size,
         font_name=font,
@@ -174,12 +219,14 @@ def _label(text: str, style: Style, size: int, width: int | None) -> PlainLabel:
         halign=halign,
         line_height=line / ASCENT_AND_DESCENT,
     )
+    label.render()
+    return label
 
 
 @lru_cache(maxsize=400)
 def lettering(text: str, style: Style, size: int, width: int | None) -> PlainLabel:
     """The rendered text; `.texture` is the picture."""
-    label = _label(text, style, size, width)
+    label = _laid(text, style, size, width)
     label.refresh()
     return label
 
@@ -187,7 +234,7 @@ def lettering(text: str, style: Style, size: int, width: int | None) -> PlainLab
 @lru_cache(maxsize=4000)
 def measured(text: str, style: Style, size: int, width: int | None = None) -> tuple[float, float]:
     """How wide the widest line is and how high all are, in pixels, without rendering it."""
-    label = _label(text, style, size, width)
+    label = _laid(text, style, size, width)
     _, height = label.render()
     lines = label._cached_lines  # noqa: SLF001 (Kivy measures each line and tells nobody else)
     return max((line.w for line in lines), default=0) / FINE, height / FINE
@@ -209,7 +256,9 @@ def fitting(text: str, style: Style, wanted: int, room: tuple[int, int]) -> int:
 @lru_cache(maxsize=4000)
 def reckoned(text: str, style: Style, wanted: int, room: tuple[int, int]) -> int:
     """About the size at which the text fits its room: from the widths of its words."""
-    low, high = min(wanted, round(to_pixels(_FLOOR) * FINE)), wanted + 1
+    if _seems_to_fit(text, style, wanted, room):  # mostly it does
+        return wanted
+    low, high = min(wanted, round(to_pixels(_FLOOR) * FINE)), wanted
     while high - low > 1:  # low is taken to fit, high does not
         size = (low + high) // 2
         low, high = (size, high) if _seems_to_fit(text, style, size, room) else (low, size)
@@ -237,13 +286,20 @@ def _seems_to_fit(text: str, style: Style, size: int, room: tuple[int, int]) -> 
 @lru_cache(maxsize=4000)
 def width_of(word: str, font: str) -> float:
     """In ems."""
-    return measured(word, Style(font), _REFERENCE)[0] * FINE / _REFERENCE if word else 0
+    return _wide(word, font, _REFERENCE) / _REFERENCE if word else 0
+
+
+def _wide(word: str, font: str, size: int) -> float:
+    """In pixels of the picture."""
+    if _has_glyph(word):
+        return measured(word, Style(font), size)[0] * FINE
+    return extents(word, font, size)[0]
 
 
 def _fits(text: str, style: Style, size: int, room: tuple[int, int]) -> bool:
     width, height = room
     longest = max(text.split(), key=lambda word: width_of(word, style[0]), default="")
-    if measured(longest, Style(style[0]), size)[0] > width:
+    if longest and _wide(longest, style[0], size) > width * FINE:
         return False
     return measured(text, style, size, width)[1] <= height + 2 * AIR * size / FINE
 
