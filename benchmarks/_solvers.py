@@ -69,7 +69,7 @@ class CoverIslands:
             for cells in lake_places()[lake]
         ]
         rows += [(HEXES.index(one), HEXES.index(other)) for one, other in EDGES]
-        self.matrix = np.zeros((len(rows), len(HEXES) + len(LAKES)), dtype=np.int32)
+        self.matrix: Any = np.zeros((len(rows), len(HEXES) + len(LAKES)), dtype=np.int32)
         for number, row in enumerate(rows):
             self.matrix[number, list(row)] = 1
 
@@ -123,7 +123,7 @@ def cover_question(spaces: Mapping[Hex, str], tiles: Tiles) -> Any:
         for number, tile in enumerate(tiles)
         if _kind(*tile) == _kind(spaces[one], spaces[other])
     ]
-    matrix = np.zeros((len(rows), len(dry) + len(tiles)), dtype=np.int32)
+    matrix: Any = np.zeros((len(rows), len(dry) + len(tiles)), dtype=np.int32)
     for number, row in enumerate(rows):
         matrix[number, list(row)] = 1
     return matrix

@@ -15,8 +15,8 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         " повтори.",
     },
     "gone": {
-        "en": "The file is gone from its folder: nothing was saved or changed; put it back, or go"
-        " on with another game.",
+        "en": "The file is gone from its folder: nothing was saved or changed; put it back, or"
+        " continue another game.",
         "ru": "Файла больше нет в его папке: ничего не сохранено и не изменено; верни его или"
         " продолжи другую игру.",
     },
@@ -27,8 +27,8 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         " приложению туда писать, и повтори.",
     },
     "closed": {
-        "en": "This game is closed, and nothing was changed; open it again from the shelf.",
-        "ru": "Эта игра закрыта, и ничего не изменено; открой её снова с полки.",
+        "en": "This game is closed, and nothing was changed; open it again from the list of games.",
+        "ru": "Эта игра закрыта, и ничего не изменено; открой её снова из списка игр.",
     },
     "too-long": {
         "en": "This game has grown too long for its file, and nothing was changed; begin a new"
@@ -63,35 +63,35 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
     },
     # what opening has found
     "line-unreadable": {
-        "en": "Line {line} of this game cannot be read, so it goes on from before it; the whole"
-        " file is kept as {kept}.",
-        "ru": "Строку {line} этой игры не прочесть, и игра продолжается с места перед ней; весь"
-        " файл сохранён как {kept}.",
+        "en": "The end of this game’s file is damaged. It continues from the last good step; the"
+        " damaged file is kept: {kept} (line {line}).",
+        "ru": "Конец файла этой игры повреждён. Она продолжается с последнего целого шага;"
+        " повреждённый файл сохранён: {kept} (строка {line}).",
     },
     "line-refused": {
-        "en": "Line {line} of this game is not allowed by the rules, so it goes on from before it;"
-        " the whole file is kept as {kept}.",
-        "ru": "Строка {line} этой игры не по правилам, и игра продолжается с места перед ней; весь"
-        " файл сохранён как {kept}.",
+        "en": "A step in this game’s file is against the rules. It continues from the step before"
+        " that; the whole file is kept: {kept} (line {line}).",
+        "ru": "Один из шагов в файле этой игры не по правилам. Она продолжается с шага перед ним;"
+        " весь файл сохранён: {kept} (строка {line}).",
     },
     "said-differs": {
-        "en": "The rules of this version would have said something else in line {line}; check the"
-        " boards on the table before you go on.",
-        "ru": "Правила этой версии сказали бы в строке {line} другое; прежде чем продолжать,"
-        " сверь планшеты на столе.",
+        "en": "This version of the app would have announced something else in this game; check the"
+        " boards on the table before you continue (line {line}).",
+        "ru": "Эта версия приложения объявила бы в этой игре что-то другое; прежде чем продолжать,"
+        " сверь планшеты на столе (строка {line}).",
     },
     # names
     "name-empty": {
         "en": "A game needs a name; write one.",
-        "ru": "У игры должно быть имя; напиши его.",
+        "ru": "У игры должно быть название; напиши его.",
     },
     "name-long": {
         "en": "That name is too long; keep it under {longest} letters.",
-        "ru": "Это имя слишком длинное; уложись в {longest} букв.",
+        "ru": "Это название слишком длинное; уложись в {longest} букв.",
     },
     "name-letters": {
         "en": "That name holds signs that cannot be shown; write it in plain letters on one line.",
-        "ru": "В этом имени есть знаки, которые нельзя показать; напиши его буквами в одну"
+        "ru": "В этом названии есть знаки, которые нельзя показать; напиши его буквами в одну"
         " строку.",
     },
 }  # fmt: skip
@@ -100,12 +100,12 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
 IMPORT: Final[Sentences] = {
     **SETUP,
     "missing": {
-        "en": "{key} is missing; choose a file that the app itself has exported",
-        "ru": "нет ключа {key}; выбери файл, который выгрузило само приложение",
+        "en": "{key} is missing; choose a file that the app itself has saved",
+        "ru": "нет ключа {key}; выбери файл, который сохранило само приложение",
     },
     "not-a-game": {
-        "en": "this is no saved game; choose a file that the app itself has exported",
-        "ru": "это не сохранённая игра; выбери файл, который выгрузило само приложение",
+        "en": "this is no saved game; choose a file that the app itself has saved",
+        "ru": "это не сохранённая игра; выбери файл, который сохранило само приложение",
     },
     "too-big": {
         "en": "the file is larger than {most} MB; a saved game is far smaller",
@@ -121,7 +121,7 @@ IMPORT: Final[Sentences] = {
     },
     "name": {
         "en": "this is no name for a game; it has one line of at most {longest} letters",
-        "ru": "это не имя игры; в нём одна строка, не больше {longest} букв",
+        "ru": "это не название игры; в нём одна строка, не больше {longest} букв",
     },
     "line-unreadable": {
         "en": "this line cannot be read; choose another copy of the file",

@@ -64,11 +64,11 @@ FILE: Final[dict[str, dict[Language, str]]] = {
 # What can be wrong with the file of one island, besides the island itself.
 NAMED_ISLAND: Final[dict[str, dict[Language, str]]] = {
     "code-differs": {
-        "en": "the code {found} is not this island's; write {right}, or mend the island",
+        "en": "the code {found} is not this island’s; write {right}, or mend the island",
         "ru": "код {found} — не этого острова; напиши {right} или исправь остров",
     },
     "code-bad": {
-        "en": "{found} is no island's code; write {right}",
+        "en": "{found} is no island’s code; write {right}",
         "ru": "{found} — не код острова; напиши {right}",
     },
 }

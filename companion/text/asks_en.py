@@ -69,7 +69,7 @@ def _the_fruit(question: Question) -> str:
 
 
 def _turn(question: Question) -> str:
-    return "your turn: what do you do?" if question.who == OP else "it's your move."
+    return "your turn: what do you do?" if question.who == OP else "it’s your move."
 
 
 def _carry(question: Question) -> str:
@@ -92,7 +92,7 @@ def _from(question: Question) -> str:
         case "push":
             return f"which lake space does {_piece(question)} push from?"
         case "line":
-            return f"which lake space does {_captive(question)}'s line start on?"
+            return f"on which lake space does {_captive(question)}’s line start?"
         case "around":
             return "around which lake space do you name the spaces?"
         case "neighbour":
@@ -126,7 +126,7 @@ def _direction(question: Question) -> str:
         case "ivy":
             return f"which way does {_subject(question)} take its extra step?"
         case "line":
-            return "along which direction do you want to know the spaces?"
+            return "in which direction shall I name the spaces?"
         case "neighbour":
             return "in which direction from that piece?"
         case _:
@@ -168,11 +168,11 @@ def _ability(question: Question) -> str:
 def _piece_named(question: Question) -> str:
     match question.by:
         case "locate":
-            return "which of the OP's pieces do you want to find?"
+            return "which of the OP’s pieces do you want to find?"
         case "immunity":
-            return "which of the OP's pieces are you immune to?"
+            return "which of the OP’s pieces are you immune to?"
         case "neighbour":
-            return "next to which piece do you look?"
+            return "next to which piece shall I name the space?"
         case _:
             return "which piece?"
 
@@ -182,7 +182,7 @@ def _move(question: Question) -> str:
         case "number" if any(option.endswith("safe") for option in question.options):
             return "which way, and safely or not?"
         case "free-step":
-            return "which way, and a space over or safely?"
+            return "which way, and how: a space over or safely?"
         case _:
             return "which way do you move?"
 
@@ -203,7 +203,7 @@ ASKS: Final[Mapping[What, Callable[[Question], str]]] = {
     "oracle": lambda _: "name up to two directions.",
     "camp": lambda _: "what do you regain in the camp?",
     "revive": lambda _: "in which camp do you revive?",
-    "palm": lambda question: f"into a palm of which bonus do you write {_the_fruit(question)}?",
+    "palm": lambda question: f"in which bonus’s palm do you write {_the_fruit(question)}?",
     "number": lambda _: "how many spaces do you move, from 1 to 6?",
     "move": _move,
     "piece": _piece_named,

@@ -183,11 +183,11 @@ def _piece_named(question: Question) -> str:
 def _move(question: Question) -> str:
     match question.by:
         case "number" if any(option.endswith("safe") for option in question.options):
-            return "в каком направлении шагаешь и безопасно ли?"
+            return "куда шагаешь и безопасно ли?"
         case "free-step":
-            return "в каком направлении шагаешь: через клетку или безопасно?"
+            return "куда шагаешь и как: через клетку или безопасно?"
         case _:
-            return "в каком направлении шагаешь?"
+            return "куда шагаешь?"
 
 
 ASKS: Final[Mapping[What, Callable[[Question], str]]] = {
@@ -203,11 +203,11 @@ ASKS: Final[Mapping[What, Callable[[Question], str]]] = {
     "activate": _activate,
     "bonus": lambda question: _BONUS.get(question.by or "", "применяешь бонус?"),
     "ability": _ability,
-    "oracle": lambda _: "назови до двух направлений.",
+    "oracle": lambda _: "назови не больше двух направлений.",
     "camp": lambda _: "что восстанавливаешь в лагере?",
     "revive": lambda _: "в каком лагере возрождаешься?",
     "palm": lambda question: f"в пальму какого бонуса впишешь {_fruit_written(question)}?",
-    "number": lambda _: "на сколько клеток шагаешь, от 1 до 6?",
+    "number": lambda _: "на сколько клеток идёшь, от 1 до 6?",
     "move": _move,
     "piece": _piece_named,
     "captive": lambda _: "к какому пленнику перемещаешься?",

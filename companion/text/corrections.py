@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from companion.games.island.terms import CHARACTERS
 from companion.text import labels_en, labels_ru, nouns_en, nouns_ru
 from companion.text.languages import Language, Tokens
+from companion.text.marks import extra_marked, fruit_marked, symbol_marked
 from companion.text.tokens import token_name
 
 _CORRECTION: Final[dict[Language, str]] = {"en": "correction", "ru": "поправка"}
@@ -18,6 +20,7 @@ _TERMS: Final[dict[Language, Mapping[str, str]]] = {
         "at": "on",
         "on": "counted",
         "off": "off the map",
+        "off-island": "off the island",
         "lying": "lying",
         "standing": "standing",
         "health": "health",
@@ -25,15 +28,10 @@ _TERMS: Final[dict[Language, Mapping[str, str]]] = {
         "action": "action",
         "max": "maximum",
         "actions": "actions",
-        "circled": "circled",
-        "crossed": "crossed out",
-        "free": "free",
         "palm": "palm of bonus",
-        "visited": "has visited:",
+        "visited": "has visited",
         "mission": "mission",
-        "extra": "extra box",
-        "symbol": "symbol",
-        "immune": "immune to:",
+        "immune": "immune to",
         "none": "none",
         "anomaly": "anomaly",
         "deaths": "deaths",
@@ -48,22 +46,18 @@ _TERMS: Final[dict[Language, Mapping[str, str]]] = {
         "at": "на клетке",
         "on": "засчитано",
         "off": "вне поля",
+        "off-island": "вне острова",
         "lying": "лежит",
         "standing": "стоит",
         "health": "здоровье",
         "energy": "энергия",
         "action": "действие",
         "max": "максимум",
-        "actions": "действий:",
-        "circled": "обведено",
-        "crossed": "зачёркнуто",
-        "free": "свободно",
+        "actions": "действия",
         "palm": "в пальме бонуса",
-        "visited": "посещено:",
+        "visited": "посещено",
         "mission": "миссия",
-        "extra": "доп. бонус",
-        "symbol": "символ",
-        "immune": "иммунитет:",
+        "immune": "иммунитет",
         "none": "нет",
         "anomaly": "аномалия",
         "deaths": "гибели",
@@ -83,6 +77,8 @@ def correction(words: list[str], language: Language, tokens: Tokens) -> str:
     match words:
         case ["drawn", one, other]:
             value = ", ".join(token_name(token, language, tokens) for token in (one, other))
+        case [who, "off"] if who in CHARACTERS:
+            value = terms["off-island"]
         case ["token", token] if token != "none":
             value = token_name(token, language, tokens)
         case ["anomaly", space, effect]:
@@ -91,9 +87,13 @@ def correction(words: list[str], language: Language, tokens: Tokens) -> str:
             # Phil's marks are the effects of anomalies.
             shown = " ".join(terms.get(f"anomaly:{word}", terms.get(word, word)) for word in mark)
             ends = terms["on"] if counted == "on" else _NOT_COUNTED[language]
-            value = f"{terms['mission']}, {shown}: {ends}"
-        case [_, *what, "circled" | "crossed" | "free" as mark] if what:
-            value = f"{', '.join(terms.get(word, word) for word in what)}: {terms[mark]}"
+            value = f"{terms['mission']}, {shown}, {ends}"
+        case [_, "extra", extra, mark]:
+            value = extra_marked(extra, mark, language)
+        case [_, "symbol", piece, mark]:
+            value = symbol_marked(piece, mark, language)
+        case [_, fruit, "circled" | "crossed" | "free" as mark]:
+            value = fruit_marked(fruit, mark, language)
         case _:
             value = " ".join(terms.get(word, word) for word in rest)
     return f"{_CORRECTION[language]}: {terms.get(subject, subject)} — {value}"

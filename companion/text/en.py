@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.games.island.announcements import ToldSpace
 from companion.games.island.terms import FRUITS, OP, Mark, Named, Who
-from companion.text.languages import listed
+from companion.text.languages import capitalised, listed
 from companion.text.nouns_en import (
     CAPTIVES,
     DIRECTIONS,
@@ -75,7 +75,7 @@ def and_changes(health: int, energy: int) -> str:
 
 
 def and_obtains(fruit: str, palm: int | None) -> str:
-    return f" and {_write(fruit, palm)}."
+    return f". {capitalised(_write(fruit, palm))}."
 
 
 def and_gains(actions: int) -> str:
@@ -174,17 +174,17 @@ def mission(marks: int, of: int) -> str:
 
 
 def turn(who: Who) -> str:
-    return "it is the OP's turn." if who == OP else "it is your turn."
+    return "it is the OP’s turn." if who == OP else "it is your turn."
 
 
 def won(who: Who) -> str:
     if who == OP:
-        return "the count of deaths is full: the Omnipotence Paradox wins the game!"
+        return "the last death is counted: the Omnipotence Paradox wins the game!"
     return f"{CAPTIVES[who]} has escaped from the island and wins the game!"
 
 
 def token(name: str, effect: str) -> str:
-    return f"the power token in force is {name}.{' ' * bool(effect)}{effect}"
+    return f"the power token in force is {name}. {effect or 'This is what it says.'}"
 
 
 def told_ways(by: str, told: tuple[ToldSpace, ...]) -> str:
@@ -239,12 +239,12 @@ def there(meets: tuple[Who, ...]) -> str:
     return f"{_are(meets)} there." if meets else "nobody is there."
 
 
-def undone(entry: str) -> str:
-    return f"this is taken back: {entry}."
+def undone(entries: str) -> str:
+    return f"we take back: {entries}."
 
 
-def redone(entry: str) -> str:
-    return f"this counts again: {entry}."
+def redone(entries: str) -> str:
+    return f"back in play: {entries}."
 
 
 def _are(meets: tuple[Who, ...]) -> str:
@@ -271,7 +271,7 @@ def _change(health: int, energy: int) -> str:
 def _write(fruit: str, palm: int | None) -> str:
     if palm is None:
         return f"circle {IT[fruit]}"
-    return f"write {IT[fruit]} into a palm of your {_ORDINALS[palm]} bonus"
+    return f"write {IT[fruit]} in a palm of your {_ORDINALS[palm]} bonus"
 
 
 def _crossed(fruit: str, by: str | None, palm: int | None) -> str:

@@ -20,10 +20,12 @@ def entry(
     language: Language,
     tokens: Tokens = NO_TOKENS,
     board: Who | None = None,
+    *,
+    after_name: str = ": ",
 ) -> str:
     """`Theseus: north-west, safely`, with all that the OP knows."""
     said = label(word, language, tokens, two_over=(board or who) == LEAPS)
-    return capitalised(said) if who == OP else f"{name(who, language)}: {said}"
+    return capitalised(said) if who == OP else f"{name(who, language)}{after_name}{said}"
 
 
 def public_entry(line: str, language: Language, tokens: Tokens = NO_TOKENS) -> str:
@@ -43,5 +45,4 @@ def _public(word: str, who: Who, language: Language, tokens: Tokens) -> str:
         case [answer] if answer in _SECRET:
             return words.AN_ANSWER
         case _:
-            said = label(word, language, tokens, two_over=who == LEAPS)
-            return said.replace(": ", " ").rstrip("?")
+            return label(word, language, tokens, two_over=who == LEAPS).rstrip("?")

@@ -58,7 +58,7 @@ def label(
         case ["wave", "hits", whom]:
             return words.wave_hits(whom)
         case ["wave" as piece, where] | [("rock" | "bush") as piece, where]:
-            return f"{labels[piece]}: {labels[where]}"
+            return words.goes(piece, where)
         case [piece, "pushes", whom, direction] if piece in STONES:
             return words.push(piece, whom, direction)
         case ["where", whom]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.text.nouns_en import CAPTIVES, DIRECTIONS, FRUIT_NAMES, NAME, PARTS, PIECES
+from companion.text.nouns_en import CAPTIVES, DIRECTIONS, FRUIT_NAMES, NAME, PARTS, PIECES, THE
 
 LABELS: Mapping[str, str] = {
     "yes": "yes",
@@ -38,24 +38,26 @@ LABELS: Mapping[str, str] = {
     **{camp: NAME[camp] for camp in ("camp-a", "camp-b")},
     **{shape: NAME[f"lake:{shape}"] for shape in ("straight", "triangle", "bend")},
 }
-PALMS: Mapping[str, str] = {
-    "1": "bonus 1: the spaces around",
-    "2": "bonus 2: trade",
-    "3": "bonus 3: free step",
-}
+PALMS: Mapping[str, str] = {"1": "bonus 1", "2": "bonus 2", "3": "bonus 3"}
 TWO_OVER: str = "two spaces over"
-WAVE_MOVES: str = "the Wave's move"
+WAVE_MOVES: str = "the Wave’s move"
 A_CORRECTION: str = "a correction"
 AN_ANSWER: str = "an answer"
 THIS_ORDER: str = "this order"
 
 
 def bonus(fruit: str) -> str:
-    return f"bonus: {FRUIT_NAMES[fruit]}"
+    return f"bonus of the {FRUIT_NAMES[fruit]}"
 
 
 def push(piece: str, whom: str, direction: str) -> str:
     return f"{PIECES[piece]} pushes {CAPTIVES[whom]} {DIRECTIONS[direction]}"
+
+
+def goes(piece: str, where: str) -> str:
+    """`Rock north-east`, `Wave to the straight lake`."""
+    lake = f"lake:{where}"
+    return f"{PIECES[piece]} {f'to {THE[lake]}' if lake in THE else PARTS[where]}"
 
 
 def wave_hits(whom: str) -> str:

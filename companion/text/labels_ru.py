@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.text.nouns_ru import CAPTIVES, DIRECTIONS, FRUITS, MET, NAME, PARTS, PIECES
+from companion.text.nouns_ru import (
+    ACCUSATIVE,
+    CAPTIVES,
+    DIRECTIONS,
+    FRUITS,
+    MET,
+    NAME,
+    PARTS,
+    PIECES,
+)
 
 LABELS: Mapping[str, str] = {
     "yes": "да",
@@ -25,9 +34,9 @@ LABELS: Mapping[str, str] = {
     "end": "завершить ход",
     "undo": "отменить",
     "redo": "вернуть",
-    "extra energy": "дополнительная энергия",
-    "extra health": "дополнительное здоровье",
-    "extra action": "дополнительное действие",
+    "extra energy": "дополнительный бонус энергии",
+    "extra health": "дополнительный бонус здоровья",
+    "extra action": "дополнительный бонус действия",
     "move": "шаг",
     "over": "через клетку",
     "safe": "безопасно",
@@ -37,11 +46,7 @@ LABELS: Mapping[str, str] = {
     **{camp: NAME[camp] for camp in ("camp-a", "camp-b")},
     **{shape: NAME[f"lake:{shape}"] for shape in ("straight", "triangle", "bend")},
 }
-PALMS: Mapping[str, str] = {
-    "1": "бонус 1: клетки вокруг",
-    "2": "бонус 2: обмен",
-    "3": "бонус 3: шаг без затрат",
-}
+PALMS: Mapping[str, str] = {"1": "бонус 1", "2": "бонус 2", "3": "бонус 3"}
 TWO_OVER: str = "через 2 клетки"
 WAVE_MOVES: str = "перемещение Волны"
 A_CORRECTION: str = "поправка"
@@ -50,12 +55,18 @@ THIS_ORDER: str = "этот порядок"
 
 
 def bonus(fruit: str) -> str:
-    return f"бонус: {FRUITS[fruit].nominative}"
+    return f"бонус {FRUITS[fruit].genitive}"
 
 
 def push(piece: str, whom: str, direction: str) -> str:
     pushed = CAPTIVES[whom].accusative
     return f"{PIECES[piece].nominative} толкает {pushed} на {DIRECTIONS[direction]}"
+
+
+def goes(piece: str, where: str) -> str:
+    """«Глыба на северо-восток», «Волна в прямое озеро»."""
+    lake = ACCUSATIVE.get(f"lake:{where}")
+    return f"{PIECES[piece].nominative} {f'в {lake}' if lake else f'на {PARTS[where]}'}"
 
 
 def wave_hits(whom: str) -> str:

@@ -20,6 +20,21 @@ def name(who: Who, language: Language) -> str:
     return _NAMES[language][who]
 
 
+def in_sentence(who: Who, language: Language) -> str:
+    """Within a sentence, in the nominative: `the OP`, `the Rock`, `Theseus`."""
+    return nouns_en.MET.get(who, "the OP") if language == "en" else name(who, language)
+
+
+def acted_on(who: Who, language: Language) -> str:
+    """The same as an object: `the Rock`, «Глыбу»; of captives and OP pieces."""
+    return nouns_ru.MET_ACCUSATIVE[who] if language == "ru" else in_sentence(who, language)
+
+
+def whose(who: Who, language: Language) -> str:
+    """A captive's own things: `Theseus’s`, «Тесея»."""
+    return nouns_ru.CAPTIVES[who].genitive if language == "ru" else f"{name(who, language)}’s"
+
+
 def given_to(who: Who, language: Language) -> str:
     """Whom something is handed to: `Theseus`, «Тесею»."""
     return nouns_ru.CAPTIVES[who].dative if language == "ru" else name(who, language)

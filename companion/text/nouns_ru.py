@@ -66,6 +66,7 @@ WITH_FRUIT: Final = {
 
 # Whoever can be met on a space.
 MET: Final = {who: noun.nominative for who, noun in (*CAPTIVES.items(), *PIECES.items())}
+MET_ACCUSATIVE: Final = {who: noun.accusative for who, noun in (*CAPTIVES.items(), *PIECES.items())}
 
 DIRECTIONS: Final = {
     "NW": "северо-запад",

@@ -19,7 +19,7 @@ _REFUSALS: Final[dict[Language, Mapping[Code, str]]] = {
         "no-energy": "There is not enough energy for that.",
         "no-such-bonus": "That fruit has not been obtained, so its bonus is not there yet.",
         "bonus-spent": "That fruit is crossed out: its bonus has been used.",
-        "own-turn-only": "That bonus works only in its owner's own turn.",
+        "own-turn-only": "That bonus works only in its owner’s own turn.",
         "illegal": "The rules do not allow that here.",
         "unclear": "That could mean more than one thing.",
         "unknown": "That was not understood: please say it another way.",

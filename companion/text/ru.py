@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.games.island.announcements import ToldSpace
 from companion.games.island.terms import OP, Mark, Named, Who
-from companion.text.languages import listed
+from companion.text.languages import capitalised, listed
 from companion.text.nouns_ru import (
     CAPTIVES,
     DIRECTIONS,
@@ -86,10 +86,7 @@ def and_changes(health: int, energy: int) -> str:
 
 
 def and_obtains(fruit: str, palm: int | None) -> str:
-    pronoun = it(FRUITS[fruit])
-    if palm is None:
-        return f" и обводишь {pronoun}."
-    return f" и вписываешь {pronoun} в пальму {_OF_THE_BONUS[palm]} бонуса."
+    return f". {capitalised(_write(FRUITS[fruit], palm))}."
 
 
 def and_gains(actions: int) -> str:
@@ -160,11 +157,11 @@ def marked(fruit: str, mark: Mark, by: str | None, palm: int | None) -> str:
 def extra(extra: str, mark: Mark) -> str:
     match mark:
         case "circled":
-            return f"ты обводишь квадрат {_BOXES[extra]}."
+            return f"ты обводишь дополнительный бонус {_BOXES[extra]}."
         case "crossed":
-            return f"ты зачёркиваешь квадрат {_BOXES[extra]}."
+            return f"ты зачёркиваешь дополнительный бонус {_BOXES[extra]}."
         case "cleared" | "free":
-            return f"твой квадрат {_BOXES[extra]} снова свободен."
+            return f"твой дополнительный бонус {_BOXES[extra]} снова свободен."
 
 
 def symbol(piece: str, mark: Mark) -> str:
@@ -199,7 +196,7 @@ def turn(who: Who) -> str:
 
 def won(who: Who) -> str:
     if who == OP:
-        return "нужное число гибелей набрано: побеждает Парадокс всемогущества!"
+        return "засчитана последняя гибель: побеждает Парадокс всемогущества!"
     noun = CAPTIVES[who]
     escaped = agreed(noun, "выбрался", "выбралась", "выбралось")
     won = agreed(noun, "победил", "победила", "победило")
@@ -207,7 +204,7 @@ def won(who: Who) -> str:
 
 
 def token(name: str, effect: str) -> str:
-    return f"действует жетон силы «{name}».{' ' * bool(effect)}{effect}"
+    return f"действует жетон силы {name}. {effect or 'Вот что на нём написано.'}"
 
 
 def told_ways(by: str, told: tuple[ToldSpace, ...]) -> str:
@@ -264,12 +261,12 @@ def there(meets: tuple[Who, ...]) -> str:
     return f"там {listed([MET[who] for who in meets], 'и')}." if meets else "там никого."
 
 
-def undone(entry: str) -> str:
-    return f"это отменяется: {entry}."
+def undone(entries: str) -> str:
+    return f"отменяем: {entries}."
 
 
-def redone(entry: str) -> str:
-    return f"это снова в силе: {entry}."
+def redone(entries: str) -> str:
+    return f"снова в силе: {entries}."
 
 
 def _actions(n: int) -> str:

@@ -29,10 +29,10 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         },
     ),
     "extra-lost": (
-        {"en": "Actions earned in another's turn", "ru": "Действия, полученные в чужой ход"},
+        {"en": "Actions earned in another’s turn", "ru": "Действия, полученные в чужой ход"},
         {
             "yes": {
-                "en": "Actions earned in somebody else's turn are lost.",
+                "en": "Actions earned in somebody else’s turn are lost.",
                 "ru": "Действия, полученные в чужой ход, пропадают.",
             },
         },
@@ -124,13 +124,13 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "Moved by others", "ru": "Чужое перемещение"},
         {
             "yes": {
-                "en": "Every arrival that is not a captive's own safe move is unsafe.",
+                "en": "Every arrival that is not a captive’s own safe move is unsafe.",
                 "ru": "Любое прибытие, кроме собственного безопасного шага пленника, небезопасно.",
             },
         },
     ),
     "anomaly-pass": (
-        {"en": "Letting an anomaly's action be", "ru": "Отказ от действия аномалии"},
+        {"en": "Letting an anomaly’s action be", "ru": "Отказ от действия аномалии"},
         {
             "yes": {
                 "en": "When an anomaly gives the OP an action with a piece, the OP may let it be.",
@@ -182,12 +182,12 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "Stepping into the ocean", "ru": "Шаг в океан"},
         {
             "any": {
-                "en": "Coming into the ocean in any way, in anyone's turn, is stepping into it.",
+                "en": "Coming into the ocean in any way, in anyone’s turn, is stepping into it.",
                 "ru": "Шагом в океан считается любое попадание туда, в чей угодно ход.",
             },
             "step": {
-                "en": "Only a captive's own step is stepping into the ocean, except for"
-                " Achilles's mission.",
+                "en": "Only a captive’s own step is stepping into the ocean, except for"
+                " Achilles’s mission.",
                 "ru": "Шагом в океан считается только собственный шаг пленника; к миссии Ахилла"
                 " это не относится.",
             },
@@ -254,7 +254,7 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "The Bush and Granddead", "ru": "Куст и Ан-дед"},
         {
             "health-first": {
-                "en": "The Bush takes Granddead's point of health first: with two left he"
+                "en": "The Bush takes Granddead’s point of health first: with two left he"
                 " keeps one.",
                 "ru": "Куст сначала отнимает у Ан-деда очко здоровья: из двух очков"
                 " у него остаётся одно.",
@@ -267,15 +267,16 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         },
     ),
     "theseus-met": (
-        {"en": "Theseus's meetings", "ru": "Встречи Тесея"},
+        {"en": "Theseus’s meetings", "ru": "Встречи Тесея"},
         {
             "both": {
                 "en": "Theseus circles a box at every meeting, whoever came to whom.",
-                "ru": "Тесей обводит квадрат при любой встрече, кто бы к кому ни пришёл.",
+                "ru": "Тесей обводит дополнительный бонус при любой встрече, кто бы к кому"
+                " ни пришёл.",
             },
             "visits": {
                 "en": "Theseus circles a box only when it is he who comes to others.",
-                "ru": "Тесей обводит квадрат, только когда сам приходит к другим.",
+                "ru": "Тесей обводит дополнительный бонус, только когда сам приходит к другим.",
             },
         },
     ),
@@ -288,7 +289,7 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
                 "ru": "При Водорослях Куст ранит как обычно, и вдобавок можно зачеркнуть фрукт.",
             },
             "no": {
-                "en": "Under Algae a fruit may be crossed out instead of the Bush's attack.",
+                "en": "Under Algae a fruit may be crossed out instead of the Bush’s attack.",
                 "ru": "При Водорослях ПВ может зачеркнуть фрукт вместо ранения Кустом.",
             },
         },

@@ -11,7 +11,7 @@ from companion.text.alone import ALONE
 from companion.text.entries import public_entry
 from companion.text.joined import JOINED, Said
 from companion.text.languages import NO_TOKENS, Language, Tokens
-from companion.text.tokens import token_effect, token_name
+from companion.text.tokens import token_effect, token_in_force
 
 if TYPE_CHECKING:
     from companion.text.words import Words
@@ -72,6 +72,7 @@ def _named(words: Words, fact: Announcement, language: Language, tokens: Tokens)
     """Facts with a word that the owner of the box may have named."""
     match fact:
         case TokenRead(token):
-            return words.token(token_name(token, language, tokens), token_effect(token, language))
+            named = token_in_force(token, language, tokens)
+            return words.token(named, token_effect(token, language))
         case _:
             raise TypeError(f"nothing is said of {type(fact).__name__}")

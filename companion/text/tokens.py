@@ -14,12 +14,13 @@ _NAMES: Final[dict[str, dict[Language, str]]] = {
     "hurricane": {"en": "Hurricane", "ru": "Ураган"},
 }
 _BLANK: Final[dict[Language, str]] = {"en": "token", "ru": "жетон"}
+_NUMBER: Final[dict[Language, str]] = {"en": "number", "ru": "№"}
 
 # Of the others the rulebooks tell nothing: the owner reads their text from the token.
 _EFFECTS: Final[dict[str, dict[Language, str]]] = {
     "algae": {
         "en": "The Bush may go through the ocean to the far end of its line, and when it meets"
-        " a captive, the OP may cross out one of that captive's fruits.",
+        " a captive, the OP may cross out one of that captive’s fruits.",
         "ru": "Выйдя в океан, Куст может появиться на другом конце своей линии, а при его встрече"
         " с пленником ПВ может зачеркнуть любой фрукт этого пленника.",
     },
@@ -29,7 +30,8 @@ _EFFECTS: Final[dict[str, dict[Language, str]]] = {
     },
     "flood": {
         "en": "The Wave may also go into a lake and attack captives in it and next to it.",
-        "ru": "Волна может заходить и в озёра и ранить пленников в озере и рядом с ним.",
+        "ru": "Волна может заходить и в озёра, а оттуда ранить пленников в самом озере и рядом"
+        " с ним.",
     },
     "ivy": {
         "en": "The Bush and the Rock may use an anomaly as a portal to any other anomaly"
@@ -51,6 +53,14 @@ def token_name(word: str, language: Language, tokens: Tokens = NO_TOKENS) -> str
     if named:
         return named.get(language) or next(iter(named.values()))
     return capitalised(f"{_BLANK[language]} {word.removeprefix('token-')}")
+
+
+def token_in_force(word: str, language: Language, tokens: Tokens = NO_TOKENS) -> str:
+    """As it is called within a sentence: `Flood`, «Наводнение», `number 6`."""
+    named = token_name(word, language, tokens)
+    if word not in _NAMES and named == token_name(word, language):
+        return f"{_NUMBER[language]} {word.removeprefix('token-')}"
+    return f"«{named}»" if language == "ru" else named
 
 
 def token_effect(word: str, language: Language) -> str:

@@ -142,8 +142,8 @@ def test_the_code_may_be_left_out(tmp_path: Path) -> None:
 def test_a_code_of_another_island_is_refused(tmp_path: Path) -> None:
     ring, other = read("the-ring").code, read("the-moat").code
     said = refusal(tmp_path, (ring, other))
-    assert f'line 5: code: the code "{other}" is not this island\'s; write {ring}' in said
-    assert "is no island's code; write" in refusal(tmp_path, (ring, "ABC"))
+    assert f'line 5: code: the code "{other}" is not this island’s; write {ring}' in said
+    assert "is no island’s code; write" in refusal(tmp_path, (ring, "ABC"))
     assert "code" in refusal(tmp_path, (ring, "[]"))
 
 

@@ -72,7 +72,7 @@ def test_what_an_older_file_tells_stands(path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(UPGRADES, 0, with_said)
     session, (trouble,) = open_game(path)
     session.close()
-    assert "line 2;" in trouble["en"]
+    assert "(line 2)" in trouble["en"]
     assert all(json.loads(line)["said"] == [{"won": "phil"}] for line in lines(path)[1:])
 
 
@@ -83,7 +83,7 @@ def test_a_bad_line_in_an_older_file(path: Path) -> None:
     session, (trouble,) = open_game(path)
     session.close()
     kept = path.with_name("old.game.format-0")
-    assert trouble["en"].startswith("Line 12 ")
+    assert trouble["en"].endswith(" (line 12).")
     assert kept.name in trouble["en"]
     assert kept.read_bytes() == raw
     assert len(session.journal) == len(lines(path)) - 1 == 10

@@ -179,8 +179,8 @@ def test_safety_is_asked_about_only_where_it_can_be_had() -> None:
     either = Question("achilles", "move", ("move NW", "move NW safe"), by="number")
     assert ask(plain, "en") == "Achilles, which way do you move?"
     assert ask(either, "en") == "Achilles, which way, and safely or not?"
-    assert ask(plain, "ru") == "Ахилл, в каком направлении шагаешь?"
-    assert ask(either, "ru") == "Ахилл, в каком направлении шагаешь и безопасно ли?"
+    assert ask(plain, "ru") == "Ахилл, куда шагаешь?"
+    assert ask(either, "ru") == "Ахилл, куда шагаешь и безопасно ли?"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

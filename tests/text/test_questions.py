@@ -44,7 +44,7 @@ def test_of_the_space_just_named_it_is_enough() -> None:
 
 
 def test_the_turn() -> None:
-    assert ask(TURN, "en") == "Theseus, it's your move."
+    assert ask(TURN, "en") == "Theseus, it’s your move."
     assert ask(TURN, "ru") == "Тесей, что делаешь?"
 
 
@@ -117,7 +117,7 @@ def test_every_correction_has_words(language: Language) -> None:
 def test_entries_say_who() -> None:
     assert entry("theseus", "move NW safe", "en") == "Theseus: north-west, safely"
     assert entry("schrodie", "move NW over", "ru") == "Шредди: северо-запад, через 2 клетки"
-    assert entry(OP, "bush NE", "ru") == "Куст: северо-восток"
+    assert entry(OP, "bush NE", "ru") == "Куст на северо-восток"
     assert entry(OP, "set theseus health 2", "en") == "Correction: Theseus — health 2"
 
 

@@ -97,7 +97,7 @@ def test_undone_says_what(language: Language) -> None:
 
 
 def test_undone_needs_nobody() -> None:
-    assert say((Undone("move NW"),), "en") == "This is taken back: north-west."
+    assert say((Undone("move NW"),), "en") == "We take back: north-west."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from companion.text.screens import Sheet
 
 BOARDS: Sheet = {
-    "circled": {"en": "circled", "ru": "обведено"},
-    "crossed": {"en": "crossed out", "ru": "зачёркнуто"},
     "free-palms": {"en": "no fruit yet", "ru": "пока без фрукта"},
     "immune": {
         "en": "Immune until the next own turn: {pieces}.",
@@ -16,9 +14,9 @@ BOARDS: Sheet = {
     "box-energy": {"en": "energy", "ru": "энергия"},
     "box-health": {"en": "health", "ru": "здоровье"},
     "box-action": {"en": "action", "ru": "действие"},
-    "ready": {"en": "circled", "ru": "обведено"},
-    "used": {"en": "crossed out", "ru": "зачёркнуто"},
-    "open": {"en": "free", "ru": "свободно"},
+    "ready": {"en": "circled", "ru": "обведён"},
+    "used": {"en": "crossed out", "ru": "зачёркнут"},
+    "open": {"en": "free", "ru": "свободен"},
     "visited": {"en": "Fruits visited: {fruits}.", "ru": "Посещённые фрукты: {fruits}."},
     "symbols": {"en": "Symbols crossed out: {pieces}.", "ru": "Зачёркнутые символы: {pieces}."},
 }

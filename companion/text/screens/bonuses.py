@@ -15,10 +15,10 @@ BONUSES: Sheet = {
     "trade": {"en": "trade health and energy", "ru": "обменять здоровье и энергию"},
     "free-step": {
         "en": "a free step, over or safely",
-        "ru": "шаг даром: через клетку или безопасно",
+        "ru": "шаг без затрат: через клетку или безопасно",
     },
     "to-fruit": {"en": "to a fruit he has visited", "ru": "на посещённый фрукт"},
-    "circle": {"en": "circle an extra box", "ru": "обвести доп. бонус"},
+    "circle": {"en": "circle an extra box", "ru": "обвести дополнительный бонус"},
     "replenish": {"en": "circle a crossed-out fruit", "ru": "вернуть зачёркнутый фрукт"},
     "immunity": {"en": "immune to an OP piece", "ru": "иммунитет к фигурке ПВ"},
     "line": {"en": "hear a whole line", "ru": "узнать целую линию"},

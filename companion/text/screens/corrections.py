@@ -5,8 +5,9 @@ from __future__ import annotations
 from companion.text.screens import Sheet
 
 CORRECTIONS: Sheet = {
-    "title": {"en": "Correct: {subject}", "ru": "Поправка: {subject}"},
-    "what": {"en": "What is to be corrected?", "ru": "Что поправить?"},
+    "title": {"en": "Correct {subject}", "ru": "Поправить {subject}"},
+    "title-table": {"en": "turn, deaths, token", "ru": "ход, гибели, жетон"},
+    "what": {"en": "What needs correcting?", "ru": "Что поправить?"},
     "intro": {
         "en": "The boards on the table are the truth. A correction sets a fact and triggers"
         " nothing; it can be undone.",
@@ -20,21 +21,23 @@ CORRECTIONS: Sheet = {
     "the-table": {"en": "Turn, deaths, token", "ru": "Ход, гибели, жетон"},
     "the-space": {"en": "A space", "ru": "Клетка"},
     "the-rest": {"en": "The rest", "ru": "Остальное"},
-    "space": {"en": "Space {at}: {name}", "ru": "Клетка {at}: {name}"},
+    "space": {"en": "space {at} ({name})", "ru": "клетку {at} ({name})"},
     "over": {
         "en": "The game is over. Undo the last step first.",
-        "ru": "Игра окончена. Сначала отмени последнее действие.",
+        "ru": "Игра окончена. Сначала отмени последний шаг.",
     },
     # A place
     "place": {"en": "Place", "ru": "Место"},
     "elsewhere": {"en": "Put elsewhere", "ru": "Переставить"},
     "is-at": {"en": "Now on {at}: {name}", "ru": "Сейчас {at}: {name}"},
     "is-off": {"en": "Now off the map", "ru": "Сейчас вне поля"},
+    "is-off-island": {"en": "Now off the island", "ru": "Сейчас вне острова"},
     "is-in": {"en": "Now: {name}", "ru": "Сейчас: {name}"},
     "which-space": {"en": "On which space is {name}?", "ru": "{name}: на какой клетке?"},
     "which": {"en": "Which space?", "ru": "Какая клетка?"},
-    "touch-it": {"en": "Touch it on the map.", "ru": "Нажми её на карте."},
+    "touch-it": {"en": "Touch it on the map.", "ru": "Нажми на неё на карте."},
     "off": {"en": "Off the map", "ru": "Вне поля"},
+    "off-island": {"en": "Off the island", "ru": "Вне острова"},
     "standing": {"en": "Standing", "ru": "Стоит"},
     "lying": {"en": "Lying", "ru": "Лежит"},
     "ocean-part": {"en": "Ocean: {part}", "ru": "Океан: {part}"},
@@ -47,9 +50,10 @@ CORRECTIONS: Sheet = {
     "actions": {"en": "Actions left", "ru": "Осталось действий"},
     # The board
     "fruits": {"en": "Fruits", "ru": "Фрукты"},
-    "circled": {"en": "circled", "ru": "обведено"},
-    "crossed": {"en": "crossed out", "ru": "зачёркнуто"},
-    "free": {"en": "free", "ru": "свободно"},
+    # Of a bonus and of a symbol
+    "circled": {"en": "circled", "ru": "обведён"},
+    "crossed": {"en": "crossed out", "ru": "зачёркнут"},
+    "free": {"en": "free", "ru": "свободен"},
     "palms": {"en": "Palms", "ru": "Пальмы"},
     "palm": {"en": "bonus {n}", "ru": "бонус {n}"},
     "visited": {"en": "Visited fruits", "ru": "Посещённые фрукты"},

@@ -7,15 +7,15 @@ from companion.text.screens import Sheet
 COVERS: Sheet = {
     "title": {"en": "Covered", "ru": "Скрыто"},
     "text": {
-        "en": "The island is the OP's secret.",
+        "en": "The island is the OP’s secret.",
         "ru": "Остров — тайна ПВ.",
     },
     "look": {"en": "Hold to look", "ru": "Удерживай, чтобы открыть"},
-    "hand-over": {"en": "Hand the tablet to {name}", "ru": "Передай экран {name}"},
+    "hand-over": {"en": "Hand the tablet to {name}", "ru": "Передай устройство {name}"},
     "hand-over-text": {
         "en": "Only {name} may look at the next picture.",
-        "ru": "Следующую картинку видит только {name}.",
+        "ru": "На следующую картинку смотрит только {name}.",
     },
     "i-am": {"en": "I am {name}: show me", "ru": "Это я, {name}: показать"},
-    "give-back": {"en": "Give the tablet back", "ru": "Вернуть экран"},
+    "give-back": {"en": "Give the tablet back", "ru": "Вернуть устройство"},
 }

@@ -14,18 +14,18 @@ DESK: Sheet = {
         "ru": "Начать может любая из твоих фигурок.",
     },
     "silent": {"en": "NOTHING TO SAY", "ru": "ГОВОРИТЬ НЕЧЕГО"},
-    "silent-text": {"en": "Nothing is said aloud.", "ru": "Вслух ничего не говорится."},
+    "silent-text": {"en": "Play on.", "ru": "Играй дальше."},
     "show-heading": {"en": "SHOW", "ru": "ПОКАЖИ"},
     "show-text": {
         "en": "Nothing is said aloud: hand the tablet to {name}.",
-        "ru": "Вслух ничего не говорится: передай экран {name}.",
+        "ru": "Вслух ничего не говорится: передай устройство {name}.",
     },
-    "show": {"en": "Show it to {name}", "ru": "Показать: {name}"},
+    "show": {"en": "Show it to {name}", "ru": "Показать {name}"},
     # The question
     "decides": {"en": "{name} decides", "ru": "Решает {name}"},
     "you-decide": {"en": "You decide", "ru": "Решаешь ты"},
-    "acts": {"en": "{name} moves", "ru": "Ходит {name}"},
-    "who-acts": {"en": "Whose part is it?", "ru": "Чья сейчас часть хода?"},
+    "acts": {"en": "{whose} turn", "ru": "Ход {whose}"},
+    "who-acts": {"en": "Which figure begins?", "ru": "Какая фигурка начинает?"},
     "what-does": {
         "en": "Enter what {name} says: a direction, a bonus, the end of the turn.",
         "ru": "Введи, что говорит {name}: направление, бонус, конец хода.",
@@ -35,14 +35,25 @@ DESK: Sheet = {
         "ru": "Действий не осталось: бонус или конец хода.",
     },
     "touch-lead": {
-        "en": "There is more than one way out of the lake. Touch the lit space to come to.",
-        "ru": "Из озера есть несколько выходов. Нажми подсвеченную клетку, на которую попасть.",
+        "en": "There is more than one way out of the lake."
+        " Touch the lit space that {name} comes out on.",
+        "ru": "Из озера есть несколько выходов."
+        " Нажми на подсвеченную клетку, на которую выходит {name}.",
     },
-    "touch-lit": {"en": "Touch a lit space.", "ru": "Нажми подсвеченную клетку."},
-    "touch-part": {
-        "en": "Touch a part of the ocean.",
-        "ru": "Нажми часть океана.",
+    "touch-pushed": {
+        "en": "There is more than one way to push {name}. Touch the lit space to push to.",
+        "ru": "Толкнуть {name} можно по-разному. Нажми на подсвеченную клетку, куда толкать.",
     },
+    "touch-line": {
+        "en": "There is more than one such line. Touch the lit space that it goes to first.",
+        "ru": "Таких линий несколько. Нажми на подсвеченную клетку, с которой начать называть.",
+    },
+    "touch-named": {
+        "en": "There is more than one such space. Touch the lit space to name.",
+        "ru": "Таких клеток несколько. Нажми на подсвеченную клетку, которую назвать.",
+    },
+    "touch-lit": {"en": "Touch a lit space.", "ru": "Нажми на подсвеченную клетку."},
+    "touch-part": {"en": "Touch a part of the ocean.", "ru": "Нажми на часть океана."},
     "only": {"en": "Only {way}", "ru": "Только {way}"},
     "won": {"en": "{name} wins", "ru": "Побеждает {name}"},
     "won-captive": {
@@ -54,7 +65,7 @@ DESK: Sheet = {
         "ru": "Последняя гибель засчитана: остров не отпустит пленников.",
     },
     "again": {"en": "Again with the same people", "ru": "Ещё раз тем же составом"},
-    "to-shelf": {"en": "To the shelf", "ru": "К списку игр"},
+    "to-shelf": {"en": "To all games", "ru": "Ко всем играм"},
     # The OP's turn
     "choose-token": {"en": "Your turn: choose a token", "ru": "Твой ход: выбери жетон"},
     "you-draw": {"en": "You draw two tokens", "ru": "Вытяни два жетона"},
@@ -62,7 +73,7 @@ DESK: Sheet = {
         "en": "Touch the two that came.",
         "ru": "Нажми на те два, что выпали.",
     },
-    "choose-this": {"en": "Choose {name}", "ru": "Выбрать: {name}"},
+    "choose-this": {"en": "Choose {name}", "ru": "Выбрать «{name}»"},
     "token-rule": {
         "en": "The one you choose is read aloud and holds until your next turn."
         " The other goes under the stack.",
@@ -70,12 +81,16 @@ DESK: Sheet = {
         " Другой уходит под стопку.",
     },
     "token-blank": {
-        "en": "Read the token's own text aloud; what it changes is done with corrections.",
+        "en": "Read the token’s own text aloud; what it changes is done with corrections.",
         "ru": "Зачитай текст с самого жетона; то, что он меняет, внеси поправками.",
     },
-    "until": {"en": "in force until the OP's next turn", "ru": "в силе до следующего хода ПВ"},
-    "op-turn": {"en": "OP's turn: {left} of {all} left", "ru": "Ход ПВ: осталось {left} из {all}"},
-    "op-free": {"en": "OP's turn: a free action", "ru": "Ход ПВ: свободное действие"},
+    "token-own": {"en": "read the token’s own text", "ru": "прочти текст самого жетона"},
+    "until": {"en": "in force until the OP’s next turn", "ru": "в силе до следующего хода ПВ"},
+    "op-turn": {
+        "en": "Your turn: {left} of {all} actions left",
+        "ru": "Твой ход, осталось действий: {left} из {all}",
+    },
+    "op-free": {"en": "Your turn: a free action", "ru": "Твой ход: свободное действие"},
     "off-map": {"en": "off the map", "ru": "вне поля"},
     "part": {"en": "part {part}", "ru": "часть {part}"},
     "in-lake": {"en": "in a lake", "ru": "в озере"},
@@ -95,13 +110,17 @@ DESK: Sheet = {
     "where-wave": {"en": "Where does the Wave go?", "ru": "Куда идёт Волна?"},
     "where-rock": {"en": "Where does the Rock go?", "ru": "Куда идёт Глыба?"},
     "where-bush": {"en": "Where does the Bush go?", "ru": "Куда идёт Куст?"},
+    "touch-ocean": {
+        "en": "Touch a lit part of the ocean.",
+        "ru": "Нажми на подсвеченную часть океана.",
+    },
     "touch-wave": {
         "en": "Touch a lit part of the ocean, or a lit captive to attack.",
-        "ru": "Нажми подсвеченную часть океана или пленника, чтобы атаковать.",
+        "ru": "Нажми на подсвеченную часть океана или на пленника, чтобы ранить его.",
     },
     "touch-piece": {
         "en": "Touch a lit space or a direction.",
-        "ru": "Нажми подсвеченную клетку или направление.",
+        "ru": "Нажми на подсвеченную клетку или на направление.",
     },
     "harms": {
         "en": "A sword marks who would be harmed.",
@@ -113,24 +132,32 @@ DESK: Sheet = {
     "over": {"en": "a space over", "ru": "через клетку"},
     "two-over": {"en": "two spaces over", "ru": "через две клетки"},
     "safe": {"en": "safely", "ru": "безопасно"},
-    "costs": {"en": "−{cost} energy", "ru": "−{cost} энергия"},
+    "costs": {
+        "en": "−{n} energy|−{n} energy",
+        "ru": "−{n} энергия|−{n} энергии|−{n} энергий",
+    },
     "free": {"en": "free", "ru": "бесплатно"},
-    "restore": {"en": "Restore", "ru": "Энергия"},
-    "restores": {"en": "+{count} energy", "ru": "+{count}"},
+    "restore": {"en": "Restore", "ru": "Восстановить"},
+    "restores": {
+        "en": "+{n} energy|+{n} energy",
+        "ru": "+{n} энергия|+{n} энергии|+{n} энергий",
+    },
     "bonus": {"en": "Bonus", "ru": "Бонус"},
     "ready": {"en": "{count} ready", "ru": "готово: {count}"},
     "none-ready": {"en": "none ready", "ru": "нет готовых"},
     "end": {"en": "End turn", "ru": "Завершить ход"},
-    "end-part": {"en": "End {name}'s part", "ru": "Завершить часть: {name}"},
-    "actions-left": {"en": "{count} actions left", "ru": "действий: {count}"},
-    "action-left": {"en": "1 action left", "ru": "осталось 1 действие"},
+    "end-part": {"en": "End {whose} part", "ru": "Завершить часть {whose}"},
+    "actions-left": {
+        "en": "{n} action left|{n} actions left",
+        "ru": "осталось {n} действие|осталось {n} действия|осталось {n} действий",
+    },
     "keyboard": {"en": "Type", "ru": "Ввод"},
     # Bonuses
     "which-bonus": {"en": "Which bonus?", "ru": "Какой бонус?"},
     "no-bonus": {"en": "No bonus can be used now.", "ru": "Сейчас нельзя применить ни один бонус."},
     "where": {"en": "Where is {name}?", "ru": "Где {name}?"},
-    "correct": {"en": "Correct {name}", "ru": "Поправить: {name}"},
-    "not-now": {"en": "Not now", "ru": "Не сейчас"},
+    "correct": {"en": "Correct {name}", "ru": "Поправить {name}"},
+    "close": {"en": "Close", "ru": "Закрыть"},
     # The entry line
     "type-own": {"en": "Type what you do", "ru": "Введи, что ты делаешь"},
     "game-over": {"en": "The game is over", "ru": "Игра окончена"},
@@ -139,6 +166,7 @@ DESK: Sheet = {
     "which-way": {"en": "{words} … which way?", "ru": "{words} … куда?"},
     "do-it": {"en": "Do it", "ru": "Выполнить"},
     "which-meant": {"en": "Which is meant?", "ru": "Что имеется в виду?"},
+    "none-meant": {"en": "None of these", "ru": "Ничего из этого"},
     # The bar
     "undo": {"en": "Undo", "ru": "Отменить"},
     "nothing-undone": {"en": "Nothing to undo", "ru": "Отменять нечего"},
@@ -160,6 +188,6 @@ DESK: Sheet = {
     "shown-piece": {"en": "{name}, the {piece}", "ru": "{name}, {piece}"},
     "shown-text": {
         "en": "Mark this place on your board. Keep it to yourself.",
-        "ru": "Отметь это место на своей карте. Никому не говори.",
+        "ru": "Отметь это место на своём планшете. Никому не говори.",
     },
 }

@@ -13,7 +13,7 @@ JOURNAL: Sheet = {
     "return": {"en": "Back to here", "ru": "Вернуться сюда"},
     "takes-back": {
         "en": "It takes back {n} step|It takes back {n} steps",
-        "ru": "Отменится {n} действие|Отменятся {n} действия|Отменится {n} действий",
+        "ru": "Отменится {n} шаг|Отменятся {n} шага|Отменится {n} шагов",
     },
     "sure": {"en": "Yes, back to here", "ru": "Да, вернуться сюда"},
     "now": {"en": "This is now", "ru": "Это сейчас"},

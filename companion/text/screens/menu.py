@@ -10,18 +10,18 @@ MENU: Sheet = {
     "to-desk": {"en": "Back to the game", "ru": "К игре"},
     "where": {"en": "What space are they on?", "ru": "На какой они клетке?"},
     "where-text": {
-        "en": "Anybody may ask, at any time. Tap the captive, and read out the answer.",
+        "en": "Anybody may ask, at any time. Touch the captive, and read out the answer.",
         "ru": "Спросить может кто угодно и когда угодно. Нажми на пленника и прочитай ответ.",
     },
     "told-to": {"en": "What each has been told", "ru": "Что каждому сказано"},
     "repeat": {"en": "Repeat what was said last", "ru": "Повторить последнее объявление"},
     "table": {"en": "At the table", "ru": "За столом"},
     "deaths": {"en": "Deaths so far: {n} of {of}.", "ru": "Гибелей: {n} из {of}."},
-    "correct": {"en": "Correct something", "ru": "Внести поправку"},
-    "rulings": {"en": "Table rulings", "ru": "Решения за этим столом"},
+    "correct": {"en": "Correct something", "ru": "Поправить что-нибудь"},
+    "rulings": {"en": "Table rulings", "ru": "Как играем за этим столом"},
     "app": {"en": "The app", "ru": "Приложение"},
     "settings": {"en": "Settings", "ru": "Настройки"},
-    "shelf": {"en": "Back to all games", "ru": "Ко всем играм"},
+    "shelf": {"en": "To all games", "ru": "Ко всем играм"},
     "shelf-second": {"en": "This game is kept", "ru": "Эта игра сохранена"},
     # One captive
     "where-is": {"en": "What space is {name} on?", "ru": "На какой клетке {name}?"},
@@ -31,12 +31,12 @@ MENU: Sheet = {
     "told": {"en": "Told in round {n}", "ru": "Сказано в раунде {n}"},
     # The rulings
     "rulings-text": {
-        "en": "Where the printed rules leave a gap, this table plays so:",
+        "en": "Where the printed rules leave a gap, this table plays like this:",
         "ru": "Там, где в правилах пробел, за этим столом играют так:",
     },
     "choose-rulings": {
-        "en": "Where the printed rules leave a gap: what is chosen is played at this table.",
-        "ru": "Там, где в правилах пробел: за этим столом играют так, как выбрано.",
+        "en": "Where the printed rules leave a gap, choose how this table plays.",
+        "ru": "Там, где в правилах пробел, выбери, как играют за этим столом.",
     },
     "otherwise": {"en": "Other tables: {text}", "ru": "Бывает иначе: {text}"},
 }

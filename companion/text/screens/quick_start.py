@@ -16,12 +16,12 @@ QUICK_START: Sheet = {
         "ru": "Начни с пленника слева от ПВ и дальше по часовой стрелке.",
     },
     "two-text": {
-        "en": "One captive plays two figures by one board: tap the board first, then any second"
+        "en": "One captive plays two figures by one board: touch the board first, then any second"
         " figure.",
         "ru": "Один пленник играет двумя фигурками по одному планшету: выбери сначала планшет,"
         " потом любую вторую фигурку.",
     },
-    "turn-order": {"en": "Takes turn {n}", "ru": "Очередь: {n}"},
+    "turn-order": {"en": "Takes turn {n}", "ru": "Ходит {n}-м"},
     "board": {"en": "The board, figure 1", "ru": "Планшет, фигурка 1"},
     "second-figure": {"en": "Figure 2", "ru": "Фигурка 2"},
     "for-beginners": {"en": "For a first game", "ru": "Для первой игры"},
@@ -53,7 +53,7 @@ QUICK_START: Sheet = {
         "|Сначала выбери ещё {n} персонажей.",
     },
     "enough": {
-        "en": "All places are taken. Tap a chosen character to free one.",
+        "en": "All places are taken. Touch a chosen character to free one.",
         "ru": "Все места заняты. Нажми на выбранного персонажа, чтобы освободить место.",
     },
     "anew": {"en": "Start afresh", "ru": "Начать заново"},
@@ -153,7 +153,7 @@ QUICK_START: Sheet = {
     "assumed": {"en": "The box", "ru": "Коробка"},
     "check-box": {"en": "Check your box", "ru": "Проверить коробку"},
     "all-known": {"en": "All of it has been checked.", "ru": "Всё проверено."},
-    "rulings": {"en": "Table rulings", "ru": "Решения за этим столом"},
+    "rulings": {"en": "Table rulings", "ru": "Как играем за этим столом"},
     "rulings-second": {
         "en": "where the rules leave a gap",
         "ru": "там, где в правилах пробел",
@@ -184,7 +184,10 @@ QUICK_START: Sheet = {
         "ru": "Там начинает {name}: назови другой фрукт.",
     },
     "all-named": {"en": "All starts are named", "ru": "Все старты названы"},
-    "tap-to-change": {"en": "Touch a named start to change it.", "ru": "Нажми на старт, чтобы изменить."},
+    "tap-to-change": {
+        "en": "Touch a named start to change it.",
+        "ru": "Нажми на названный старт, чтобы изменить его.",
+    },
     "named-change": {
         "en": "Named starts: touch one to change it",
         "ru": "Названные старты: нажми, чтобы изменить",
@@ -208,6 +211,6 @@ QUICK_START: Sheet = {
     "your-start": {"en": "{name}, your start", "ru": "{name}, твой старт"},
     "mark-it": {
         "en": "Mark this space on your board.\nKeep it to yourself.",
-        "ru": "Отметь эту клетку на своей карте.\nНикому не говори.",
+        "ru": "Отметь эту клетку на своём планшете.\nНикому не говори.",
     },
 }

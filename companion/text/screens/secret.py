@@ -14,6 +14,7 @@ from companion.text.tokens import token_name
 SECRET: Sheet = {
     "space": {"en": "space {at}", "ru": "клетка {at}"},
     "part": {"en": "ocean, part {part}", "ru": "океан, часть {part}"},
+    "parts": {"en": "ocean, parts {part}", "ru": "океан, части {part}"},
     "is-at": {"en": "{who}: {place}", "ru": "{who}: {place}"},
     "drawn": {"en": "Drawn: {tokens}", "ru": "Вытянуты: {tokens}"},
     "under": {"en": "Under the stack: {token}", "ru": "Под стопку: {token}"},
@@ -31,7 +32,7 @@ def part(parts: str | tuple[str, ...], language: Language) -> str:
     sheet = words(SECRET, language)
     each = (parts,) if isinstance(parts, str) else parts
     names = [_PARTS_RU[one] if language == "ru" else one for one in each]
-    return sheet["part"].format(part=listed(names, sheet["and"]))
+    return sheet["part" if len(each) == 1 else "parts"].format(part=listed(names, sheet["and"]))
 
 
 def secret(notes: Iterable[Note], language: Language, tokens: Tokens) -> str:

@@ -6,18 +6,18 @@ from companion.text.screens import Sheet
 
 SETTINGS: Sheet = {
     "title": {"en": "Settings", "ru": "Настройки"},
-    "language": {"en": "Language of the screens", "ru": "Язык экранов"},
+    "language": {"en": "Language of the app", "ru": "Язык приложения"},
     "said-in": {"en": "Language of the announcements", "ru": "Язык объявлений"},
     # Each in its own language, so that whoever is lost finds the way back.
     "en": {"en": "English", "ru": "English"},
     "ru": {"en": "Русский", "ru": "Русский"},
     "text-size": {"en": "Text size", "ru": "Размер текста"},
-    "sample": {"en": "So large: {text}", "ru": "Вот так: {text}"},
+    "sample": {"en": "Like this: {text}", "ru": "Вот так: {text}"},
     "size": {"en": "Size {n}", "ru": "Размер {n}"},
-    "cover": {"en": "Cover the screen by itself", "ru": "Скрывать экран автоматически"},
+    "cover": {"en": "Cover automatically", "ru": "Скрывать автоматически"},
     "cover-text": {
-        "en": "After a while in which nobody touches it.",
-        "ru": "Когда до экрана какое-то время никто не дотрагивается.",
+        "en": "When nobody has touched the screen for a while.",
+        "ru": "Когда экрана какое-то время никто не касается.",
     },
     "cover-never": {"en": "Never", "ru": "Никогда"},
     "cover-minutes": {
@@ -40,6 +40,6 @@ SETTINGS: Sheet = {
         "ru": "Выбирать клетку озера, с которой выходят",
     },
     "ask": {"en": "Ask me", "ru": "Спрашивать меня"},
-    "do": {"en": "Do it", "ru": "Делать за меня"},
+    "do": {"en": "Do it for me", "ru": "Делать за меня"},
     "back": {"en": "Back", "ru": "Назад"},
 }

@@ -6,7 +6,7 @@ from companion.text.screens import Sheet
 
 TROUBLE: Sheet = {
     "sentence": {
-        "en": "Something went wrong in the app. The game is kept. Touch here to go on.",
-        "ru": "В приложении что-то сломалось. Партия сохранена. Коснись, чтобы продолжить.",
+        "en": "Something went wrong in the app.\nThe game is saved.\nTouch anywhere to continue.",
+        "ru": "В приложении что-то сломалось.\nИгра сохранена.\nНажми где угодно: продолжим.",
     },
 }

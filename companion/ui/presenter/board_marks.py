@@ -9,6 +9,7 @@ from companion.games.island.rules.characters import bonus_of
 from companion.games.island.state import Board, State
 from companion.games.island.terms import BONUSES, FRUITS, PIECES, Extra, Who
 from companion.text.languages import Language, capitalised
+from companion.text.marks import fruit_mark
 from companion.text.names import name, space
 from companion.text.screens import words
 from companion.text.screens.boards import BOARDS
@@ -61,11 +62,12 @@ def bonus_lines(state: State, who: Who, language: Language) -> Iterator[str]:
 
 
 def _fruit(board: Board, fruit: str, language: Language) -> str:
-    sheet = words(BOARDS, language)
     named = space(fruit, language)
     if fruit in board.circled:
-        return f"{named} ({sheet['circled']})"
-    return f"{named} ({sheet['crossed']})" if fruit in board.crossed else named
+        return f"{named} ({fruit_mark(fruit, 'circled', language)})"
+    return (
+        f"{named} ({fruit_mark(fruit, 'crossed', language)})" if fruit in board.crossed else named
+    )
 
 
 def _free_palms(board: Board, language: Language) -> str:

@@ -10,6 +10,7 @@ from companion.games.island.rules.missions import SCARES
 from companion.games.island.state import Board, Captive
 from companion.games.island.terms import FRUITS, MIRAGES, PIECES, PORTALS, Hex, Who
 from companion.text.languages import capitalised
+from companion.text.marks import fruit_mark
 from companion.ui.presenter.fact_names import Facts
 from companion.ui.presenter.views import Button, Section
 
@@ -54,9 +55,10 @@ class CaptiveFacts(Facts):
         in_lake = at in self.state.table.island.lake_of
         moved = (
             Button(f"pick {who}", self.sheet["elsewhere"], icon="map"),
-            Button(f"set {who} off", self.sheet["off"], chosen=at is None),
+            Button(f"set {who} off", self.sheet["off-island"], chosen=at is None),
         )
-        return Section(self.sheet["place"], self.now_at(at), (moved, how if in_lake else ()))
+        now = self.sheet["is-off-island"] if at is None else self.now_at(at)
+        return Section(self.sheet["place"], now, (moved, how if in_lake else ()))
 
     def _count(self, captive: Captive, what: str, now: int, values: Iterable[int]) -> Section:
         buttons = (Button(f"set {captive.who} {what} {n}", str(n), chosen=n == now) for n in values)
@@ -110,7 +112,7 @@ class CaptiveFacts(Facts):
                 Button(
                     f"set {who} {fruit} {mark}",
                     self.space(fruit),
-                    second=self.sheet[mark],
+                    second=fruit_mark(fruit, mark, self.language),
                     icon=fruit,
                     chosen=mark == _mark(board, fruit),
                 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from companion.games.island.hexes import HEXES
 from companion.games.island.terms import PARTS, PIECES, Hex
-from companion.text.names import name, space
+from companion.text.names import acted_on, name, space
 from companion.text.screens import words
 from companion.text.screens.corrections import CORRECTIONS
 from companion.ui.presenter.at_desk import AtDesk
@@ -99,11 +99,11 @@ class Corrections(_Correcting):
 
     def _named(self) -> str:
         if self.subject == TABLE:
-            return self.sheet["the-table"]
+            return self.sheet["title-table"]
         if self.subject in HEXES:
             named = space(self.desk.state.named(Hex(self.subject)), self.language)
             return self.sheet["space"].format(at=self.subject, name=named)
-        return name(self.subject, self.language)
+        return acted_on(self.subject, self.language)
 
     def _facts(self) -> tuple[Section, ...]:
         if self.desk.state.question is None:

@@ -13,14 +13,14 @@ from companion.games.island.commands import Command, Move
 from companion.games.island.legal import speakers
 from companion.games.island.notation import write
 from companion.games.island.state import State
-from companion.games.island.terms import OP, Who
+from companion.games.island.terms import OP, Direction, Who
 from companion.games.island.why_not import otherwise
 from companion.speech.asides import aside
 from companion.speech.hearing import as_typed, understood
 from companion.text import card, entry, name, refusal
 from companion.text.asides import aside_words
 from companion.text.labels import LEAPS, label
-from companion.text.languages import capitalised
+from companion.text.languages import Language, capitalised
 from companion.text.names import given_to
 from companion.text.screens import words
 from companion.text.screens.counted import quoted
@@ -152,7 +152,7 @@ def _show(desk: Desk) -> Button | None:
     if not pieces:
         return None
     language = desk.house.settings.language
-    label = words(DESK, language)["show"].format(name=name(pieces[0].to, language))
+    label = words(DESK, language)["show"].format(name=given_to(pieces[0].to, language))
     return Button("show", label, icon="eye", tone="accent", who=pieces[0].to)
 
 
@@ -219,7 +219,14 @@ def _meaning(desk: Desk, heard: object) -> str:
         done_at_once = heard in ("undo", "redo")
         return words(DESK, language)[heard] if done_at_once else aside_words(heard, language)
     return "; ".join(
-        entry(command.who, write(command), language, desk.say.tokens, _board(desk, command.who))
+        entry(
+            command.who,
+            write(command),
+            language,
+            desk.say.tokens,
+            _board(desk, command.who),
+            after_name=", ",
+        )
         for command in heard  # type: ignore[attr-defined]
     )
 
@@ -242,7 +249,7 @@ def _choices(desk: Desk, line: Entry) -> Sheet | None:
     if not line.choices:
         return None
     sheet = words(DESK, desk.house.settings.language)
-    close = Button("close", sheet["not-now"], tone="answer")
+    close = Button("close", sheet["none-meant"], tone="answer")
     return Sheet("answers", sheet["which-meant"], buttons=(*line.choices, close))
 
 
@@ -272,7 +279,12 @@ def _in_short(desk: Desk, step: Taking) -> str:
             command.who, write(command), language, desk.say.tokens, _board(desk, command.who)
         )
     sheet = words(DESK, language)
-    way = direction_letters(command.direction, language)
+    way = _way_in_short(command.direction, language)
     over = "two-over" if _board(desk, command.who) == LEAPS else "over"
     how = [sheet[word] for word, on in ((over, command.over), ("safe", command.safe)) if on]
     return f"{name(command.who, language)}: {', '.join((way, *how))}"
+
+
+def _way_in_short(way: Direction, language: Language) -> str:
+    """In Russian as a word: «З» would be read as a 3."""
+    return label(way, language) if language == "ru" else direction_letters(way, language)

@@ -8,9 +8,10 @@ from typing import Final
 from companion.games.island.game import Game
 from companion.games.island.rules.missions import MARKS
 from companion.games.island.state import Board, Captive, State
-from companion.games.island.terms import FRUITS, PIECES
-from companion.text.languages import Language, capitalised
-from companion.text.names import name, space
+from companion.games.island.terms import EXTRAS, FRUITS, PIECES, Extra
+from companion.text.languages import Language
+from companion.text.marks import extra_marked, fruit_marked, symbol_marked
+from companion.text.names import whose
 from companion.text.screens import words
 from companion.text.screens.put_back import PUT_BACK
 from companion.ui.presenter.last_step import state_before
@@ -38,7 +39,7 @@ def _changed(before: State, now: State, language: Language) -> Iterator[str]:
         if one.who == one.board:  # L15.1: with two players both figures have one board
             changed += _marks(before.board(one.who), now.board(one.who), language)
         if changed:
-            yield sheet["figure"].format(name=name(one.who, language), changed=", ".join(changed))
+            yield sheet["figure"].format(whose=whose(one.who, language), changed=", ".join(changed))
     if now.deaths != before.deaths:
         yield sheet["deaths"].format(n=now.deaths)
 
@@ -55,16 +56,22 @@ def _marks(was: Board, now: Board, language: Language) -> Iterator[str]:
     for fruit in FRUITS:
         mark = _mark(now, fruit)
         if mark != _mark(was, fruit):
-            yield sheet["marked"].format(name=space(fruit, language), mark=sheet[mark])
+            yield fruit_marked(fruit, mark, language)
     if len(was.mission) != len(now.mission):
         yield sheet["mission"].format(n=len(now.mission), of=MARKS)
-    if (was.extras, was.spent_extras) != (now.extras, now.spent_extras):
-        yield sheet["extras"]
+    for extra in EXTRAS:
+        if _box(now, extra) != _box(was, extra):
+            yield extra_marked(extra, _box(now, extra), language)
     for piece in PIECES:
         if (piece in was.symbols) != (piece in now.symbols):
-            mark = sheet["crossed" if piece in now.symbols else "free"]
-            yield sheet["marked"].format(name=capitalised(name(piece, language)), mark=mark)
+            yield symbol_marked(piece, "crossed" if piece in now.symbols else "free", language)
 
 
 def _mark(board: Board, fruit: str) -> str:
     return "circled" if fruit in board.circled else "crossed" if fruit in board.crossed else "free"
+
+
+def _box(board: Board, extra: Extra) -> str:
+    if extra in board.extras:
+        return "circled"
+    return "crossed" if extra in board.spent_extras else "free"

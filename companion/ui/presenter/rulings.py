@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from companion.games.island.rulings import RULINGS, Rulings, play, played
 from companion.text.rulings import ruling, ruling_name
 from companion.text.screens import words
+from companion.text.screens.counted import quoted
 from companion.text.screens.menu import MENU
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Section
@@ -75,7 +76,7 @@ class RulingsPlace(Page):
     def _ruling(self, name: str, value: str) -> Section:
         otherwise = words(MENU, self.language)["otherwise"]
         others = (
-            otherwise.format(text=ruling(name, other, self.language))
+            otherwise.format(text=quoted(ruling(name, other, self.language), self.language))
             for other in RULINGS[name]
             if other != value
         )

@@ -136,4 +136,4 @@ class ShelfPlace(Page):
         ]
         if deleted:
             row.append(Button("deleted", sheet["deleted"].format(n=deleted), icon="delete"))
-        return Section(sheet["kept"], rows=(tuple(row),))
+        return Section(sheet["around"], rows=(tuple(row),))

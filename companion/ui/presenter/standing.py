@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from companion.text.languages import LANGUAGES, Language
-from companion.text.names import name
+from companion.text.names import in_sentence, name
 from companion.text.screens import words
 from companion.text.screens.counted import counted
 from companion.text.screens.shelf import SHELF
@@ -54,7 +54,9 @@ def standing(game: Listed, now: float, language: Language) -> str:
     if game.broken:
         return sheet["broken"]
     if game.won is not None:
-        return sheet["won"].format(name=name(game.won, language), ago=since)
+        return sheet["won"].format(name=in_sentence(game.won, language), ago=since)
     if game.turn is None or game.round is None:
         return since
-    return sheet["status"].format(round=game.round, name=name(game.turn, language), ago=since)
+    return sheet["status"].format(
+        round=game.round, name=in_sentence(game.turn, language), ago=since
+    )

@@ -155,7 +155,7 @@ def test_a_place_is_touched_on_the_map(home: Companion) -> None:
     assert view.island is not None
     home.do("tap C4")
     assert desk.state.captive("theseus").at == "C4"
-    assert page(home).title == "Correct: Theseus"
+    assert page(home).title == "Correct Theseus"
     assert page(home).sections[0].text.startswith("Now on C4: ")
 
 
@@ -180,11 +180,11 @@ def test_the_list_of_all_subjects_leads_to_each(home: Companion) -> None:
     home.do("space")
     assert page(home).island is not None
     home.do("tap C4")
-    assert page(home).title.startswith("Correct: Space C4: ")
+    assert page(home).title.startswith("Correct space C4 (")
     home.do("set phil at C4")
     assert next(buttons(page(home))).act == "subject phil"
     home.do("subject phil")
-    assert page(home).title == "Correct: Phil"
+    assert page(home).title == "Correct Phil"
     home.do("done")
     assert home.places[-1] is desk
 
@@ -228,7 +228,7 @@ def test_a_space_leads_to_whatever_stands_on_it(home: Companion) -> None:
     home.do(f"hold {desk.state.rock}")
     assert "subject rock" in [one.act for one in buttons(page(home))]
     home.do("subject rock")
-    assert page(home).title == "Correct: Rock"
+    assert page(home).title == "Correct the Rock"
 
 
 def test_under_flood_a_lake_space_leads_to_the_wave(home: Companion) -> None:

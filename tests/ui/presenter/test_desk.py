@@ -23,7 +23,7 @@ def test_what_was_understood_stands_there_before_it_counts() -> None:
     table = desk()
     table.typed("юго-восток, безопасно")
     line = table.view().entry
-    assert line.understood == "Understood: Theseus: south-east, safely"
+    assert line.understood == "Understood: Theseus, south-east, safely"
     assert line.go is not None
     assert table.session.steps == []
 
@@ -90,7 +90,7 @@ def test_answering_is_hearing_and_undo_then_strikes() -> None:
     assert [item.struck for item in table.chronicle] == []
     touch(table, "over", "safe", "go SE", "answer yes")
     view = touch(table, "undo")
-    assert view.card.text == ("“This is taken back: Theseus, south-east, a space over, safely.”")
+    assert view.card.text == ("“We take back: Theseus, south-east, a space over, safely.”")
     assert [item.struck for item in table.chronicle] == [True]
 
 
@@ -267,10 +267,10 @@ def test_after_an_undo_the_desk_tells_what_the_boards_show_again() -> None:
     table = desk()
     touch(table, "over", "safe", "go SE", "announced")
     card = touch(table, "undo").card
-    assert card.secret == "On the board of Theseus again: energy 4, mission 0 of 5."
+    assert card.secret == "Theseus’s board again: energy 4, mission 0 of 5."
     assert "energy" not in card.text
     card = touch(table, "redo").card
-    assert card.secret == "On the board of Theseus again: energy 2, mission 1 of 5."
+    assert card.secret == "Theseus’s board again: energy 2, mission 1 of 5."
 
 
 def test_an_undo_that_nobody_has_heard_of_changes_no_board() -> None:
@@ -282,7 +282,7 @@ def test_several_steps_taken_back_are_told_in_one_sentence() -> None:
     table = desk()
     touch(table, "go E", "announced", "go E", "announced")
     card = touch(table, "undo", "undo").card
-    assert card.text == "“This is taken back: Theseus, east; Theseus, east.”"
+    assert card.text == "“We take back: Theseus, east; Theseus, east.”"
 
 
 def test_a_quotation_within_what_is_read_aloud_has_quotation_marks_of_its_own() -> None:

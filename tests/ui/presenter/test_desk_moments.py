@@ -10,7 +10,8 @@ from companion.table.read import read_table
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.showing import Showing
 from companion.ui.presenter.views import HandOverView, ShowView
-from tests.ui.presenter.at_table import SAMPLE, acts, desk, house, labels, touch
+from tests.architecture.house import ROOT
+from tests.ui.presenter.at_table import SAMPLE, acts, desk, house, labels, says, touch
 
 
 def sitting(*seats: Seat, players: int = 3) -> Desk:
@@ -45,7 +46,7 @@ def test_the_last_death_ends_the_game_and_undo_opens_it_again() -> None:
     table.correct("set theseus health 1")
     view = touch(table, "go W")
     assert view.sheet.kind == "won"
-    assert view.sheet.heading == "OP wins"
+    assert view.sheet.heading == "The OP wins"
     assert acts(view) == ["again", "to-shelf"]
     assert not any(key.enabled for key in (*view.pad.compass, *view.pad.keys))
     view = touch(table, "undo")
@@ -75,8 +76,8 @@ def test_with_two_players_the_part_is_chosen_first() -> None:
     assert table.state.acting == "phil"
     assert table.state.captive("phil").at == "E4"
     view = touch(table, "answer no")
-    assert view.sheet.heading == "Phil moves"
-    assert [key.label for key in view.pad.keys if key.act == "end"] == ["End Phil's part"]
+    assert view.sheet.heading == "Phil’s turn"
+    assert [key.label for key in view.pad.keys if key.act == "end"] == ["End Phil’s part"]
     assert [captive.note for captive in view.captives] == ["next", ""]
     view = touch(table, "end")
     assert [captive.note for captive in view.captives] == ["", ""], "Phil's part has been"
@@ -136,7 +137,7 @@ def test_a_lake_space_is_picked_by_where_it_leads() -> None:
     assert view.sheet.heading == "You decide"
     assert view.card.heading == "NOTHING TO SAY"
     assert view.sheet.text == (
-        "There is more than one way out of the lake. Touch the lit space to come to."
+        "There is more than one way out of the lake. Touch the lit space that Theseus comes out on."
     )
     assert view.island.lit == {"D4", "D5", "D6"}
     view = touch(table, "tap D5")
@@ -201,4 +202,28 @@ def test_no_means_decline_where_that_is_asked() -> None:
     table.correct("set wave N")
     touch(table, "go E")
     table.typed("нет")
-    assert table.view().entry.understood == "Understood: Phil: decline"
+    assert table.view().entry.understood == "Understood: Phil, decline"
+
+
+def test_all_pieces_that_are_offered_are_lit() -> None:
+    """The OP's as well as the captives', but for two on one space: a touch would say neither."""
+    table = read_table(ROOT / "tests" / "tables" / "law" / "box_schrodie_neighbour.yaml")
+    home = house()
+    made = Desk(home, cast(Any, play(table.setup, table.seed)))
+    home.places.append(made)
+    for line in ("set schrodie lime circled", "set schrodie apple circled"):
+        made.correct(line)
+    view = says(made, "bonus grapes")
+    assert acts(view) == ["answer rock", "answer bush", "answer schrodie", "answer achilles"]
+    assert view.island.lit == {"E6", "G3", "D6", "F3"}
+    made.correct("set bush at E6")
+    assert made.view().island.lit == {"D6", "F3"}
+
+
+def test_the_wave_is_not_said_to_attack_where_nobody_is() -> None:
+    table = desk()
+    view = touch(table, "end", "end", "answer token hurricane", "piece wave")
+    hits = any(key.act.startswith("answer wave hits") for key in view.pad.keys)
+    assert hits == ("attack" in view.pad.text)
+    table.correct("set wave at N")
+    assert "attack" not in touch(table, "piece wave").pad.text

@@ -138,4 +138,4 @@ def test_in_russian_counts_agree(russian: Companion) -> None:
         button = journal(russian).return_here
         assert button is not None
         seconds.append(button.second)
-    assert seconds == ["Отменится 1 действие", "Отменятся 2 действия", "Отменится 5 действий"]
+    assert seconds == ["Отменится 1 шаг", "Отменятся 2 шага", "Отменится 5 шагов"]

@@ -82,7 +82,7 @@ def test_the_rulings_tell_what_is_played_and_what_else_could_be(home: Companion)
     assert len(sections) == len(RULINGS)
     leaving = sections["Leaving a lake"].split("\n")
     assert leaving[0].startswith("Whoever lies in a lake leaves along any line")
-    assert leaving[1].startswith("Other tables: Whoever lies in a lake leaves from a space")
+    assert leaving[1].startswith("Other tables: “Whoever lies in a lake leaves from a space")
     assert "\n" not in sections["Knots in a ring"], "there is no other value"
 
 
@@ -98,7 +98,7 @@ def test_what_each_captive_has_been_told(home: Companion, desk: Desk) -> None:
     lines = [line for section in told for line in section.text.split("\n")]
     assert not [line for line in lines if line.startswith("Phil, ") and "Theseus" not in line]
     home.do("correct")
-    assert page(home).title == "Correct: Theseus"
+    assert page(home).title == "Correct Theseus"
 
 
 def test_a_push_and_what_all_heard_is_told_to_each() -> None:

@@ -83,7 +83,7 @@ def test_a_third_captive_is_a_fourth_player_and_there_is_no_fifth(home: Companio
     do(home, "character phil", "character theseus", "character hempel")
     assert button(home, "players 4").chosen
     do(home, "character achilles")
-    assert notice(home) == "All places are taken. Tap a chosen character to free one."
+    assert notice(home) == "All places are taken. Touch a chosen character to free one."
 
 
 def test_with_two_players_one_board_has_two_figures(home: Companion) -> None:

@@ -55,7 +55,7 @@ def test_an_empty_shelf_offers_a_new_game_above_all(home: Companion) -> None:
     view = shelf(home)
     assert view.resume is None
     assert view.new.tone == "accent"
-    assert list(listed(home)) == ["Welcome to the island", "Kept on this tablet"]
+    assert list(listed(home)) == ["Welcome to the island", "Also here"]
 
 
 def test_the_game_played_last_goes_on_in_one_tap(home: Companion) -> None:
@@ -65,7 +65,7 @@ def test_the_game_played_last_goes_on_in_one_tap(home: Companion) -> None:
     clock(home).time += 12 * 60
     view = shelf(home)
     assert view.resume is not None
-    assert view.resume.label == "Go on: New"
+    assert view.resume.label == "Continue: New"
     assert view.resume.second == "Round 1, Theseus to move, 12 minutes ago"
     assert [button.act for button in listed(home)["Other games"]] == [f"open {old.id}"]
     do(home, view.resume.act)
@@ -141,7 +141,7 @@ def test_a_deleted_game_comes_back_with_one_tap(home: Companion) -> None:
     do(home, f"more {session.id}", "delete")
     notice = shelf(home).notice
     assert notice is not None
-    assert notice[0] == "Deleted: Friday."
+    assert notice[0] == "Deleted: “Friday”."
     assert shelf(home).resume is None
     (undo,) = notice[1]
     assert undo.label == "Undo"
@@ -186,7 +186,7 @@ def test_an_exported_game_can_be_imported(home: Companion) -> None:
     do(home, f"more {session.id}", "export")
     notice = page(home).notice
     assert notice is not None
-    path = notice[0].removeprefix("Exported to: ")
+    path = notice[0].removeprefix("Saved to: ")
     assert path.endswith("/exchange/Фил пятница.game")
     assert Path(path).is_file()
     do(home, "export", "back", "import")
@@ -196,7 +196,7 @@ def test_an_exported_game_can_be_imported(home: Companion) -> None:
     assert len(home.shelf.games()) == 2
     notice = shelf(home).notice
     assert notice is not None
-    assert notice[0] == "Imported: Фил, пятница (2)."
+    assert notice[0] == "Added: “Фил, пятница (2)”."
     do(home, notice[1][0].act)
     assert isinstance(home.places[-1], Desk)
 
@@ -244,7 +244,7 @@ def test_a_mended_game_tells_once_what_was_wrong(home: Companion) -> None:
     view = page(home)
     assert view.name == "troubles"
     (sentence,) = [section.heading for section in view.sections]
-    assert sentence.startswith("Line 2 of this game cannot be read")
+    assert sentence.startswith("The end of this game’s file is damaged.")
     do(home, "go-on")
     assert isinstance(home.places[-1], Desk)
     assert len(home.places) == 2

@@ -1,0 +1,40 @@
+"""A mark on a captive's board in words: `orange circled`, «вишня обведена»."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.text import nouns_en, nouns_ru
+from companion.text.languages import Language
+from companion.text.nouns_ru import agreed
+
+_EN: Final = {"circled": "circled", "crossed": "crossed out", "free": "unmarked"}
+# Masculine, feminine, neuter.
+_RU: Final = {
+    "circled": ("обведён", "обведена", "обведено"),
+    "crossed": ("зачёркнут", "зачёркнута", "зачёркнуто"),
+    "free": ("без отметки", "без отметки", "без отметки"),
+}
+_BOXES_RU: Final = {"energy": "энергии", "health": "здоровья", "action": "действия"}
+
+
+def fruit_mark(fruit: str, mark: str, language: Language) -> str:
+    """The mark alone, as it agrees with the fruit."""
+    return _EN[mark] if language == "en" else agreed(nouns_ru.FRUITS[fruit], *_RU[mark])
+
+
+def fruit_marked(fruit: str, mark: str, language: Language) -> str:
+    named = fruit if language == "en" else nouns_ru.FRUITS[fruit].nominative
+    return f"{named} {fruit_mark(fruit, mark, language)}"
+
+
+def extra_marked(extra: str, mark: str, language: Language) -> str:
+    if language == "en":
+        return f"{extra} box {_EN[mark]}"
+    return f"дополнительный бонус {_BOXES_RU[extra]} {_RU[mark][0]}"
+
+
+def symbol_marked(piece: str, mark: str, language: Language) -> str:
+    if language == "en":
+        return f"symbol of {nouns_en.THE_PIECE[piece]} {_EN[mark]}"
+    return f"символ {nouns_ru.PIECES[piece].genitive} {_RU[mark][0]}"
