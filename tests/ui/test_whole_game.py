@@ -109,7 +109,7 @@ def the_op_acts(ui: Driver) -> None:
     ui.tap("piece bush")
     ui.tap("tap F4")
     assert card(ui) == "“The Bush goes west to camp A. Nobody is there.”"
-    assert "Your turn: 2 of 3 actions left" in ui.seen()
+    assert "2 of 3 actions left" in ui.seen()
     ui.tap("tap F3")
     assert "The Bush goes west to portal 2. Theseus is there." in card(ui)
     decide = [role for role in ui.roles() if role in ("answer stay", "answer activate")]

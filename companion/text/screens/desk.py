@@ -87,8 +87,8 @@ DESK: Sheet = {
     "token-own": {"en": "read the token’s own text", "ru": "прочти текст самого жетона"},
     "until": {"en": "in force until the OP’s next turn", "ru": "в силе до следующего хода ПВ"},
     "op-turn": {
-        "en": "Your turn: {left} of {all} actions left",
-        "ru": "Твой ход, осталось действий: {left} из {all}",
+        "en": "{left} of {all} actions left",
+        "ru": "Осталось действий: {left} из {all}",
     },
     "op-free": {"en": "Your turn: a free action", "ru": "Твой ход: свободное действие"},
     "off-map": {"en": "off the map", "ru": "вне поля"},

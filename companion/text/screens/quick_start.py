@@ -10,7 +10,7 @@ QUICK_START: Sheet = {
     "back": {"en": "Back", "ru": "Назад"},
     "players": {"en": "Players, the OP included", "ru": "Сколько игроков вместе с ПВ"},
     "n-players": {"en": "{n} players", "ru": "{n} игрока"},
-    "captives": {"en": "Characters in turn order", "ru": "Персонажи в порядке ходов"},
+    "captives": {"en": "Captives in turn order", "ru": "Пленники в порядке ходов"},
     "captives-text": {
         "en": "Begin with the captive on the OP’s left and go on clockwise.",
         "ru": "Начни с пленника слева от ПВ и дальше по часовой стрелке.",
@@ -21,7 +21,7 @@ QUICK_START: Sheet = {
         "ru": "Один пленник играет двумя фигурками по одному планшету: выбери сначала планшет,"
         " потом любую вторую фигурку.",
     },
-    "turn-order": {"en": "Takes turn {n}", "ru": "Ходит {n}-м"},
+    "turn-order": {"en": "Takes turn {n}", "ru": "{n}-й ход"},
     "board": {"en": "The board, figure 1", "ru": "Планшет, фигурка 1"},
     "second-figure": {"en": "Figure 2", "ru": "Фигурка 2"},
     "for-beginners": {"en": "For a first game", "ru": "Для первой игры"},
@@ -172,7 +172,7 @@ QUICK_START: Sheet = {
     },
     "which-palm": {
         "en": "{name}: in which bonus’s palm is it written?",
-        "ru": "{name}: в пальму при каком бонусе вписать фрукт?",
+        "ru": "{name}: в пальму какого бонуса впишешь его?",
     },
     "palm": {"en": "Bonus {n}", "ru": "Бонус {n}"},
     "bush-there": {
