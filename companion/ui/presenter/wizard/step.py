@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from companion.text.screens import words
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from companion.ui.presenter.wizard.wizard import Wizard
 
 
-class Step(Page):
+class Step(Page, ABC):
     """`done`: whether it has all that a game needs."""
 
     def __init__(self, wizard: Wizard) -> None:
@@ -34,12 +35,14 @@ class Step(Page):
         """What is missing, in words; nothing where it is done."""
         return ""
 
-    def do(self, act: str) -> None: ...
+    @abstractmethod
+    def do(self, act: str) -> None:
+        """Whatever the wizard does not do itself."""
 
     def foot(self) -> list[Button]:
         """What stands in the bar before Quick start and Next."""
         return []
 
+    @abstractmethod
     def view(self) -> PageView:
         """Without the rail and the bar at the bottom, which are the wizard's."""
-        raise NotImplementedError
