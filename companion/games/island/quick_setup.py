@@ -9,7 +9,7 @@ from typing import Final
 from companion.engine.frozen import frozen
 from companion.games.island.box import Box
 from companion.games.island.draw import draw_anomalies, draw_space, draw_wave
-from companion.games.island.generate import random_island
+from companion.games.island.generate import random_island, random_island_of
 from companion.games.island.layout import Island
 from companion.games.island.rulings import Rulings
 from companion.games.island.setup import Seat, SetUp
@@ -35,10 +35,14 @@ class Laid:
         return next(fruit for fruit in FRUITS if self.island.fruits[fruit] == self.bush)
 
 
-def random_table(seed: int) -> Laid:
-    """L2.2 to L2.5. The same seed lays the same table."""
+def random_table(seed: int, box: Box | None = None) -> Laid:
+    """L2.2 to L2.5, with the tiles of the box where they are known (L1.4).
+
+    The same seed lays the same table from the same box.
+    """
     dice = Random(seed)
-    return laid_on(random_island(dice), dice)
+    island = random_island(dice) if box is None else random_island_of(box, dice)
+    return laid_on(island, dice)
 
 
 def laid_on(island: Island, dice: Random) -> Laid:

@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from companion.games.island.box_file import read_box
+from companion.games.island.buildable import cut_into
 from companion.games.island.island_code import code_of
 from companion.games.island.rulings import played
 from companion.games.island.terms import FRUITS, PARTS, Hex
 from companion.store.assets import shipped_box
+from companion.store.own_box import OwnBox
 from companion.store.settings import Settings
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
@@ -19,6 +21,7 @@ from companion.ui.presenter.views import BuildView, Button, PageView
 from companion.ui.presenter.wizard.draft import STEPS, Draft
 from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
 from companion.ui.presenter.wizard.wizard import Wizard, wizard
+from tests.games.island.building.islands import TILES
 from tests.ui.presenter.conftest import Build
 
 SEED = 7
@@ -318,3 +321,14 @@ def test_the_code_as_a_picture(home: Companion) -> None:
     assert page(home).title == code_of(
         draft(home).laid.island.spaces, draft(home).laid.island.knots
     )
+
+
+def test_the_first_island_of_all_can_be_built_from_the_owners_tiles(home: Companion) -> None:
+    """L1.5: the quick start too lays only what the box can lay."""
+    tiles = [list(pair) for pair in TILES]
+    OwnBox(home.shelf.folder).keep({"tiles": tiles})
+    for _ in range(5):
+        do(home, "anew")
+        home.shelf.drop_draft()
+        spaces = wizard(home).draft.laid.island.spaces
+        assert cut_into(spaces, TILES) is not None

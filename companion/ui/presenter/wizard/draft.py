@@ -35,7 +35,7 @@ class Draft:
     shown the own start, where it was then.
     """
 
-    def __init__(self, seed: int, again: State | None = None) -> None:
+    def __init__(self, seed: int, again: State | None = None, box: Box | None = None) -> None:
         self.seed = seed
         self.step: StepName = "table"
         self.quick = False
@@ -45,7 +45,7 @@ class Draft:
         self.palms: dict[Who, int] = {}
         self.wishes: tuple[Wish, ...] = ()
         self.draws = 0
-        self.laid: Laid = random_table(seed)
+        self.laid: Laid = random_table(seed, box)
         self.rulings = Rulings()
         self.building: Building | None = None
         self.shown_to: dict[Who, Hex] = {}

@@ -41,13 +41,13 @@ def any_seed() -> int:
 
 def wizard(house: Companion) -> Wizard:
     """Where the last set-up was left, or a new one."""
-    kept = read_draft(house.shelf.draft(), own_box(house).box)
-    return Wizard(house, kept or Draft(any_seed()))
+    box = own_box(house).box
+    return Wizard(house, read_draft(house.shelf.draft(), box) or Draft(any_seed(), box=box))
 
 
 def wizard_again(house: Companion, state: State) -> Wizard:
     """A new table for the people of a game."""
-    return Wizard(house, Draft(any_seed(), state))
+    return Wizard(house, Draft(any_seed(), state, own_box(house).box))
 
 
 class Wizard(Page):
@@ -130,7 +130,7 @@ class Wizard(Page):
 
     def _anew(self) -> None:
         """A table of which nothing was chosen."""
-        self.draft, self._steps = Draft(any_seed()), {}
+        self.draft, self._steps = Draft(any_seed(), box=self.box), {}
 
     def keep(self) -> None:
         """A game that has begun is on the shelf, and what it was made of is forgotten."""
