@@ -1,4 +1,4 @@
-"""A new game in a few taps: who plays, and where each captive starts."""
+"""A new game in a few touches: who plays, and where each captive starts."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ QUICK_START: Sheet = {
     "effect-arrows": {"en": "Arrows", "ru": "Стрелки"},
     "stack": {"en": "Power tokens", "ru": "Жетоны силы"},
     "stack-text": {
-        "en": "The app keeps the stack, or you draw from your own and tap what came.",
+        "en": "The app keeps the stack, or you draw from your own and touch what came.",
         "ru": "Стопку ведёт приложение, или ты тянешь из своей и отмечаешь, что выпало.",
     },
     "drawing-do": {"en": "The app draws", "ru": "Тянет приложение"},

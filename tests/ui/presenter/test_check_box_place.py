@@ -106,14 +106,14 @@ def test_export_and_import(home: Companion) -> None:
     opened(home)
     home.do("export")
     assert notice(home) == (
-        "You have told nothing about your box yet, so there is nothing to export."
+        "You have told nothing about your box yet, so there is nothing to save."
     )
     do(home, "look palms", "choose 1", "back", "export")
-    path = Path(notice(home).removeprefix("Exported to: "))
+    path = Path(notice(home).removeprefix("Saved to: "))
     assert path.is_file()
     do(home, "look palms", "choose 2", "back", "import", "take box.yaml")
     assert page(home).name == "check-box"
-    assert notice(home).startswith("Imported. What you had told before is kept in: ")
+    assert notice(home).startswith("Added. What you had told before is kept in: ")
     assert kept(home).box.palms == (2, 3, 2)
     do(home, "undo")
     assert kept(home).box.palms == (2, 2, 3)
@@ -134,7 +134,7 @@ def test_an_import_of_nothing_good_changes_nothing(home: Companion) -> None:
     home.do("so")
     assert kept(home).tree == {}
     do(home, "take b.json")
-    assert notice(home) == "Imported."
+    assert notice(home) == "Added."
     do(home, "undo")
     assert kept(home).tree == {}
 
