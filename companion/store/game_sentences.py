@@ -82,8 +82,8 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
     },
     # names
     "name-empty": {
-        "en": "A game needs a name; write one.",
-        "ru": "У игры должно быть название; напиши его.",
+        "en": "A name is needed; write one.",
+        "ru": "Нужно название; напиши его.",
     },
     "name-long": {
         "en": "That name is too long; keep it under {longest} letters.",

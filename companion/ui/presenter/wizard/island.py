@@ -14,7 +14,7 @@ from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.by_hand import ByHand
 from companion.ui.presenter.wizard.code import EnterCode
 from companion.ui.presenter.wizard.copy import CopyToTable
-from companion.ui.presenter.wizard.keep_island import KeepIsland
+from companion.ui.presenter.wizard.name_island import name_island
 from companion.ui.presenter.wizard.on_map import on_map
 from companion.ui.presenter.wizard.ready_made import ReadyMade
 from companion.ui.presenter.wizard.share_island import ShareIsland
@@ -41,7 +41,7 @@ class IslandStep(Step):
                 self.house.go(ShareIsland(self.house, code(self.draft.laid.island)))
             case ["keep"]:
                 own = OwnIslands(self.house.shelf.folder)
-                self.house.go(KeepIsland(self.house, own, self.draft.laid.island))
+                self.house.go(name_island(self.house, own, self.draft.laid.island))
             case ["copy"]:
                 self.house.go(CopyToTable(self.wizard))
             case _:
