@@ -21,6 +21,30 @@ QUICK_START: Sheet = {
         "ru": "Один пленник играет двумя фигурками по одному планшету: выбери сначала планшет,"
         " потом любую вторую фигурку.",
     },
+    "seats": {"en": "Names and seats", "ru": "Имена и места"},
+    "seats-second": {"en": "if you like", "ru": "по желанию"},
+    "seats-text": {
+        "en": "The first sits on the OP’s left, the others follow clockwise. A name helps you to"
+        " see who plays whom; the game itself speaks to the captives.",
+        "ru": "Первый сидит слева от ПВ, остальные за ним по часовой стрелке. Имя подскажет тебе,"
+        " кто за кого играет; сама игра обращается к пленникам.",
+    },
+    "two-seats-text": {
+        "en": "One captive plays both figures by the first one’s board. A name helps you to see who"
+        " that is.",
+        "ru": "Один пленник играет обеими фигурками по планшету первой. Имя подскажет тебе, кто"
+        " это.",
+    },
+    "no-name": {"en": "Touch to write a name", "ru": "Нажми, чтобы вписать имя"},
+    "earlier": {"en": "Earlier", "ru": "Раньше"},
+    "later": {"en": "Later", "ru": "Позже"},
+    "person": {"en": "Who plays {name}?", "ru": "Кто играет за {name}?"},
+    "person-text": {
+        "en": "An empty line takes the name away.",
+        "ru": "Пустая строка убирает имя.",
+    },
+    "person-hint": {"en": "The name of the player", "ru": "Имя игрока"},
+    "person-save": {"en": "Save", "ru": "Сохранить"},
     "turn-order": {"en": "Takes turn {n}", "ru": "{n}-й ход"},
     "board": {"en": "The board, figure 1", "ru": "Планшет, фигурка 1"},
     "second-figure": {"en": "Figure 2", "ru": "Фигурка 2"},
@@ -92,8 +116,6 @@ QUICK_START: Sheet = {
     "ready-made-title": {"en": "Ready-made islands", "ru": "Готовые острова"},
     "own-islands": {"en": "Your own", "ru": "Твои"},
     "come-along": {"en": "They come with the app", "ru": "Вместе с приложением"},
-    "rename": {"en": "Rename", "ru": "Переименовать"},
-    "forget": {"en": "Delete", "ru": "Удалить"},
     "forgotten": {"en": "Deleted: “{name}”.", "ru": "Удалено: «{name}»."},
     "undo": {"en": "Undo", "ru": "Вернуть"},
     "copy-text": {

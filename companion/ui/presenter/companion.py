@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
@@ -29,6 +29,14 @@ class Place(Protocol):
 
     def typed(self, text: str) -> None:
         """What stands now in the line that can be written in."""
+
+
+@runtime_checkable
+class Below(Protocol):
+    """A place that wants to know."""
+
+    def returned(self) -> None:
+        """What lay over it has been closed."""
 
 
 class Companion:
@@ -90,6 +98,8 @@ class Companion:
         """The first place, the shelf, stays."""
         if len(self.places) > 1:
             self.places.pop()
+            if isinstance(self.places[-1], Below):
+                self.places[-1].returned()
 
     def home(self, place: Place) -> None:
         """Close everything above the shelf and open this on it."""

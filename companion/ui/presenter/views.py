@@ -22,6 +22,7 @@ class Button:
     """`held`: the act of a long press. `icon`: a name of `glyphs.GLYPHS` or of the atlas.
 
     `who`: a captive's letter disc in place of an icon. `lines`: a longer text under the label.
+    `wide`: it has what the others of its row leave.
     """
 
     act: str
@@ -34,6 +35,7 @@ class Button:
     held: str = ""
     who: Who | None = None
     lines: str = ""
+    wide: bool = False
 
 
 # The island
@@ -110,7 +112,10 @@ class Island:
 
 @frozen
 class Captive:
-    """One part of the strip. `dots`: actions left of those of this turn, while it is his turn."""
+    """One part of the strip. `dots`: actions left of those of this turn, while it is his turn.
+
+    `person`: who plays it.
+    """
 
     who: Who
     letter: str
@@ -122,6 +127,7 @@ class Captive:
     dots: tuple[int, int] | None = None
     turn: bool = False
     note: str = ""  # "next"; "off the island"
+    person: str = ""
     act: str = ""
     held: str = ""
 

@@ -19,6 +19,7 @@ Line = list[tuple[Press, Rect]]
 
 _LISTED: Final = 300  # dp that a button with a longer text wants
 _ALONE: Final = 420  # dp that a button may have that stands alone
+_LED: Final = 120  # dp that a wide one must have left
 _TILE: Final = 112  # dp of an answer with its picture over it
 # The side of the icon in each form.
 _ICONS: Final[dict[Form, int]] = {"row": 30, "list": 40, "stack": 48, "caption": 26}
@@ -58,6 +59,9 @@ class ButtonRow:
         listed = [key for key in self.keys if key.form == "list"]
         if len(listed) == 1 and len(self.keys) == 2:
             return [self._beside(width)]
+        led = self._led(width)
+        if led:
+            return [led]
         gap = dp(theme.BETWEEN)
         wanted = min(width, max(map(_wanted, self.keys), default=0))
         fit = max(1, int((width + gap) // (wanted + gap))) if wanted else 1
@@ -70,6 +74,14 @@ class ButtonRow:
             [(key, each) for key in self.keys[first : first + across]]
             for first in range(0, len(self.keys), across)
         ]
+
+    def _led(self, width: float) -> list[tuple[Press, float]]:
+        """A wide one, and short ones at its right; nothing where there is no room for it."""
+        if not self.keys or self.keys[0].button is None or not self.keys[0].button.wide:
+            return []
+        short = [(key, _wanted(key)) for key in self.keys[1:]]
+        rest = width - sum(wide + dp(theme.BETWEEN) for _, wide in short)
+        return [(self.keys[0], rest), *short] if rest >= dp(_LED) else []
 
     def _beside(self, width: float) -> list[tuple[Press, float]]:
         """A long one, and a short one at its right."""

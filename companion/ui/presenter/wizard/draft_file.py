@@ -27,7 +27,8 @@ from companion.games.island.terms import (
     Who,
 )
 from companion.games.island.wishes import WISHES
-from companion.ui.presenter.wizard.draft import STEPS, Draft
+from companion.store.people import is_person
+from companion.ui.presenter.wizard.draft import OVERS, STEPS, Draft
 
 
 def write_draft(draft: Draft) -> dict[str, Any]:
@@ -42,6 +43,10 @@ def write_draft(draft: Draft) -> dict[str, Any]:
         "starts": dict(draft.starts),
         "palms": dict(draft.palms),
         "shown": dict(draft.shown_to),
+        "people": dict(draft.people),
+        "over": draft.over,
+        "copied": draft.copied,
+        "heard": draft.heard,
         "wishes": list(draft.wishes),
         "rulings": played(draft.rulings),
         "island": write_rows(laid.island.spaces),
@@ -86,6 +91,10 @@ def _read(tree: Mapping[str, Any]) -> Draft:
     draft.starts = {_who(one): _one_of(it, FRUITS) for one, it in tree["starts"].items()}
     draft.palms = {_who(one): _one_of(it, (1, 2, 3)) for one, it in tree["palms"].items()}
     draft.shown_to = {_who(one): Hex(str(it)) for one, it in tree["shown"].items()}
+    draft.people = {_who(one): _person(it) for one, it in tree.get("people", {}).items()}
+    draft.over = _one_of(tree.get("over", ""), OVERS)
+    draft.copied = _number(tree.get("copied", 0))
+    draft.heard = _one_of(tree.get("heard"), (None, *HEXES))
     draft.wishes = tuple(_one_of(one, WISHES) for one in tree["wishes"])
     draft.rulings = play({one: _one_of(it, RULINGS[one]) for one, it in tree["rulings"].items()})
     return draft
@@ -140,6 +149,12 @@ def _figures(found: Any, draft: Draft) -> list[Who]:
 
 def _who(word: Any) -> Who:
     return cast(Who, _one_of(word, CHARACTERS))
+
+
+def _person(name: Any) -> str:
+    if not is_person(name):
+        raise ValueError
+    return str(name)
 
 
 def _one_of(value: Any, values: Any) -> Any:

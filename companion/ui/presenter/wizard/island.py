@@ -14,6 +14,7 @@ from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.by_hand import ByHand
 from companion.ui.presenter.wizard.code import EnterCode
 from companion.ui.presenter.wizard.copy import CopyToTable
+from companion.ui.presenter.wizard.draft import Over
 from companion.ui.presenter.wizard.name_island import name_island
 from companion.ui.presenter.wizard.on_map import on_map
 from companion.ui.presenter.wizard.ready_made import ReadyMade
@@ -36,16 +37,23 @@ class IslandStep(Step):
             case ["code"]:
                 self.house.go(EnterCode(self.wizard))
             case ["build"]:
-                self.house.go(ByHand(self.wizard))
+                self.wizard.lay_over("build", ByHand(self.wizard))
             case ["share"]:
                 self.house.go(ShareIsland(self.house, code(self.draft.laid.island)))
             case ["keep"]:
                 own = OwnIslands(self.house.shelf.folder)
                 self.house.go(name_island(self.house, own, self.draft.laid.island))
             case ["copy"]:
-                self.house.go(CopyToTable(self.wizard))
+                self.draft.copied = 0
+                self.wizard.lay_over("copy", CopyToTable(self.wizard))
             case _:
                 pass
+
+    def reopen(self, over: Over) -> None:
+        if over == "build":
+            self.wizard.lay_over("build", ByHand(self.wizard))
+        elif over == "copy":
+            self.wizard.lay_over("copy", CopyToTable(self.wizard))
 
     def _random(self) -> None:
         found = wished(self.wizard.box, self.draft.dice(), self.draft.wishes, _TRIES)

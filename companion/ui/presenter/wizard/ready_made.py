@@ -84,10 +84,9 @@ class ReadyMade(Page):
         )
 
     def _own(self) -> Iterator[tuple[Button, ...]]:
-        sheet = words(QUICK_START, self.language)
         for code, name in reversed(self.own.names.items()):
             yield (
-                Button(f"take {code}", name, icon="map"),
-                Button(f"name {code}", sheet["rename"], icon="rename"),
-                Button(f"forget {code}", sheet["forget"], icon="delete"),
+                Button(f"take {code}", name, icon="map", wide=True),
+                Button(f"name {code}", "", icon="rename"),
+                Button(f"forget {code}", "", icon="delete"),
             )

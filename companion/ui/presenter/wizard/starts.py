@@ -6,11 +6,11 @@ from typing import Final
 
 from companion.games.island.terms import BONUSES, FRUITS, Fruit, Who, fruit_named
 from companion.text.languages import capitalised
-from companion.text.names import name, space
+from companion.text.names import called, name, space
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
 from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.presenter.wizard.draft import HEMPEL
+from companion.ui.presenter.wizard.draft import HEMPEL, Over
 from companion.ui.presenter.wizard.pieces import bush_aloud
 from companion.ui.presenter.wizard.show_starts import ShowStarts
 from companion.ui.presenter.wizard.step import Step
@@ -70,7 +70,11 @@ class StartsStep(Step):
         elif self.draft.next is not None:
             self.say_why(self.why_not)
         else:
-            self.house.go(ShowStarts(self.wizard))
+            self.wizard.lay_over("show-starts", ShowStarts(self.wizard))
+
+    def reopen(self, over: Over) -> None:
+        if over == "show-starts" and not self.draft.missing and self.draft.next is None:
+            self.wizard.lay_over("show-starts", ShowStarts(self.wizard))
 
     # What is seen
 
@@ -79,7 +83,7 @@ class StartsStep(Step):
         return self.sheet
 
     def _name_of(self, who: Who) -> str:
-        return name(who, self.language)
+        return called(who, self.draft.person(who), self.language)
 
     def view(self) -> PageView:
         sheet = self._words
@@ -135,7 +139,7 @@ class StartsStep(Step):
         named = tuple(
             Button(
                 f"again {who}",
-                self._name_of(who),
+                name(who, self.language),
                 capitalised(space(self.draft.starts[who], self.language)),
                 who=who,
             )

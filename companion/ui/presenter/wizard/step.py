@@ -11,6 +11,7 @@ from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView
 
 if TYPE_CHECKING:
+    from companion.ui.presenter.wizard.draft import Over
     from companion.ui.presenter.wizard.wizard import Wizard
 
 
@@ -38,6 +39,9 @@ class Step(Page, ABC):
     @abstractmethod
     def do(self, act: str) -> None:
         """Whatever the wizard does not do itself."""
+
+    def reopen(self, over: Over) -> None:
+        """What lay over it when the app was ended; most steps have nothing that is kept."""
 
     def foot(self) -> list[Button]:
         """What stands in the bar before Quick start and Next."""

@@ -9,6 +9,7 @@ from companion.text.names import name
 from companion.text.screens.counted import counted
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.draft import FOR_BEGINNERS
+from companion.ui.presenter.wizard.seats import Seats
 from companion.ui.presenter.wizard.step import Step
 
 # Beginners' four first.
@@ -32,6 +33,10 @@ class TableStep(Step):
                 self.draft.sit(int(players))
             case ["character", who] if who in CHARACTERS:
                 self._choose(who)
+            case ["seats"] if self.draft.figures:
+                self.house.go(Seats(self.wizard))
+            case ["seats"]:
+                self.say_why(self.why_not)
             case _:
                 pass
 
@@ -58,7 +63,7 @@ class TableStep(Step):
             name="setup-table",
             title=sheet["title"],
             sections=(
-                Section(sheet["players"], rows=(players,)),
+                Section(sheet["players"], rows=((*players, self._seats()),)),
                 Section(sheet["captives"], text, (characters,)),
             ),
             notice=self.notice,
@@ -70,6 +75,13 @@ class TableStep(Step):
         if not self.draft.figures:
             return []
         return [Button("anew", self.sheet["anew"], icon="restore")]
+
+    def _seats(self) -> Button:
+        """Who is called what does not matter to the game."""
+        named = ", ".join(dict.fromkeys(self.draft.playing.values()))
+        second = named or self.sheet["seats-second"]
+        return Button("seats", self.sheet["seats"], second, icon="people",
+                      enabled=bool(self.draft.figures))  # fmt: skip
 
     def _character(self, who: Who) -> Button:
         sheet = self.sheet

@@ -13,7 +13,7 @@ from companion.text.screens.wizard import WIZARD
 from companion.ui.presenter.own_box import own_box
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView
-from companion.ui.presenter.wizard.draft import STEPS, Draft, StepName
+from companion.ui.presenter.wizard.draft import STEPS, Draft, Over, StepName
 from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
 from companion.ui.presenter.wizard.island import IslandStep
 from companion.ui.presenter.wizard.pieces import PiecesStep
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from companion.games.island.box import Box
     from companion.games.island.layout import Island
     from companion.games.island.state import State
-    from companion.ui.presenter.companion import Companion
+    from companion.games.island.terms import Who
+    from companion.ui.presenter.companion import Companion, Place
 
 _MADE: Final[Mapping[StepName, Callable[[Wizard], Step]]] = {
     "table": TableStep, "island": IslandStep, "tokens": TokensStep, "pieces": PiecesStep,
@@ -45,9 +46,16 @@ def wizard(house: Companion) -> Wizard:
     return Wizard(house, read_draft(house.shelf.draft(), box) or Draft(any_seed(), box=box))
 
 
-def wizard_again(house: Companion, state: State) -> Wizard:
+def open_wizard(house: Companion) -> None:
+    """With what lay over it."""
+    place = wizard(house)
+    house.go(place)
+    place.reopen()
+
+
+def wizard_again(house: Companion, state: State, people: Mapping[Who, str] | None = None) -> Wizard:
     """A new table for the people of a game."""
-    return Wizard(house, Draft(any_seed(), state, own_box(house).box))
+    return Wizard(house, Draft(any_seed(), state, own_box(house).box, people))
 
 
 class Wizard(Page):
@@ -75,6 +83,20 @@ class Wizard(Page):
         self.draft.lay(island)
         self.house.back()
         self.keep()
+
+    def lay_over(self, over: Over, place: Place) -> None:
+        """A page that is there again after a kill."""
+        self.draft.over = over
+        self.house.go(place)
+
+    def returned(self) -> None:
+        self.draft.over = ""
+        self.keep()
+
+    def reopen(self) -> None:
+        """What the last touch left open."""
+        over, self.draft.over = self.draft.over, ""
+        self.step.reopen(over)
 
     @property
     def step(self) -> Step:
