@@ -22,7 +22,6 @@ QUICK_START: Sheet = {
         " потом любую вторую фигурку.",
     },
     "seats": {"en": "Names and seats", "ru": "Имена и места"},
-    "seats-second": {"en": "if you like", "ru": "по желанию"},
     "seats-text": {
         "en": "The first sits on the OP’s left, the others follow clockwise. A name helps you to"
         " see who plays whom; the game itself speaks to the captives.",
@@ -45,7 +44,7 @@ QUICK_START: Sheet = {
     },
     "person-hint": {"en": "The name of the player", "ru": "Имя игрока"},
     "person-save": {"en": "Save", "ru": "Сохранить"},
-    "turn-order": {"en": "Takes turn {n}", "ru": "{n}-й ход"},
+    "turn-order": {"en": "turn {n}", "ru": "{n}-й ход"},
     "board": {"en": "The board, figure 1", "ru": "Планшет, фигурка 1"},
     "second-figure": {"en": "Figure 2", "ru": "Фигурка 2"},
     "for-beginners": {"en": "For a first game", "ru": "Для первой игры"},
@@ -187,7 +186,6 @@ QUICK_START: Sheet = {
     "to-ready": {"en": "On", "ru": "Дальше"},
     # The starts
     "starts": {"en": "Starting fruits", "ru": "Стартовые фрукты"},
-    "say-aloud": {"en": "SAY FIRST", "ru": "СНАЧАЛА СКАЖИ"},
     "which-fruit": {
         "en": "{name}: which fruit to start on?",
         "ru": "{name}: с какого фрукта начать?",

@@ -229,13 +229,13 @@ class DeskView:
 class Section:
     """`rows`: each a row of buttons side by side; a page puts what does not fit below.
 
-    `aloud`: the text is an announcement.
+    `unlike`: the buttons of a row are no choices of one kind, and each is as wide as its words.
     """
 
     heading: str = ""
     text: str = ""
     rows: tuple[tuple[Button, ...], ...] = ()
-    aloud: bool = False
+    unlike: bool = False
 
 
 # Dark dots and light ones, row by row from the top.
@@ -249,7 +249,7 @@ class PageView:
     `field`: a line of text to be written, with what stands in it. `notice`: one sentence that
     needs attention, with what can be done about it; `problem`: it is one, not only a reason.
     `island`: a map whose places can be touched (`tap C4`). `rail`: the steps that this page is
-    one of, each with its number in `second`. `picture`: a QR code.
+    one of, each with its number in `second`. `picture`: a QR code. `card`: what is to be said.
     """
 
     name: str
@@ -264,6 +264,7 @@ class PageView:
     problem: bool = False
     rail: tuple[Button, ...] = ()
     picture: Picture = ()
+    card: Card | None = None
 
 
 @frozen

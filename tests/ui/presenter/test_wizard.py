@@ -191,7 +191,7 @@ def test_a_bush_put_on_somebodys_start_asks_for_another(home: Companion) -> None
     fruit = draft(home).starts["theseus"]
     at = draft(home).laid.island.fruits[fruit]
     do(home, "step pieces", "piece bush", f"tap {at}", "step starts")
-    assert page(home).sections[1].heading == "Theseus: which fruit to start on?"
+    assert page(home).sections[0].heading == "Theseus: which fruit to start on?"
 
 
 # The rulings

@@ -7,11 +7,13 @@ from typing import Any, cast
 from companion.games.island.announce import announce
 from companion.games.island.facts import BushStands
 from companion.games.island.terms import PIECES, Piece
-from companion.text.languages import capitalised
+from companion.text.languages import Language, capitalised
 from companion.text.names import name
+from companion.text.screens import words
 from companion.text.screens.counted import quoted
+from companion.text.screens.desk import DESK
 from companion.text.sentences import say
-from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.presenter.views import Button, Card, PageView, Section
 from companion.ui.presenter.wizard.draft import Draft
 from companion.ui.presenter.wizard.on_map import on_map
 from companion.ui.presenter.wizard.step import Step
@@ -22,6 +24,10 @@ class PiecesStep(Step):
 
     piece: Piece = "wave"
 
+    @property
+    def to_be_said(self) -> bool:
+        return not self.draft.announced
+
     def do(self, act: str) -> None:
         match act.split():
             case ["piece", piece] if piece in PIECES:
@@ -30,6 +36,8 @@ class PiecesStep(Step):
                 self._put(cast(Any, place))
             case ["tap", place]:
                 self._choose_at(place)
+            case ["announced"]:
+                self.draft.announce()
             case ["scatter"]:
                 dice = self.draft.dice()
                 for piece in PIECES:
@@ -62,10 +70,8 @@ class PiecesStep(Step):
             name="setup-pieces",
             title=sheet["pieces"],
             text=sheet[f"place-{self.piece}"],
-            sections=(
-                Section(rows=(pieces, (Button("scatter", sheet["scatter"], icon="dice"),))),
-                bush_aloud(self.draft, self.sheet, self.said_in),
-            ),
+            sections=(Section(rows=(pieces, (Button("scatter", sheet["scatter"], icon="dice"),))),),
+            card=bush_card(self.draft, self.language, self.said_in),
             island=on_map(
                 self.draft, self.language, lit=self.draft.can_stand(self.piece), chosen=self.piece
             ),
@@ -74,8 +80,14 @@ class PiecesStep(Step):
         )
 
 
-def bush_aloud(draft: Draft, sheet: dict[str, str], said_in: Any) -> Section:
-    """L2.5: the Bush's fruit is announced."""
-    laid = draft.laid
+def bush_card(draft: Draft, language: Language, said_in: Language) -> Card:
+    """L2.5: the Bush's fruit is announced, as everything is in play."""
+    laid, sheet = draft.laid, words(DESK, language)
     said = say(announce((BushStands(laid.bush, laid.island.named[laid.bush]),)), said_in)
-    return Section(sheet["say-aloud"], quoted(said, said_in), aloud=True)
+    confirm = Button("announced", sheet["announced"], icon="check", tone="accent")
+    return Card(
+        heading=sheet["told" if draft.announced else "say"],
+        text=quoted(said, said_in),
+        told=draft.announced,
+        confirm=None if draft.announced else confirm,
+    )

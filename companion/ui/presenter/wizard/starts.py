@@ -11,7 +11,7 @@ from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.draft import HEMPEL, Over
-from companion.ui.presenter.wizard.pieces import bush_aloud
+from companion.ui.presenter.wizard.pieces import bush_card
 from companion.ui.presenter.wizard.show_starts import ShowStarts
 from companion.ui.presenter.wizard.step import Step
 
@@ -40,18 +40,22 @@ class StartsStep(Step):
                     self.draft.name_palm(self.draft.next, int(palm))
             case ["again", who]:
                 self.draft.forget(who)
+            case ["announced"]:
+                self.draft.announce()
             case ["show-starts"]:
                 self._show()
             case _:
                 pass
 
     def _name(self, fruit: Fruit) -> None:
+        """Whoever names one has heard where the Bush is."""
         who = self.draft.next
         if who is None:
             self.say_why(self._words["tap-to-change"])
         elif (reason := self._taken(fruit, who)) is not None:
             self.say_why(reason)
         else:
+            self.draft.announce()
             self.draft.name_start(who, fruit)
 
     def _taken(self, fruit: Fruit, by: Who | None) -> str | None:
@@ -90,11 +94,8 @@ class StartsStep(Step):
         return PageView(
             name="setup-starts",
             title=sheet["starts"],
-            sections=(
-                bush_aloud(self.draft, self._words, self.said_in),
-                self._question(),
-                self._named(),
-            ),
+            sections=(self._question(), self._named()),
+            card=bush_card(self.draft, self.language, self.said_in),
             notice=self.notice,
             problem=self.problem,
         )

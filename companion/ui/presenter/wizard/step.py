@@ -32,6 +32,11 @@ class Step(Page, ABC):
         return True
 
     @property
+    def to_be_said(self) -> bool:
+        """Whether an announcement waits here, and is the first thing to do."""
+        return False
+
+    @property
     def why_not(self) -> str:
         """What is missing, in words; nothing where it is done."""
         return ""

@@ -63,25 +63,20 @@ class TableStep(Step):
             name="setup-table",
             title=sheet["title"],
             sections=(
-                Section(sheet["players"], rows=((*players, self._seats()),)),
+                Section(sheet["players"], rows=((*players, *self._beside()),), unlike=True),
                 Section(sheet["captives"], text, (characters,)),
             ),
             notice=self.notice,
             problem=self.problem,
         )
 
-    def foot(self) -> list[Button]:
-        """For whoever finds an old set-up here."""
-        if not self.draft.figures:
-            return []
-        return [Button("anew", self.sheet["anew"], icon="restore")]
-
-    def _seats(self) -> Button:
-        """Who is called what does not matter to the game."""
-        named = ", ".join(dict.fromkeys(self.draft.playing.values()))
-        second = named or self.sheet["seats-second"]
-        return Button("seats", self.sheet["seats"], second, icon="people",
-                      enabled=bool(self.draft.figures))  # fmt: skip
+    def _beside(self) -> tuple[Button, Button]:
+        """Names do not matter to the game; whoever finds an old set-up here can begin afresh."""
+        begun = bool(self.draft.figures)
+        return (
+            Button("seats", self.sheet["seats"], icon="people", enabled=begun),
+            Button("anew", self.sheet["anew"], icon="restore", enabled=begun),
+        )
 
     def _character(self, who: Who) -> Button:
         sheet = self.sheet
@@ -102,4 +97,5 @@ class TableStep(Step):
         place = self.draft.figures.index(who)
         if self.draft.players == 2:
             return sheet["second-figure" if place else "board"]
-        return sheet["turn-order"].format(n=place + 1)
+        turn, person = sheet["turn-order"].format(n=place + 1), self.draft.person(who)
+        return f"{person}, {turn}" if person else turn

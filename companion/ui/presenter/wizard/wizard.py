@@ -12,7 +12,7 @@ from companion.text.screens import words
 from companion.text.screens.wizard import WIZARD
 from companion.ui.presenter.own_box import own_box
 from companion.ui.presenter.page import Page
-from companion.ui.presenter.views import Button, PageView
+from companion.ui.presenter.views import Button, PageView, Tone
 from companion.ui.presenter.wizard.draft import STEPS, Draft, Over, StepName
 from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
 from companion.ui.presenter.wizard.island import IslandStep
@@ -205,4 +205,5 @@ class Wizard(Page):
         second = missing or sheet["quick-second"]
         quick = Button("quick", sheet["quick"], second, icon="play", enabled=not missing)
         after = sheet[f"step-{self._beside(1)}"]
-        return [*own, quick, Button("next", sheet["next"], after, icon="next", tone="accent")]
+        tone: Tone = "raised" if self.step.to_be_said else "accent"
+        return [*own, quick, Button("next", sheet["next"], after, icon="next", tone=tone)]
