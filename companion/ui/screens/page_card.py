@@ -16,7 +16,7 @@ from companion.ui.presenter.views import Button, Card
 from companion.ui.rect import NOWHERE, Rect
 from companion.ui.widgets.say_card import SayCard
 
-_HEIGHTS: Final = range(108, 320, 16)  # dp
+_HEIGHTS: Final = range(88, 320, 12)  # dp
 _WIDE: Final = 560  # dp from which Announced stands beside the text
 _ANNOUNCED: Final = (190, 72)
 _CONFIRM: Final = Button("announced", "")
@@ -41,7 +41,7 @@ def _buttons(place: Rect) -> tuple[Rect, Rect]:
     inside = place.inset(dp(theme.PADDING), dp(10))
     wide, high = (dp(one) for one in _ANNOUNCED)
     if place.w >= dp(_WIDE):
-        right = inside.cut_right(wide)[0]
+        right, high = inside.cut_right(wide)[0], min(high, inside.h)
         return Rect(right.x, right.middle[1] - high / 2, wide, high), NOWHERE
     row = inside.cut_bottom(dp(theme.TARGET))[0]
     return row.cut_right(min(wide, row.w))[0], row
