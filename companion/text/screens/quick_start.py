@@ -87,6 +87,8 @@ QUICK_START: Sheet = {
     # The island
     "island": {"en": "Island", "ru": "Остров"},
     "random": {"en": "At random", "ru": "Случайный"},
+    "stop": {"en": "Stop", "ru": "Остановить"},
+    "drawn": {"en": "{n} drawn", "ru": "вытянуто: {n}"},
     "ready-made": {"en": "Ready-made", "ru": "Готовые"},
     "code": {"en": "Code", "ru": "Код"},
     "build": {"en": "Build", "ru": "Собрать"},

@@ -32,6 +32,17 @@ class Place(Protocol):
 
 
 @runtime_checkable
+class Busy(Protocol):
+    """A place with long work, which is done a part at a time and can be stopped."""
+
+    @property
+    def working(self) -> bool: ...
+
+    def work(self) -> None:
+        """A part that takes no longer than half a frame."""
+
+
+@runtime_checkable
 class Below(Protocol):
     """A place that wants to know."""
 
@@ -88,6 +99,18 @@ class Companion:
             self.do("hide")
         elif self.places[-1].secret:
             self.do("cover")
+
+    @property
+    def working(self) -> bool:
+        """Whether `work` is wanted in the next frame. What is covered or lies below waits."""
+        place = self.places[-1]
+        return not self.covered and isinstance(place, Busy) and place.working
+
+    def work(self) -> None:
+        place = self.places[-1]
+        if self.working and isinstance(place, Busy):
+            place.work()
+            self.changed()
 
     # What a place asks of the house
 

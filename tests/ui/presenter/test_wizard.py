@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from companion.games.island.buildable import cut_into
 from companion.games.island.island_code import code_of
 from companion.games.island.rulings import played
 from companion.games.island.terms import FRUITS, PARTS, Hex
+from companion.games.island.wishes import Search, grants
 from companion.store.assets import shipped_box
 from companion.store.own_box import OwnBox
 from companion.store.settings import Settings
@@ -20,6 +22,7 @@ from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.views import BuildView, Button, PageView
 from companion.ui.presenter.wizard.draft import STEPS, Draft
 from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
+from companion.ui.presenter.wizard.drawing import SLICE, draw_a_while
 from companion.ui.presenter.wizard.wizard import Wizard, wizard
 from tests.games.island.building.islands import TILES
 from tests.ui.presenter.conftest import Build
@@ -127,6 +130,100 @@ def test_gentle_and_cruel_exclude_each_other(home: Companion) -> None:
     assert draft(home).wishes == ("camps-apart", "cruel")
     do(home, "random")
     assert "wish cruel" in buttons(home)
+
+
+# Drawn between two frames
+
+
+WANTED = ("wish no-shore-lake", "wish camps-apart", "wish knots-apart", "wish gentle")
+
+
+class Hurry:
+    """A clock by which every slice is over after so many looks at it."""
+
+    def __init__(self, looks: int) -> None:
+        self.looks, self.now = looks, 0.0
+
+    def __call__(self) -> float:
+        self.now += (SLICE + 1e-9) / self.looks
+        return self.now
+
+
+@pytest.fixture
+def hurried(home: Companion, monkeypatch: pytest.MonkeyPatch) -> Companion:
+    """Five islands a slice."""
+    clock = Hurry(5)
+    slice_of = partial(draw_a_while, clock=clock)
+    monkeypatch.setattr("companion.ui.presenter.wizard.island.draw_a_while", slice_of)
+    do(home, "step island")
+    return home
+
+
+def test_many_wishes_are_drawn_for_between_frames_and_shown(hurried: Companion) -> None:
+    home = hurried
+    before = draft(home).laid
+    do(home, *WANTED, "random")
+    assert home.working
+    assert buttons(home)["stop"].second == "5 drawn"
+    for drawn in (10, 15, 20):
+        home.work()
+        assert buttons(home)["stop"].second == f"{drawn} drawn"
+    assert draft(home).laid is before
+
+
+def test_a_drawing_can_be_stopped_and_tells_how_far_it_came(hurried: Companion) -> None:
+    home = hurried
+    do(home, *WANTED, "random")
+    for _ in range(20):
+        home.work()
+    do(home, "stop")
+    assert not home.working
+    assert notice(home).startswith("No island had all of this, and 105 were drawn")
+    assert "random" in buttons(home)
+    home.work()
+    assert "random" in buttons(home), "nothing goes on by itself"
+
+
+@pytest.mark.parametrize("act", ["next", "wish gentle", "step table", "copy", "previous"])
+def test_whatever_is_touched_stops_it(hurried: Companion, act: str) -> None:
+    home = hurried
+    do(home, *WANTED, "random", act, "back")
+    assert not home.working
+
+
+def test_under_the_cover_it_waits(hurried: Companion) -> None:
+    home = hurried
+    do(home, *WANTED, "random", "cover")
+    home.work()
+    do(home, "look")
+    assert home.working
+    assert buttons(home)["stop"].second == "5 drawn"
+
+
+def test_what_is_found_in_the_end_lies_there_and_is_kept(hurried: Companion) -> None:
+    home = hurried
+    do(home, "wish no-shore-lake", "wish cruel", "random")
+    before = draft(home).laid
+    frames = 0
+    while home.working:
+        home.work()
+        frames += 1
+    assert frames > 3
+    island = draft(home).laid.island
+    assert island is not before.island
+    assert grants(island, draft(home).wishes)
+    assert wizard(home).draft.laid.island == island
+
+
+def test_a_search_that_ends_says_what_to_drop(
+    hurried: Companion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.ui.presenter.wizard.island.Search", partial(Search, most=400))
+    home = hurried
+    do(home, "wish no-shore-lake", "wish gentle", "random")
+    while home.working:
+        home.work()
+    assert "400 were drawn: drop a wish, or search on. Without “" in notice(home)
 
 
 def test_an_island_behind_a_code(home: Companion) -> None:

@@ -45,6 +45,17 @@ class Step(Page, ABC):
     def do(self, act: str) -> None:
         """Whatever the wizard does not do itself."""
 
+    @property
+    def working(self) -> bool:
+        """Whether there is something to be done between two frames."""
+        return False
+
+    def work(self) -> None:
+        """A part of it that takes no longer than half a frame."""
+
+    def leave(self) -> None:
+        """Another step is gone to."""
+
     def reopen(self, over: Over) -> None:
         """What lay over it when the app was ended; most steps have nothing that is kept."""
 

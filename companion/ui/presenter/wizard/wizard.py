@@ -99,6 +99,13 @@ class Wizard(Page):
         self.step.reopen(over)
 
     @property
+    def working(self) -> bool:
+        return self.step.working
+
+    def work(self) -> None:
+        self.step.work()
+
+    @property
     def step(self) -> Step:
         return self.at(self.draft.step)
 
@@ -133,6 +140,7 @@ class Wizard(Page):
         self.step.typed(text)
 
     def go(self, name: StepName) -> None:
+        self.step.leave()
         self.draft.step = name
         self.step.hush()
 
