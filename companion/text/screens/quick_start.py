@@ -87,6 +87,7 @@ QUICK_START: Sheet = {
     # The island
     "island": {"en": "Island", "ru": "Остров"},
     "random": {"en": "At random", "ru": "Случайный"},
+    "another": {"en": "another one", "ru": "другой"},
     "stop": {"en": "Stop", "ru": "Остановить"},
     "drawn": {"en": "{n} drawn", "ru": "вытянуто: {n}"},
     "ready-made": {"en": "Ready-made", "ru": "Готовые"},

@@ -112,10 +112,7 @@ class Island:
 
 @frozen
 class Captive:
-    """One part of the strip. `dots`: actions left of those of this turn, while it is his turn.
-
-    `person`: who plays it.
-    """
+    """One part of the strip. `dots`: actions left of those of this turn, while it is his turn."""
 
     who: Who
     letter: str
@@ -127,7 +124,7 @@ class Captive:
     dots: tuple[int, int] | None = None
     turn: bool = False
     note: str = ""  # "next"; "off the island"
-    person: str = ""
+    person: str = ""  # who plays it
     act: str = ""
     held: str = ""
 

@@ -138,7 +138,7 @@ class IslandStep(Step):
     def _draw(self) -> Button:
         """Where it was begun it can be stopped."""
         if self.search is None:
-            return Button("random", self.sheet["random"], icon="dice")
+            return Button("random", self.sheet["random"], self.sheet["another"], icon="dice")
         drawn = self.sheet["drawn"].format(n=self.search.drawn)
         return Button("stop", self.sheet["stop"], drawn, icon="close", chosen=True)
 
