@@ -124,6 +124,13 @@ QUICK_START: Sheet = {
         "en": "Lay the tiles as they lie here; nobody else may look.",
         "ru": "Разложи плитки так, как здесь; больше никому не показывай.",
     },
+    "copy-row": {"en": "Row {row}, {n} of {all}", "ru": "Ряд {row}, {n} из {all}"},
+    "copy-tile": {"en": "Tile {n} of {all}", "ru": "Плитка {n} из {all}"},
+    "row-before": {"en": "Row before", "ru": "Предыдущий ряд"},
+    "row-after": {"en": "Next row", "ru": "Следующий ряд"},
+    "tile-before": {"en": "Tile before", "ru": "Предыдущая плитка"},
+    "tile-after": {"en": "Next tile", "ru": "Следующая плитка"},
+    "copy-done": {"en": "All of it lies there", "ru": "Всё лежит"},
     "wishes": {"en": "What it should be like", "ru": "Каким ему быть"},
     "wishes-text": {
         "en": "They count when another island is drawn.",

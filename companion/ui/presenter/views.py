@@ -10,7 +10,12 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.engine.frozen import frozen
-from companion.games.island.terms import Direction, Fruit, Hex, Lake, Mark, Part, Who
+from companion.games.island.terms import Direction, Fruit, Hex, Mark, Who
+from companion.ui.presenter.map_views import Figure as Figure
+from companion.ui.presenter.map_views import Ground as Ground
+from companion.ui.presenter.map_views import Island as Island
+from companion.ui.presenter.map_views import Lead as Lead
+from companion.ui.presenter.map_views import Space as Space
 
 # accent: the one thing to press, or what is chosen; answer: one of the answers to the question;
 # paper: microphone and Cover; plain: a line in a list, without a frame.
@@ -36,75 +41,6 @@ class Button:
     who: Who | None = None
     lines: str = ""
     wide: bool = False
-
-
-# The island
-
-
-@frozen
-class Space:
-    """`kind`: fruit, camp, oracle, mirage, knot, portal, anomaly, lake or empty.
-
-    `icon`: a picture of the atlas; of an anomaly its effect ("lose-health"), of a portal nothing.
-    `letters`: two or three under the icon; the number of a portal.
-    """
-
-    at: Hex
-    kind: str
-    letters: str = ""
-    icon: str = ""
-    arrows: tuple[tuple[Direction, Direction], ...] = ()
-
-
-@frozen
-class Ground:
-    """What changes once in a game, or in a correction."""
-
-    spaces: tuple[Space, ...]
-    lakes: tuple[tuple[Lake, tuple[Hex, ...]], ...] = ()
-    parts: tuple[tuple[Part, str], ...] = ()  # the names of the parts of the ocean
-
-
-@frozen
-class Figure:
-    """A captive's piece. `harmed`: what is chosen now would harm it. `hit`: the Wave has."""
-
-    who: Who
-    letter: str
-    at: Hex | None
-    lying: bool = False
-    harmed: bool = False
-    hit: bool = False
-
-
-@frozen
-class Lead:
-    """What an answer would lead to."""
-
-    at: Hex | Part
-    label: str
-
-
-@frozen
-class Island:
-    """`lit` are spaces and parts of the ocean that can be touched now; `veiled`: the rest is quiet.
-
-    `path`: the last step, from where to where. `been`: the spaces where the Bush has been in this
-    turn, with the number of its step. `chosen`: the OP's piece that acts now.
-    """
-
-    ground: Ground
-    figures: tuple[Figure, ...] = ()
-    wave: Part | Lake | None = None
-    rock: Hex | None = None
-    bush: Hex | None = None
-    flags: tuple[tuple[Hex, Who], ...] = ()
-    lit: frozenset[str] = frozenset()
-    veiled: bool = False
-    leads: tuple[Lead, ...] = ()
-    path: tuple[Hex | Part, ...] = ()
-    been: tuple[tuple[Hex, int], ...] = ()
-    chosen: Who | None = None
 
 
 # The desk
@@ -227,12 +163,14 @@ class Section:
     """`rows`: each a row of buttons side by side; a page puts what does not fit below.
 
     `unlike`: the buttons of a row are no choices of one kind, and each is as wide as its words.
+    `large`: the text is read from afar.
     """
 
     heading: str = ""
     text: str = ""
     rows: tuple[tuple[Button, ...], ...] = ()
     unlike: bool = False
+    large: bool = False
 
 
 # Dark dots and light ones, row by row from the top.

@@ -25,11 +25,9 @@ class _Look:
     line: float
 
 
-# Heading and text.
-_LOOKS: Final = (
-    _Look(theme.HEADING, 800, theme.TEXT, 1.25),
-    _Look(theme.BODY, 400, theme.MUTED, 1.35),
-)
+_HEADING: Final = _Look(theme.HEADING, 800, theme.TEXT, 1.25)
+_TEXT: Final = _Look(theme.BODY, 400, theme.MUTED, 1.35)
+_LARGE: Final = _Look(22, 700, theme.TEXT, 1.3)
 
 
 class SectionCard(Part):
@@ -62,6 +60,11 @@ class SectionCard(Part):
             row.render(buttons, unlike=section.unlike)
         self.lay_soon()
 
+    @property
+    def _looks(self) -> tuple[_Look, _Look]:
+        """Of the heading and of the text."""
+        return _HEADING, _LARGE if self.section.large else _TEXT
+
     # Its height, and where everything in it is
 
     def lines(self, width: float) -> int:
@@ -80,7 +83,7 @@ class SectionCard(Part):
         texts = (self.section.heading, self.section.text)
         found = [
             text_height(text, width, look.sp, weight=look.weight, line=look.line)
-            for text, look in zip(texts, _LOOKS, strict=True)
+            for text, look in zip(texts, self._looks, strict=True)
         ]
         return found[0], found[1]
 
@@ -109,7 +112,7 @@ class SectionCard(Part):
         parts = zip(
             (self._heading, self._text),
             (section.heading, section.text),
-            _LOOKS,
+            self._looks,
             self._heights(inside.w),
             strict=True,
         )

@@ -23,7 +23,7 @@ from companion.ui.presenter.views import BuildView, Button, PageView
 from companion.ui.presenter.wizard.draft import STEPS, Draft
 from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
 from companion.ui.presenter.wizard.drawing import SLICE, draw_a_while
-from companion.ui.presenter.wizard.wizard import Wizard, wizard
+from companion.ui.presenter.wizard.wizard import Wizard, open_wizard, wizard
 from tests.games.island.building.islands import TILES
 from tests.ui.presenter.conftest import Build
 
@@ -401,6 +401,59 @@ def test_an_island_is_kept_under_a_name_renamed_forgotten_and_brought_back(
     assert buttons(home)[f"take {code}"].label == "Saturday"
     do(home, f"take {code}")
     assert page(home).name == "setup-island"
+
+
+# Copied to the table
+
+
+def copied(home: Companion) -> tuple[str, list[str], set[str]]:
+    """Heading, lines, and what is lit."""
+    (lies,) = page(home).sections
+    island = page(home).island
+    assert island is not None
+    assert island.veiled
+    return lies.heading, lies.text.split("\n"), set(island.lit)
+
+
+def test_an_island_is_copied_row_by_row(home: Companion) -> None:
+    do(home, "step island", "copy")
+    heading, lines, lit = copied(home)
+    assert heading == "Row A, 1 of 7"
+    assert lines == ["A1: Anomaly", "A2: Lime", "A3: Escher knot (NW–E, NE–SE, SW–W)",
+                     "A4: Straight lake"]  # fmt: skip
+    assert lit == {"A1", "A2", "A3", "A4"}
+    assert not buttons(home)["piece before"].enabled
+    do(home, "piece after")
+    assert copied(home)[0] == "Row B, 2 of 7"
+    do(home, "tap G2")
+    assert copied(home)[0] == "Row G, 7 of 7"
+    assert "piece after" not in buttons(home)
+    do(home, "piece before")
+    assert copied(home)[0] == "Row F, 6 of 7"
+    do(home, "piece after", "done")
+    assert page(home).name == "setup-island"
+
+
+def test_with_the_pairs_told_it_is_copied_tile_by_tile(home: Companion) -> None:
+    OwnBox(home.shelf.folder).keep({"tiles": [list(pair) for pair in TILES]})
+    home.home(wizard(home))
+    do(home, "anew", "step island", "copy")
+    laid = set()
+    for n in range(17):
+        heading, lines, lit = copied(home)
+        assert heading == f"Tile {n + 1} of 17"
+        assert len(lines) == len(lit) == (3 if "lake" in lines[0] else 2)
+        laid |= lit
+        do(home, "piece after")
+    assert len(laid) == 37
+
+
+def test_copying_begins_anew_each_time_but_not_after_a_kill(home: Companion) -> None:
+    do(home, "step island", "copy", "piece after", "piece after")
+    open_wizard(home)
+    assert copied(home)[0] == "Row C, 3 of 7"
+    do(home, "back", "copy")
+    assert copied(home)[0] == "Row A, 1 of 7"
 
 
 def test_an_island_without_a_name_is_not_kept(home: Companion) -> None:
