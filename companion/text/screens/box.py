@@ -226,12 +226,12 @@ BOX: Sheet = {
     "kind-e": {"en": "one tight bend, two wide ones", "ru": "крутой поворот и два плавных"},
     # On the Ready step
     "ready": {
-        "en": "About your box {n} things are assumed and not looked at: {what}.",
-        "ru": "О твоей коробке кое-что предполагается и не проверено ({n}): {what}.",
+        "en": "Assumed about your box and not looked at ({n}): {what}.",
+        "ru": "О коробке только предполагается ({n}): {what}.",
     },
     "ready-boards": {"en": "boards", "ru": "планшеты"},
     "ready-tokens": {"en": "power tokens", "ru": "жетоны силы"},
     "ready-tiles": {"en": "pairs of spaces", "ru": "пары клеток"},
     "ready-knots": {"en": "Escher knots", "ru": "узлы Эшера"},
-    "ready-arrows": {"en": "the arrow anomaly", "ru": "аномалия со стрелками"},
+    "ready-arrows": {"en": "the arrow anomaly", "ru": "стрелки аномалии"},
 }

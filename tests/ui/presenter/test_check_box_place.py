@@ -199,12 +199,12 @@ def do_show(home: Companion) -> None:
 
 def test_what_is_assumed_in_one_line() -> None:
     assert assumed_line(SHIPPED, "en") == (
-        f"About your box {len(SHIPPED.assumed)} things are assumed and not looked at: boards,"
+        f"Assumed about your box and not looked at ({len(SHIPPED.assumed)}): boards,"
         " power tokens, pairs of spaces, Escher knots, the arrow anomaly."
     )
     owner = {"tokens": {f"token-{n}": {} for n in range(6, 13)}, "tiles": []}
     told = read_box(shipped_box(), owner)
     assert assumed_line(told, "ru") == (
-        f"О твоей коробке кое-что предполагается и не проверено ({len(told.assumed)}): планшеты,"
-        " узлы Эшера, аномалия со стрелками."
+        f"О коробке только предполагается ({len(told.assumed)}): планшеты,"
+        " узлы Эшера, стрелки аномалии."
     )

@@ -9,6 +9,7 @@ from companion.text.languages import capitalised
 from companion.text.names import called, name, space
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
+from companion.ui.presenter.box_assumed import assumed_line
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.draft import HEMPEL, Over
 from companion.ui.presenter.wizard.pieces import bush_card
@@ -94,11 +95,16 @@ class StartsStep(Step):
         return PageView(
             name="setup-starts",
             title=sheet["starts"],
+            text=self._assumed(),
             sections=(self._question(), self._named()),
             card=bush_card(self.draft, self.language, self.said_in),
             notice=self.notice,
             problem=self.problem,
         )
+
+    def _assumed(self) -> str:
+        """A quick start goes past the last step, which would say it."""
+        return assumed_line(self.wizard.box, self.language) if self.draft.quick else ""
 
     def _question(self) -> Section:
         who = self.draft.next
@@ -107,7 +113,7 @@ class StartsStep(Step):
             return Section(sheet["all-named"], rows=(self._fruits(None),))
         if self.draft.misses_palm(who):
             heading = sheet["which-palm"].format(name=self._name_of(who))
-            return Section(heading, rows=(self._palms(),))
+            return Section(heading, rows=(self._palms(),), unlike=True)
         return Section(sheet["which-fruit"].format(name=self._name_of(who)),
                        rows=(self._fruits(who),))  # fmt: skip
 
