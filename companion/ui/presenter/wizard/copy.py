@@ -100,10 +100,10 @@ class CopyToTable(Page):
     def _foot(self) -> tuple[Button, ...]:
         sheet, last = words(QUICK_START, self.language), self.at == len(self.pieces) - 1
         kind = "row" if self._by_rows else "tile"
-        before = Button("piece before", sheet[f"{kind}-before"], enabled=self.at > 0)
+        before = Button("piece before", sheet[f"copy-before-{kind}"], enabled=self.at > 0)
         if last:
             return before, Button("done", sheet["copy-done"], icon="check", tone="accent")
-        return before, Button("piece after", sheet[f"{kind}-after"], tone="accent")
+        return before, Button("piece after", sheet[f"copy-after-{kind}"], tone="accent")
 
     def _map(self, piece: Piece) -> Island:
         lit: tuple[Hex, ...] = piece
