@@ -10,6 +10,7 @@ import pytest
 
 from companion.games.island.box_file import read_box
 from companion.games.island.buildable import cut_into
+from companion.games.island.building.laid import opened
 from companion.games.island.island_code import code_of
 from companion.games.island.rulings import played
 from companion.games.island.terms import FRUITS, PARTS, Hex
@@ -20,6 +21,7 @@ from companion.store.settings import Settings
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.views import BuildView, Button, PageView
+from companion.ui.presenter.wizard.build_island import BuildIsland
 from companion.ui.presenter.wizard.draft import STEPS, Draft
 from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
 from companion.ui.presenter.wizard.drawing import SLICE, draw_a_while
@@ -368,6 +370,44 @@ def test_an_island_built_by_hand_is_kept_tile_by_tile_and_taken_when_it_is_whole
     spaces = draft(home).laid.island.spaces
     assert spaces[Hex("A1")] == "straight"
     assert spaces[Hex("C3")] == "knot"
+
+
+@pytest.mark.parametrize("pairs", [(), TILES])
+@pytest.mark.parametrize("seed", range(5))
+def test_whatever_was_filled_in_is_there_after_a_kill(
+    home: Companion, seed: int, pairs: tuple[tuple[str, str], ...]
+) -> None:
+    """Lakes that were not laid by hand name their spaces in an order of their own."""
+    OwnBox(home.shelf.folder).keep({"tiles": [list(pair) for pair in pairs]})
+    home.home(wizard(home))
+    do(home, "anew", "step island", "build")
+    place = home.places[-1]
+    assert isinstance(place, BuildIsland)
+    place.seed = lambda: seed
+    do(home, "fill")
+    again = wizard(home).draft.building
+    assert again is not None
+    assert (again.tiles, again.arrows) == (place.building.tiles, place.building.arrows)
+
+
+def test_a_lake_in_pieces_is_there_after_a_kill(home: Companion) -> None:
+    do(home, "step island", "build")
+    place = home.places[-1]
+    assert isinstance(place, BuildIsland)
+    spaces = {Hex("A1"): "bend", Hex("A2"): "bend", Hex("G4"): "bend"}
+    place.lay_out(opened(place.building.stock, spaces, {}))
+    do(home, "place lime", "tap C3")
+    again = wizard(home).draft.building
+    assert again is not None
+    assert again.tiles == place.building.tiles
+
+
+def test_a_building_that_cannot_be_read_takes_nothing_else_with_it(home: Companion) -> None:
+    do(home, "character phil", "step tokens")
+    tree = {**write_draft(draft(home)), "building": {"tiles": [["knot", ["Z9"]]], "arrows": {}}}
+    kept = read_draft(tree, BOX)
+    assert kept is not None
+    assert (kept.figures, kept.step, kept.building) == (["phil"], "tokens", None)
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,8 @@ class Draft:
     `building`: an island that is being built by hand, complete or not. `copied`: how far the
     copying of the island has come. `heard`: where the Bush stood when its fruit was announced.
     `shown_to`: who has been shown the own start, where it was then. `people`: the names of those
-    who play, by their figures; nobody needs one. `over`: what lies over the step.
+    who play, by their figures; nobody needs one. `over`: what lies over the step. `token_at`: the
+    anomaly space whose token is chosen; `piece`: whose place is touched next.
     """
 
     def __init__(
@@ -62,6 +63,8 @@ class Draft:
         self.people: dict[Who, str] = dict(people or {})
         self.building: Building | None = None
         self.copied = 0
+        self.token_at: Hex | None = None
+        self.piece: Piece = "wave"
         self.heard: Hex | None = None
         self.shown_to: dict[Who, Hex] = {}
         if again is not None:

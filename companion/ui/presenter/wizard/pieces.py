@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from companion.games.island.announce import announce
 from companion.games.island.facts import BushStands
-from companion.games.island.terms import PIECES, Piece
+from companion.games.island.terms import PIECES
 from companion.text.languages import Language, capitalised
 from companion.text.names import name
 from companion.text.screens import words
@@ -20,10 +20,6 @@ from companion.ui.presenter.wizard.step import Step
 
 
 class PiecesStep(Step):
-    """`piece`: whose place is touched next."""
-
-    piece: Piece = "wave"
-
     @property
     def to_be_said(self) -> bool:
         return not self.draft.announced
@@ -31,8 +27,8 @@ class PiecesStep(Step):
     def do(self, act: str) -> None:
         match act.split():
             case ["piece", piece] if piece in PIECES:
-                self.piece = piece
-            case ["tap", place] if place in self.draft.can_stand(self.piece):
+                self.draft.piece = piece
+            case ["tap", place] if place in self.draft.can_stand(self.draft.piece):
                 self._put(cast(Any, place))
             case ["tap", place]:
                 self._choose_at(place)
@@ -47,33 +43,36 @@ class PiecesStep(Step):
 
     def _put(self, place: Any) -> None:
         """The next piece is then chosen by itself."""
-        self.draft.put_piece(self.piece, place)
-        self.piece = PIECES[(PIECES.index(self.piece) + 1) % len(PIECES)]
+        self.draft.put_piece(self.draft.piece, place)
+        self.draft.piece = PIECES[(PIECES.index(self.draft.piece) + 1) % len(PIECES)]
 
     def _choose_at(self, place: str) -> None:
         """A touch on one of them chooses it; a space of another kind says who goes where."""
         laid = self.draft.laid
         there = [one for one in PIECES if getattr(laid, one) == place]
         if there:
-            self.piece = there[0]
+            self.draft.piece = there[0]
         else:
-            self.say_why(self.sheet[f"place-{self.piece}"])
+            self.say_why(self.sheet[f"place-{self.draft.piece}"])
 
     def view(self) -> PageView:
         sheet = self.sheet
         pieces = tuple(
             Button(f"piece {one}", capitalised(name(one, self.language)), icon=one,
-                   chosen=one == self.piece)
+                   chosen=one == self.draft.piece)
             for one in PIECES
         )  # fmt: skip
         return PageView(
             name="setup-pieces",
             title=sheet["pieces"],
-            text=sheet[f"place-{self.piece}"],
+            text=sheet[f"place-{self.draft.piece}"],
             sections=(Section(rows=(pieces, (Button("scatter", sheet["scatter"], icon="dice"),))),),
             card=bush_card(self.draft, self.language, self.said_in),
             island=on_map(
-                self.draft, self.language, lit=self.draft.can_stand(self.piece), chosen=self.piece
+                self.draft,
+                self.language,
+                lit=self.draft.can_stand(self.draft.piece),
+                chosen=self.draft.piece,
             ),
             notice=self.notice,
             problem=self.problem,
