@@ -7,6 +7,8 @@ from dataclasses import replace
 from companion.engine.frozen import revised
 from companion.games.island.draw import draw_anomalies
 from companion.games.island.terms import ANOMALIES, Anomaly, Hex
+from companion.store.settings import Chore
+from companion.store.troubles import CannotSave
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.on_map import on_map
 from companion.ui.presenter.wizard.step import Step
@@ -22,7 +24,7 @@ class TokensStep(Step):
             case ["draw"]:
                 self._draw()
             case ["drawing", "ask" | "do" as who]:
-                self.house.change_settings(replace(self.house.settings, drawing=who))
+                self._draws(who)
             case _:
                 pass
 
@@ -36,6 +38,12 @@ class TokensStep(Step):
         spaces, at = self.draft.laid.island.anomalies, self._space()
         self.draft.put_token(effect, at)
         self.draft.token_at = spaces[(spaces.index(at) + 1) % len(spaces)]
+
+    def _draws(self, who: Chore) -> None:
+        try:
+            self.house.change_settings(replace(self.house.settings, drawing=who))
+        except CannotSave as full:
+            self.say_problem(full.say(self.language))
 
     def _draw(self) -> None:
         laid = self.draft.laid

@@ -170,7 +170,15 @@ class Wizard(Page):
             else:
                 self.house.shelf.keep_draft(write_draft(self.draft))
         except CannotSave as full:
-            self.step.say_problem(full.say(self.language))
+            self._open_page.say_problem(full.say(self.language))
+
+    @property
+    def _open_page(self) -> Page:
+        """Whichever is looked at."""
+        place = self.house.places[-1]
+        if place is self or not isinstance(place, Page):
+            return self.step
+        return place
 
     # What is seen
 
