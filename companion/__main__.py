@@ -29,9 +29,10 @@ CANNOT_WRITE: Final = {
 
 
 def main(arguments: list[str]) -> int:
-    """0: all is well; 1: an expectation failed, an island has problems; 2: something is bad.
+    """0: all is well; 1: something was found wanting; 2: something is bad.
 
-    Without arguments the app runs until it is closed; 2 if there is no display for it.
+    Wanting: a failed expectation, an island with problems, wishes that no island has. Without
+    arguments the app runs until it is closed; 2 if there is no display for it.
     """
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]

@@ -11,9 +11,12 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from companion.games.island.layout import lay_out
+from companion.store.own_box import OwnBox
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.wizard.draft import Draft
 from companion.ui.presenter.wizard.wizard import Wizard
+from tests.games.island.building.islands import RIGHT_ARROWS, SPACES, TILES
 from tests.ui.driver import Driver
 from tests.ui.tables import SAMPLE, kept_table, open_table
 from tools.box_states import BOXES
@@ -197,6 +200,68 @@ def setup_island(ui: Driver) -> None:
 
 
 @state
+def setup_seats(ui: Driver) -> None:
+    """Somebody is called by name."""
+    seeded(ui)
+    for act in ("seats", "name theseus"):
+        ui.tap(act)
+    ui.companion.typed("Анна")
+    ui.companion.do("save")
+    ui.companion.changed()
+    ui.pump(2)
+
+
+@state
+def person(ui: Driver) -> None:
+    """A name that is too long."""
+    seeded(ui)
+    for act in ("seats", "name theseus"):
+        ui.tap(act)
+    ui.companion.typed("Анна Сергеевна Константинова")
+    ui.companion.do("save")
+    ui.pump(2)
+
+
+@state
+def setup_named(ui: Driver) -> None:
+    setup_seats(ui)
+    ui.tap("back")
+
+
+@state
+def starts_announced(ui: Driver) -> None:
+    """What is to be said first, and who plays whom."""
+    setup_named(ui)
+    ui.tap("quick")
+
+
+@state
+def hand_over_named(ui: Driver) -> None:
+    starts_announced(ui)
+    for act in ("fruit banana", "fruit lime", "palm 2", "show-starts"):
+        if act in ui.roles():
+            ui.tap(act)
+
+
+@state
+def setup_drawing(ui: Driver) -> None:
+    """An island with many wishes is being drawn."""
+    setup_island(ui)
+    for wish in ("no-shore-lake", "camps-apart", "knots-apart", "gentle"):
+        ui.companion.do(f"wish {wish}")
+    ui.companion.do("random")
+    ui.pump(2)
+
+
+@state
+def setup_drawn_in_vain(ui: Driver) -> None:
+    setup_drawing(ui)
+    ui.pump(30)
+    ui.companion.do("stop")
+    ui.pump(2)
+
+
+@state
 def ready_made(ui: Driver) -> None:
     setup_island(ui)
     ui.tap("ready-made")
@@ -225,6 +290,18 @@ def island_copy(ui: Driver) -> None:
     setup_island(ui)
     ui.companion.do("copy")  # below what a low window shows at first
     ui.pump(2)
+
+
+@state
+def island_copy_tiles(ui: Driver) -> None:
+    """With the owner's pairs: a lake is laid."""
+    OwnBox(ui.companion.shelf.folder).keep({"tiles": [list(pair) for pair in TILES]})
+    place = Wizard(ui.companion, Draft(7))
+    place.draft.lay(lay_out(SPACES, RIGHT_ARROWS))
+    ui.companion.go(place)
+    for act in ("step island", "copy", "tap C3"):
+        ui.companion.do(act)
+    ui.pump(3)
 
 
 @state

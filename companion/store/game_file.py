@@ -24,9 +24,11 @@ from companion.games.island.game import RULES
 from companion.games.island.setup import SetUp
 from companion.games.island.setup_file import GAME, read_setup, write_setup
 from companion.games.island.state import State
+from companion.games.island.terms import Who
 from companion.store.bad_file import Fault
 from companion.store.game_sentences import IMPORT
 from companion.store.json_tree import NotJson, read_json
+from companion.store.people import read_people, written_people
 from companion.store.troubles import BadName, Sentences
 
 Tree = dict[str, Any]
@@ -49,12 +51,16 @@ _KEYS: Final = {
     "table": '"table": {…}',
     "box": '"box": {…}',
 }
+_MAY_BE: Final = ("people",)
 _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=keys)
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The first line. `tree`: as it stands there; `rules`: the version that it was played by."""
+    """The first line. `tree`: as it stands there; `rules`: the version that it was played by.
+
+    `people`: the names that those at the table gave, by their figures.
+    """
 
     name: str
     made: int
@@ -62,6 +68,7 @@ class Header:
     rules: int
     setup: SetUp
     tree: Tree
+    people: Mapping[Who, str]
 
 
 class FewFaults(Checks):
@@ -88,7 +95,14 @@ def encode(tree: Tree) -> bytes:
 # The header
 
 
-def new_header(setup: SetUp, seed: int, name: str, made: int, box: Mapping[str, Any]) -> Tree:
+def new_header(
+    setup: SetUp,
+    seed: int,
+    name: str,
+    made: int,
+    box: Mapping[str, Any],
+    people: Mapping[Who, str],
+) -> Tree:
     """`box`: the whole box data in force; what the table itself has otherwise is written, too."""
     return {
         "game": GAME,
@@ -99,6 +113,7 @@ def new_header(setup: SetUp, seed: int, name: str, made: int, box: Mapping[str, 
         "seed": seed,
         "table": write_setup(setup, seed, read_box(box)),
         "box": box,
+        **written_people(people, [seat.who for seat in setup.seats]),
     }
 
 
@@ -173,7 +188,7 @@ def _with_faults(checks: Checks, newer: bool = False) -> Unfit:
 def read_header(tree: Tree) -> Header:
     """A header of the present format, everything in it checked; or Unfit."""
     checks = FewFaults(IMPORT)
-    given = checks.mapping(tree, (), _KEYS)
+    given = checks.mapping(tree, (), (*_KEYS, *_MAY_BE))
     for key, example in _KEYS.items():
         if key not in given:
             checks.wrong((), "missing", key=key, example=example)
@@ -187,7 +202,11 @@ def read_header(tree: Tree) -> Header:
     table = read_setup(given.get("table"), given.get("box") or {}, checks)
     if table is None or checks.faults:
         raise _with_faults(checks)
-    return Header(given["name"], made or 0, seed or 0, rules or 0, table.set_up(), tree)
+    people = read_people(given.get("people"), [seat.who for seat in table.seats], checks)
+    if checks.faults:
+        raise _with_faults(checks)
+    setup = table.set_up()
+    return Header(given["name"], made or 0, seed or 0, rules or 0, setup, tree, people)
 
 
 def header_line(header: Header) -> bytes:

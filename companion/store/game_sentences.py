@@ -82,8 +82,8 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
     },
     # names
     "name-empty": {
-        "en": "A game needs a name; write one.",
-        "ru": "У игры должно быть название; напиши его.",
+        "en": "A name is needed; write one.",
+        "ru": "Нужно название; напиши его.",
     },
     "name-long": {
         "en": "That name is too long; keep it under {longest} letters.",
@@ -93,6 +93,14 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         "en": "That name holds signs that cannot be shown; write it in plain letters on one line.",
         "ru": "В этом названии есть знаки, которые нельзя показать; напиши его буквами в одну"
         " строку.",
+    },
+    "person-long": {
+        "en": "That name is too long; keep it under {longest} letters.",
+        "ru": "Это имя слишком длинное; уложись в {longest} букв.",
+    },
+    "person-letters": {
+        "en": "That name holds signs that cannot be shown; write it in plain letters.",
+        "ru": "В этом имени есть знаки, которые нельзя показать; напиши его обычными буквами.",
     },
 }  # fmt: skip
 
@@ -122,6 +130,10 @@ IMPORT: Final[Sentences] = {
     "name": {
         "en": "this is no name for a game; it has one line of at most {longest} letters",
         "ru": "это не название игры; в нём одна строка, не больше {longest} букв",
+    },
+    "person": {
+        "en": "this is no name of a person; it has one line of at most {longest} letters",
+        "ru": "это не имя игрока; в нём одна строка, не больше {longest} букв",
     },
     "line-unreadable": {
         "en": "this line cannot be read; choose another copy of the file",

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from companion.games.island.setup import SetUp
+    from companion.games.island.terms import Who
     from companion.store.games import Clock, KeptSession
 
 _ID: Final = re.compile(r"[0-9a-f]{16}")
@@ -56,9 +57,19 @@ class Shelf:
 
     # Playing
 
-    def begin(self, setup: SetUp, seed: int, name: str, box: Mapping[str, Any]) -> KeptSession:
-        """A new game. `box`: the whole box data in force. Raises BadName or CannotSave."""
-        raw = encode(new_header(setup, seed, name, int(self.now()), box))
+    def begin(
+        self,
+        setup: SetUp,
+        seed: int,
+        name: str,
+        box: Mapping[str, Any],
+        people: Mapping[Who, str] | None = None,
+    ) -> KeptSession:
+        """A new game. `box`: the whole box data in force; `people`: who plays whom, if they said.
+
+        Raises BadName or CannotSave.
+        """
+        raw = encode(new_header(setup, seed, name, int(self.now()), box, people or {}))
         from companion.store.games import KeptSession
 
         session = KeptSession(_read_back(raw, setup), self.now)

@@ -5,7 +5,7 @@ What is printed for people is the beginning of a table script, the rest of it in
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random, SystemRandom
 from typing import Any, Final
@@ -13,23 +13,23 @@ from typing import Any, Final
 from companion.games.island.box import Box
 from companion.games.island.box_file import place_name, read_box
 from companion.games.island.buildable import misfit
-from companion.games.island.checks import Checks, Wrong, printable, quoted
-from companion.games.island.generate import random_island_of
+from companion.games.island.checks import Checks, Wrong, listed, printable, quoted
 from companion.games.island.island_code import BadCode, code_of, island_of
 from companion.games.island.island_file import read_island, write_arrows, write_knots, write_rows
 from companion.games.island.layout import Island
 from companion.games.island.survey import survey
+from companion.games.island.wishes import TRIES, WISHES, Wish, contradict, wished
 from companion.store.assets import shipped_box
 from companion.store.bad_file import BadFile, Fault
 from companion.store.box_file import read_box_file
 from companion.store.yaml_file import Loaded, read_yaml
 from companion.table.sentences import ISLAND
 from companion.text import LANGUAGES, Language
-from companion.text.islands import bad_code, character_line, facts
+from companion.text.islands import bad_code, character_line, facts, not_found, wish_text
 
 USAGE: Final = (
-    "python -m companion island [CODE | --seed N | --check FILE] [--box FILE] [--json]"
-    " [--language en|ru]"
+    "python -m companion island [CODE | --seed N | --check FILE] [--wish WISH]… [--box FILE]"
+    f" [--json] [--language en|ru]\n       wishes, as many as you like: {', '.join(WISHES)}"
 )
 _WITH_WORD: Final = ("--seed", "--check", "--box", "--language")
 _SEED: Final = re.compile(r"[+-]?[0-9]{1,18}")
@@ -42,7 +42,10 @@ class Misused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """0: as wanted; 1: the layout has problems; 2: bad file, code or seed, told on stderr."""
+    """0: as wanted; 1: the layout has problems, or no island has all that was wished for.
+
+    2: bad file, code, seed or wish. What is no answer is told on stderr.
+    """
 
     exit_code: int
     text: str = ""
@@ -54,11 +57,22 @@ class Answer:
 class Asked:
     code: list[str] = field(default_factory=list)
     words: dict[str, str] = field(default_factory=dict)
+    wishes: list[str] = field(default_factory=list)
     json: bool = False
 
     @property
     def language(self) -> Language:
         return "ru" if self.words.get("--language") == "ru" else "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """An island; where it is a random one, its seed, the wishes, and how many were drawn."""
+
+    island: Island
+    seed: int | None = None
+    wishes: tuple[Wish, ...] = ()
+    count: int = 1
 
 
 def answer(arguments: list[str]) -> Answer:
@@ -72,7 +86,7 @@ def _answer(asked: Asked) -> Answer:
         box = _box(asked)
         if "--check" in asked.words:
             return _check(asked, box)
-        return Answer(0, _shown(asked, box))
+        return _shown(asked, box)
     except BadFile as bad:
         return Answer(2, complaint=str(bad))
     except BadCode as bad:
@@ -80,10 +94,17 @@ def _answer(asked: Asked) -> Answer:
     except _BadSeed:
         seed = quoted(asked.words["--seed"])
         return Answer(2, complaint=ISLAND["seed"][asked.language].format(found=seed))
+    except _BadWish as bad:
+        told = ISLAND["wish"][asked.language]
+        return Answer(2, complaint=told.format(found=quoted(bad), known=listed(WISHES)))
 
 
 class _BadSeed(Exception):
     pass
+
+
+class _BadWish(Exception):
+    """`str` is the word."""
 
 
 def _read(arguments: list[str]) -> Asked:
@@ -92,6 +113,8 @@ def _read(arguments: list[str]) -> Asked:
         word = left.pop(0)
         if word == "--json" and not asked.json:
             asked.json = True
+        elif word == "--wish" and left:
+            asked.wishes.append(left.pop(0))
         elif word in _WITH_WORD and left and word not in asked.words:
             asked.words[word] = left.pop(0)
         elif word.startswith("--"):
@@ -99,6 +122,8 @@ def _read(arguments: list[str]) -> Asked:
         else:  # a code may be typed with spaces in it
             asked.code.append(word)
     ways = [bool(asked.code), "--seed" in asked.words, "--check" in asked.words]
+    if asked.wishes and (asked.code or "--check" in asked.words):
+        raise Misused  # an island that there is already is as it is
     if sum(ways) > 1 or asked.words.get("--language", "en") not in LANGUAGES:
         raise Misused
     return asked
@@ -116,15 +141,30 @@ def _box(asked: Asked) -> Box:
 # An island
 
 
-def _shown(asked: Asked, box: Box) -> str:
-    seed = None if asked.code else _seed(asked.words.get("--seed"))
-    if seed is None:
-        island = island_of(" ".join(asked.code))
-    else:
-        island = random_island_of(box, Random(seed))
+def _shown(asked: Asked, box: Box) -> Answer:
+    if asked.code:
+        drawn = Drawn(island_of(" ".join(asked.code)))
+        return Answer(0, _printed(drawn, box, asked))
+    seed, wishes = _seed(asked.words.get("--seed")), _wishes(asked.wishes)
+    found = wished(box, Random(seed), wishes, TRIES)
+    if found.island is None:
+        code = 2 if contradict(wishes) else 1
+        return Answer(code, complaint=not_found(found, asked.language))
+    return Answer(0, _printed(Drawn(found.island, seed, wishes, found.drawn), box, asked))
+
+
+def _printed(drawn: Drawn, box: Box, asked: Asked) -> str:
     if asked.json:
-        return _as_json(_tree(island, box, seed))
-    return _as_script(island, box, seed, asked)
+        return _as_json(_tree(drawn, box))
+    return _as_script(drawn, box, asked)
+
+
+def _wishes(words: list[str]) -> tuple[Wish, ...]:
+    """In their own order, each once."""
+    for word in words:
+        if word not in WISHES:
+            raise _BadWish(word)
+    return tuple(wish for wish in WISHES if wish in words)
 
 
 def _seed(word: str | None) -> int:
@@ -140,11 +180,13 @@ def _buildable(island: Island, box: Box) -> bool | None:
     return misfit(island.spaces, box.tiles) is None if box.tiles else None
 
 
-def _tree(island: Island, box: Box, seed: int | None) -> dict[str, Any]:
+def _tree(drawn: Drawn, box: Box) -> dict[str, Any]:
+    island = drawn.island
     found = survey(island)
     return {
         "code": code_of(island.spaces, island.knots),
-        **({} if seed is None else {"seed": seed}),
+        **({} if drawn.seed is None else {"seed": drawn.seed}),
+        **({"wishes": list(drawn.wishes), "drawn": drawn.count} if drawn.wishes else {}),
         "island": write_rows(island.spaces),
         "knots": write_knots(island.knots),
         "arrows": write_arrows(box.arrows),
@@ -159,18 +201,29 @@ def _as_json(tree: Mapping[str, Any]) -> str:
     return json.dumps(tree, ensure_ascii=False)
 
 
-def _as_script(island: Island, box: Box, seed: int | None, asked: Asked) -> str:
+def _as_script(drawn: Drawn, box: Box, asked: Asked) -> str:
     """YAML that a table script can begin with; whatever is no key of it stands in comments."""
-    language, found = asked.language, survey(island)
+    island, language = drawn.island, asked.language
+    found = survey(island)
     notes = [ISLAND["code"][language].format(code=code_of(island.spaces, island.knots))]
-    if seed is not None:
-        box_file = f" --box {printable(asked.words['--box'])}" if "--box" in asked.words else ""
-        again = f"python -m companion island --seed {seed}{box_file}"
-        notes.append(ISLAND["seeded"][language].format(seed=seed, again=again))
+    notes += _how_drawn(drawn, asked)
     if "--box" in asked.words:
         notes.append(_fitting(_buildable(island, box), language))
     notes += [character_line(found, language), *facts(found, language)]
     return "\n".join((*(f"# {note}" for note in notes), *_script_lines(island, box)))
+
+
+def _how_drawn(drawn: Drawn, asked: Asked) -> Iterator[str]:
+    """How the very same island comes again, and what was wished for."""
+    if drawn.seed is None:
+        return
+    wishes = "".join(f" --wish {wish}" for wish in drawn.wishes)
+    box_file = f" --box {printable(asked.words['--box'])}" if "--box" in asked.words else ""
+    again = f"python -m companion island --seed {drawn.seed}{wishes}{box_file}"
+    yield ISLAND["seeded"][asked.language].format(seed=drawn.seed, again=again)
+    if drawn.wishes:
+        texts = " ".join(wish_text(wish, asked.language) for wish in drawn.wishes)
+        yield ISLAND["wished"][asked.language].format(wishes=texts, n=drawn.count)
 
 
 def _fitting(buildable: bool | None, language: Language) -> str:
@@ -226,7 +279,7 @@ def _checked(island: Island | None, box: Box, faults: list[Fault]) -> dict[str, 
         {"line": fault.line, "place": fault.place, "words": dict(fault.sentences)}
         for fault in faults
     ]
-    return {"problems": problems, **({} if island is None else _tree(island, box, None))}
+    return {"problems": problems, **({} if island is None else _tree(Drawn(island), box))}
 
 
 def _good(island: Island | None, box: Box, asked: Asked) -> list[str]:

@@ -51,6 +51,14 @@ ISLAND: Final[Sentences] = {
         "en": "From seed {seed}; the same again: {again}",
         "ru": "Разыгран по числу {seed}; ещё раз такой же: {again}",
     },
+    "wished": {
+        "en": "{wishes} {n} were drawn to find it.",
+        "ru": "{wishes} Чтобы его найти, вытянуто: {n}.",
+    },
+    "wish": {
+        "en": "{found} is no wish; write one of: {known}",
+        "ru": "{found} — не пожелание; напиши одно из: {known}",
+    },
     "good": {
         "en": "The island is legal: nothing is wrong with it.",
         "ru": "Остров правильный: всё на месте.",

@@ -257,6 +257,11 @@ _NOT_FOUND: Final[Sheet] = {
         "ru": "Всего этого не было ни на одном острове, а вытянуто их {n}: откажись от чего-нибудь"
         " или ищи дальше.",
     },
+    "hardest": {
+        "en": "Without “{wish}” {n} of them would do.|Without “{wish}” {n} of them would do.",
+        "ru": "Без «{wish}» подошёл бы {n}.|Без «{wish}» подошли бы {n}."
+        "|Без «{wish}» подошли бы {n}.",
+    },
 }
 
 
@@ -270,7 +275,12 @@ def wish_text(wish: Wish, language: Language) -> str:
 
 
 def not_found(found: Wished, language: Language) -> str:
-    """Why there is no island of these wishes."""
+    """Why there is no island of these wishes, and what to drop: as many would have done then."""
     if not found.drawn:
         return _NOT_FOUND["contradict"][language]
-    return _NOT_FOUND["none"][language].format(n=found.drawn)
+    none = _NOT_FOUND["none"][language].format(n=found.drawn)
+    wish = found.hardest
+    if wish is None:
+        return none
+    forms = _NOT_FOUND["hardest"][language].replace("{wish}", wish_name(wish, language))
+    return f"{none} {counted(forms, found.lacked[wish], language)}"

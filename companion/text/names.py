@@ -20,6 +20,11 @@ def name(who: Who, language: Language) -> str:
     return _NAMES[language][who]
 
 
+def called(who: Who, person: str, language: Language) -> str:
+    """With the name of whoever plays the figure, if they gave one: `Hempel (Anna)`."""
+    return f"{name(who, language)} ({person})" if person else name(who, language)
+
+
 def in_sentence(who: Who, language: Language) -> str:
     """Within a sentence, in the nominative: `the OP`, `the Rock`, `Theseus`."""
     return nouns_en.MET.get(who, "the OP") if language == "en" else name(who, language)

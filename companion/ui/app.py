@@ -55,6 +55,8 @@ class CompanionApp(App):
             "on_motion": self._touched,
             "on_textinput": self._touched,
         }
+        # Long work has a part of each frame, so that it can be seen and stopped.
+        self.work = Clock.create_trigger(self._work, 0)
         self._quiet: Any = None
         self._faults = 0
 
@@ -101,6 +103,11 @@ class CompanionApp(App):
         self.stage.show(self.companion.view())
         DEVICE.keep_awake(self.companion.settings.keep_awake)
         self._faults = 0
+        if self.companion.working:
+            self.work()
+
+    def _work(self, *_: object) -> None:
+        self.companion.work()
 
     # Leaving, and being left alone
 

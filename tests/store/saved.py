@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -50,8 +50,14 @@ def table(seed: int = 1, odd: bool = False, players: int | None = None) -> SetUp
     return random_setup(Random(seed), players=players, odd=odd)
 
 
-def begun(shelf: Shelf, seed: int = 1, name: str = "Friday", odd: bool = False) -> KeptSession:
-    return shelf.begin(table(seed, odd), seed, name, shipped_box())
+def begun(
+    shelf: Shelf,
+    seed: int = 1,
+    name: str = "Friday",
+    odd: bool = False,
+    people: Mapping[str, str] | None = None,
+) -> KeptSession:
+    return shelf.begin(table(seed, odd), seed, name, shipped_box(), people)
 
 
 def played(session: Game, count: int, seed: int = 1) -> None:

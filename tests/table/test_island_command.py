@@ -16,6 +16,7 @@ from companion.games.island.island_code import code_of, island_of
 from companion.games.island.layout import read_rows
 from companion.store.assets import shipped_box
 from companion.store.box_file import read_box_file
+from companion.table import island_command
 from companion.table.island_command import Answer, Misused, answer
 from companion.table.read import read_table
 from tests.games.island.cutting import cut_apart
@@ -116,6 +117,56 @@ def test_the_arrows_are_those_of_the_box(tmp_path: Path) -> None:
     file = tmp_path / "box.yaml"
     file.write_text("arrows: [NW-NE-E, SE-SW-W]", encoding="utf-8")
     assert said("--seed", "7", "--box", str(file)).endswith("\narrows: [E-NE-NW, SE-SW-W]")
+
+
+# As somebody wishes
+
+
+def test_an_island_as_wished() -> None:
+    text = said("--seed", "7", "--wish", "no-shore-lake", "--wish", "camps-apart")
+    tree = json.loads(said("--seed", "7", "--wish", "no-shore-lake", "--wish", "camps-apart",
+                           "--json"))  # fmt: skip
+    assert tree["figures"]["lakes_at_shore"] == 0
+    assert tree["figures"]["camps_apart"] >= 4
+    assert tree["wishes"] == ["no-shore-lake", "camps-apart"]
+    assert tree["drawn"] > 1
+    assert f"# Island {tree['code']}" in text
+    again = "--seed 7 --wish no-shore-lake --wish camps-apart"
+    assert f"the same again: python -m companion island {again}\n" in text
+    assert said(*again.split()) == text
+    assert f"No space of a lake touches the ocean. {tree['drawn']} were drawn" in text.replace(
+        "From camp to camp it is four steps or more. ", ""
+    )
+
+
+def test_without_wishes_nothing_is_said_of_them() -> None:
+    assert "drawn" not in said("--seed", "7")
+    assert "wishes" not in json.loads(said("--seed", "7", "--json"))
+
+
+def test_wishes_and_a_box_go_together(tmp_path: Path) -> None:
+    tree = json.loads(said("--wish", "gentle", "--box", box_file(tmp_path), "--json"))
+    assert tree["buildable"] is True
+    assert tree["figures"]["way"] <= 504
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_an_unknown_wish_is_told_with_those_there_are(language: str) -> None:
+    found = refused("--wish", "sunny", "--language", language)
+    assert '"sunny"' in found
+    assert "no-shore-lake, camps-apart, knots-apart, gentle, cruel" in found
+
+
+def test_wishes_that_exclude_each_other() -> None:
+    assert "gentle and cruel at once" in refused("--wish", "gentle", "--wish", "cruel")
+
+
+def test_wishes_that_no_island_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is wrong with the words, so it is another exit code than theirs."""
+    monkeypatch.setattr(island_command, "TRIES", 50)
+    found = answer(["--seed", "1", "--wish", "no-shore-lake", "--wish", "gentle"])
+    assert (found.exit_code, found.text) == (1, "")
+    assert "50 were drawn: drop a wish" in found.complaint
 
 
 # The one behind a code
@@ -238,7 +289,8 @@ def test_a_fault_of_the_box_file_has_its_line(tmp_path: Path) -> None:
     [
         ["--foo"], ["--seed"], ["--seed", "1", CODE], ["--check", SAMPLE, CODE],
         ["--check", SAMPLE, "--seed", "1"], ["--language", "de"], ["--language"],
-        ["--json", "--json"], ["--seed", "1", "--seed", "2"], ["--box"],
+        ["--json", "--json"], ["--seed", "1", "--seed", "2"], ["--box"], ["--wish"],
+        ["--wish", "gentle", CODE], ["--check", SAMPLE, "--wish", "gentle"],
     ],
 )  # fmt: skip
 def test_anything_else_is_misused(arguments: list[str]) -> None:

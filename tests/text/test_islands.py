@@ -181,3 +181,13 @@ def test_the_figures_of_a_wish_are_those_that_it_is_told_with() -> None:
 def test_when_nothing_is_found(language: Language) -> None:
     assert sentence_faults(not_found(Wished(None, 0), language), language) == []
     assert "500" in not_found(Wished(None, 500), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_drop_is_said_with_what_it_would_have_brought(language: Language) -> None:
+    for n in (1, 2, 5):
+        found = Wished(None, 500, {"gentle": n, "knots-apart": 0})
+        text = not_found(found, language)
+        assert wish_name("gentle", language) in text
+        assert text.count(str(n)) >= 1
+        assert sentence_faults(text, language) == []

@@ -120,7 +120,7 @@ def test_what_cannot_be_done_says_why(empty: Driver) -> None:
     assert "Lay the rest first: 37 spaces are empty." in empty.seen()
     empty.tap("tap C4")
     assert "Lay the rest first" not in empty.seen()
-    assert "Space C4: tap what lies there." in empty.seen()
+    assert "Space C4: touch what lies there." in empty.seen()
 
 
 def test_problems_are_said_and_marked(ui: Driver) -> None:

@@ -24,6 +24,11 @@ PAGES = (
     "quick-start", "starts", "starts-palm", "starts-named", "shelf-full", "game", "rename",
     "deleted", "importing", "trouble", "settings", "menu", "rulings", "corrections",
     "correct-captive", "correct-table", "correct-space", "correct-wave", "choose-space",
+    "setup-seats", "person", "setup-island", "setup-drawing", "setup-tokens", "setup-pieces",
+    "setup-ready", "starts-announced", "ready-made", "own-islands", "island-code", "island-copy",
+    "island-copy-tiles", "share-island", "choose-rulings", "check-box", "box-board", "box-gains",
+    "box-tokens", "box-token", "box-write", "box-tiles", "box-knots", "box-knot-pictures",
+    "box-arrows",
 )  # fmt: skip
 
 

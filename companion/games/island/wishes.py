@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Final, Literal, get_args
 
 from companion.engine.frozen import frozen
@@ -30,10 +32,21 @@ TRIES: Final = 10_000
 
 @frozen
 class Wished:
-    """The island, if there was one among those drawn, and how many were drawn."""
+    """The island, if there was one among those drawn, and how many were drawn.
+
+    `lacked`: how many of them had all that was wished for but this alone.
+    """
 
     island: Island | None
     drawn: int
+    lacked: Mapping[Wish, int] = MappingProxyType({})
+
+    @property
+    def hardest(self) -> Wish | None:
+        """What to drop, for then most of those drawn would have done."""
+        if not self.lacked:
+            return None
+        return max(self.lacked, key=self.lacked.__getitem__)
 
 
 def contradict(wishes: Collection[Wish]) -> bool:
@@ -41,36 +54,68 @@ def contradict(wishes: Collection[Wish]) -> bool:
 
 
 def grants(island: Island, wishes: Collection[Wish]) -> bool:
-    """What is quickly counted is counted first: walks take ten times as long as all the rest."""
-    quick = quick_figures(island)
-    if not _within(quick, wishes):
-        return False
-    return all(not _long(wish) for wish in wishes) or _within(survey(island).figures, wishes)
+    return not lacks(island, wishes, most=0)
 
 
-def _long(wish: Wish) -> bool:
-    return "way" in ASKS[wish]
+def lacks(island: Island, wishes: Collection[Wish], most: int) -> list[Wish]:
+    """The wishes that it does not grant; some of them, where those are more than `most`.
+
+    What is quickly counted is counted first: walks take ten times as long as all the rest.
+    """
+    figures = quick_figures(island)
+    missing = [wish for wish in wishes if not _within(figures, wish)]
+    long = [wish for wish in wishes if "way" in ASKS[wish] and wish not in missing]
+    if long and len(missing) <= most:
+        figures = dict(survey(island).figures)
+        missing += [wish for wish in long if not _within(figures, wish)]
+    return missing
 
 
-def _within(figures: Mapping[Figure, int], wishes: Collection[Wish]) -> bool:
+def _within(figures: Mapping[Figure, int], wish: Wish) -> bool:
     return all(
         (least is None or figures[figure] >= least) and (most is None or figures[figure] <= most)
-        for wish in wishes
         for figure, (least, most) in ASKS[wish].items()
         if figure in figures
     )
 
 
-def wished(box: Box, dice: Random, wishes: Collection[Wish], tries: int = TRIES) -> Wished:
-    """The first of so many random islands that has all of it.
+class Search:
+    """Random islands, one `draw` after another, until one has all of it or so many were drawn.
 
-    Of those that have it each is as likely as it is without wishes. Whoever wants to stop in
-    between asks for a few tries at a time with the same dice.
+    Of those that have it each is as likely as it is without wishes.
     """
-    if contradict(wishes):
-        return Wished(None, 0)
-    for drawn in range(1, tries + 1):
-        island = random_island_of(box, dice)
-        if grants(island, wishes):
-            return Wished(island, drawn)
-    return Wished(None, tries)
+
+    def __init__(self, box: Box, dice: Random, wishes: Collection[Wish], most: int = TRIES) -> None:
+        self.box, self.dice, self.wishes = box, dice, wishes
+        self.most = 0 if contradict(wishes) else most
+        self.island: Island | None = None
+        self.drawn = 0
+        self.lacked: Counter[Wish] = Counter()
+
+    @property
+    def goes_on(self) -> bool:
+        return self.island is None and self.drawn < self.most
+
+    @property
+    def found(self) -> Wished:
+        return Wished(self.island, self.drawn, dict(self.lacked))
+
+    def draw(self) -> None:
+        if not self.goes_on:
+            return
+        island = random_island_of(self.box, self.dice)
+        self.drawn += 1
+        several = len(self.wishes) > 1
+        missing = lacks(island, self.wishes, most=1 if several else 0)
+        if not missing:
+            self.island = island
+        elif several and len(missing) == 1:
+            self.lacked[missing[0]] += 1
+
+
+def wished(box: Box, dice: Random, wishes: Collection[Wish], tries: int = TRIES) -> Wished:
+    """The first of so many random islands that has all of it."""
+    search = Search(box, dice, wishes, tries)
+    while search.goes_on:
+        search.draw()
+    return search.found

@@ -8,7 +8,7 @@ BOX: Sheet = {
     "title": {"en": "Check your box", "ru": "Проверка коробки"},
     "intro": {
         "en": "Some of what is printed on the pieces stands in no rulebook, and the app assumes"
-        " something. Take your box and compare: only what is wrong needs more than one tap. Games"
+        " something. Take your box and compare: only what is wrong needs more than one touch. Games"
         " that are running stay as they are.",
         "ru": "Не всё, что напечатано в игре, есть в правилах, и кое-что приложение предполагает."
         " Достань коробку и сверь: больше одного нажатия нужно только там, где не сходится. На"
@@ -45,12 +45,12 @@ BOX: Sheet = {
         "en": "What you have told, for another device.",
         "ru": "Всё, что здесь указано, для другого устройства.",
     },
-    "export": {"en": "Export", "ru": "Выгрузить"},
-    "import": {"en": "Import", "ru": "Загрузить"},
-    "exported": {"en": "Exported to: {path}", "ru": "Выгружено в файл: {path}"},
+    "export": {"en": "Save to a file", "ru": "Сохранить в файл"},
+    "import": {"en": "Add from a file", "ru": "Добавить из файла"},
+    "exported": {"en": "Saved to: {path}", "ru": "Сохранено в файл: {path}"},
     "nothing-told": {
-        "en": "You have told nothing about your box yet, so there is nothing to export.",
-        "ru": "О твоей коробке пока ничего не указано, выгружать нечего.",
+        "en": "You have told nothing about your box yet, so there is nothing to save.",
+        "ru": "О твоей коробке пока ничего не указано, сохранять нечего.",
     },
     "import-text": {
         "en": "Put the file of a box into this folder: {folder}",
@@ -59,10 +59,10 @@ BOX: Sheet = {
     "found": {"en": "Files found there", "ru": "Найденные файлы"},
     "none-found": {"en": "There are none yet.", "ru": "Пока их нет."},
     "imported": {
-        "en": "Imported. What you had told before is kept in: {path}",
-        "ru": "Загружено. То, что было указано раньше, лежит в файле: {path}",
+        "en": "Added. What you had told before is kept in: {path}",
+        "ru": "Добавлено. То, что было указано раньше, лежит в файле: {path}",
     },
-    "imported-first": {"en": "Imported.", "ru": "Загружено."},
+    "imported-first": {"en": "Added.", "ru": "Добавлено."},
     # A board
     "board": {"en": "The board of {name}", "ru": "Планшет: {name}"},
     "board-text": {
@@ -226,12 +226,12 @@ BOX: Sheet = {
     "kind-e": {"en": "one tight bend, two wide ones", "ru": "крутой поворот и два плавных"},
     # On the Ready step
     "ready": {
-        "en": "About your box {n} things are assumed and not looked at: {what}.",
-        "ru": "О твоей коробке кое-что предполагается и не проверено ({n}): {what}.",
+        "en": "Assumed about your box and not looked at ({n}): {what}.",
+        "ru": "О коробке только предполагается ({n}): {what}.",
     },
     "ready-boards": {"en": "boards", "ru": "планшеты"},
     "ready-tokens": {"en": "power tokens", "ru": "жетоны силы"},
     "ready-tiles": {"en": "pairs of spaces", "ru": "пары клеток"},
     "ready-knots": {"en": "Escher knots", "ru": "узлы Эшера"},
-    "ready-arrows": {"en": "the arrow anomaly", "ru": "аномалия со стрелками"},
+    "ready-arrows": {"en": "the arrow anomaly", "ru": "стрелки аномалии"},
 }

@@ -14,10 +14,18 @@ BUILDING: Sheet = {
     "knot-arrows": {"en": "The arrows of the knot on {at}", "ru": "Стрелки узла на {at}"},
     "pattern": {"en": "Pattern {n}", "ru": "Рисунок {n}"},
     "kind": {"en": "Kind {n} of your box", "ru": "Вид {n} из твоей коробки"},
+    # In a palette that has little room
+    "short-snakes": {"en": "Snakes", "ru": "Змеи"},
+    "short-zombies": {"en": "Zombies", "ru": "Зомби"},
+    "short-ufo": {"en": "UFO", "ru": "НЛО"},
+    "short-knot": {"en": "Knot", "ru": "Узел"},
+    "short-straight": {"en": "Lake I", "ru": "Озеро П"},
+    "short-triangle": {"en": "Lake T", "ru": "Озеро Т"},
+    "short-bend": {"en": "Lake L", "ru": "Озеро Г"},
     # The buttons
     "turn": {"en": "Turn", "ru": "Повернуть"},
     "take": {"en": "Take away", "ru": "Убрать"},
-    "fill": {"en": "Fill the rest", "ru": "Заполнить остальное"},
+    "fill": {"en": "Fill the rest", "ru": "Заполнить"},
     "back": {"en": "Back", "ru": "Назад"},
     "undo": {"en": "Undo", "ru": "Отменить"},
     "redo": {"en": "Redo", "ru": "Вернуть"},
@@ -34,27 +42,27 @@ BUILDING: Sheet = {
     },
     # What can be done now
     "hint-start": {
-        "en": "Tap a tile and then its space, or a space and then its tile.",
+        "en": "Touch a tile and then its space, or a space and then its tile.",
         "ru": "Нажми на плитку, потом на клетку для неё. Или сначала на клетку, потом на плитку.",
     },
     "hint-tile": {
-        "en": "{tile}: tap its space. Tap the tile again to go space by space.",
+        "en": "{tile}: touch its space. Touch the tile again to go space by space.",
         "ru": "{tile}: нажми на клетку. Нажми на плитку ещё раз, чтобы идти по клеткам подряд.",
     },
     "hint-space": {
-        "en": "Space {at}: tap what lies there.",
+        "en": "Space {at}: touch what lies there.",
         "ru": "Клетка {at}: нажми на то, что там лежит.",
     },
     "hint-touched": {
-        "en": "{tile}: tap another tile to put it in this place, drag it, or take it away.",
+        "en": "{tile}: touch another tile to put it in this place, drag it, or take it away.",
         "ru": "{tile}: нажми на другую плитку, чтобы заменить, перетащи или убери.",
     },
     "hint-touched-turn": {
-        "en": "{tile}: tap it again to turn it, drag it, or take it away.",
+        "en": "{tile}: touch it again to turn it, drag it, or take it away.",
         "ru": "{tile}: нажми ещё раз, чтобы повернуть, перетащи или убери.",
     },
     "hint-swing": {
-        "en": "{tile}: tap a lit space to turn it there, or go on.",
+        "en": "{tile}: touch a lit space to turn it there, or go on.",
         "ru": "{tile}: нажми на подсвеченную клетку, чтобы повернуть туда, или продолжай.",
     },
     "hint-done": {
@@ -83,7 +91,7 @@ BUILDING: Sheet = {
         "ru": "{space}: его клетки лежат не по форме. Убери их и положи озеро заново.",
     },
     "knot-without-arrows": {
-        "en": "The Escher knot on {at} has no arrows. Tap it and pick them.",
+        "en": "The Escher knot on {at} has no arrows. Touch it and pick them.",
         "ru": "У узла Эшера на {at} нет стрелок. Нажми на него и выбери их.",
     },
     "bad-arrows": {
@@ -110,11 +118,11 @@ BUILDING: Sheet = {
     },
     "nothing-there": {"en": "Nothing lies there.", "ru": "Там ничего не лежит."},
     "nothing-held": {
-        "en": "First tap what is to be taken away.",
+        "en": "First touch what is to be taken away.",
         "ru": "Сначала нажми на то, что нужно убрать.",
     },
     "nothing-to-turn": {
-        "en": "Only lakes, knots and tiles of two spaces can be turned: tap one first.",
+        "en": "Only lakes, knots and tiles of two spaces can be turned: touch one first.",
         "ru": "Поворачивают только озёра, узлы и плитки из двух клеток: сначала нажми на них.",
     },
     "no-other-turning": {
@@ -130,7 +138,7 @@ BUILDING: Sheet = {
         " ошибки.",
     },
     "no-knot": {
-        "en": "First tap the Escher knot whose arrows these are.",
+        "en": "First touch the Escher knot whose arrows these are.",
         "ru": "Сначала нажми на узел Эшера, которому нужны стрелки.",
     },
     "not-finished": {

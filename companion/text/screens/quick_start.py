@@ -1,4 +1,4 @@
-"""A new game in a few taps: who plays, and where each captive starts."""
+"""A new game in a few touches: who plays, and where each captive starts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,30 @@ QUICK_START: Sheet = {
         "ru": "Один пленник играет двумя фигурками по одному планшету: выбери сначала планшет,"
         " потом любую вторую фигурку.",
     },
-    "turn-order": {"en": "Takes turn {n}", "ru": "{n}-й ход"},
+    "seats": {"en": "Names and seats", "ru": "Имена и места"},
+    "seats-text": {
+        "en": "The first sits on the OP’s left, the others follow clockwise. A name helps you to"
+        " see who plays whom; the game itself speaks to the captives.",
+        "ru": "Первый сидит слева от ПВ, остальные за ним по часовой стрелке. Имя подскажет тебе,"
+        " кто за кого играет; сама игра обращается к пленникам.",
+    },
+    "two-seats-text": {
+        "en": "One captive plays both figures by the first one’s board. A name helps you to see who"
+        " that is.",
+        "ru": "Один пленник играет обеими фигурками по планшету первой. Имя подскажет тебе, кто"
+        " это.",
+    },
+    "no-name": {"en": "Touch to write a name", "ru": "Нажми, чтобы вписать имя"},
+    "earlier": {"en": "Earlier", "ru": "Раньше"},
+    "later": {"en": "Later", "ru": "Позже"},
+    "person": {"en": "Who plays {name}?", "ru": "Кто играет за {name}?"},
+    "person-text": {
+        "en": "An empty line takes the name away.",
+        "ru": "Пустая строка убирает имя.",
+    },
+    "person-hint": {"en": "The name of the player", "ru": "Имя игрока"},
+    "person-save": {"en": "Save", "ru": "Сохранить"},
+    "turn-order": {"en": "turn {n}", "ru": "{n}-й ход"},
     "board": {"en": "The board, figure 1", "ru": "Планшет, фигурка 1"},
     "second-figure": {"en": "Figure 2", "ru": "Фигурка 2"},
     "for-beginners": {"en": "For a first game", "ru": "Для первой игры"},
@@ -64,6 +87,9 @@ QUICK_START: Sheet = {
     # The island
     "island": {"en": "Island", "ru": "Остров"},
     "random": {"en": "At random", "ru": "Случайный"},
+    "another": {"en": "another one", "ru": "другой"},
+    "stop": {"en": "Stop", "ru": "Остановить"},
+    "drawn": {"en": "{n} drawn", "ru": "вытянуто: {n}"},
     "ready-made": {"en": "Ready-made", "ru": "Готовые"},
     "code": {"en": "Code", "ru": "Код"},
     "build": {"en": "Build", "ru": "Собрать"},
@@ -92,14 +118,19 @@ QUICK_START: Sheet = {
     "ready-made-title": {"en": "Ready-made islands", "ru": "Готовые острова"},
     "own-islands": {"en": "Your own", "ru": "Твои"},
     "come-along": {"en": "They come with the app", "ru": "Вместе с приложением"},
-    "rename": {"en": "Rename", "ru": "Переименовать"},
-    "forget": {"en": "Delete", "ru": "Удалить"},
     "forgotten": {"en": "Deleted: “{name}”.", "ru": "Удалено: «{name}»."},
     "undo": {"en": "Undo", "ru": "Вернуть"},
     "copy-text": {
         "en": "Lay the tiles as they lie here; nobody else may look.",
         "ru": "Разложи плитки так, как здесь; больше никому не показывай.",
     },
+    "copy-row": {"en": "Row {row}, {n} of {all}", "ru": "Ряд {row}, {n} из {all}"},
+    "copy-tile": {"en": "Tile {n} of {all}", "ru": "Плитка {n} из {all}"},
+    "copy-before-row": {"en": "Row before", "ru": "Предыдущий ряд"},
+    "copy-after-row": {"en": "Next row", "ru": "Следующий ряд"},
+    "copy-before-tile": {"en": "Tile before", "ru": "Предыдущая плитка"},
+    "copy-after-tile": {"en": "Next tile", "ru": "Следующая плитка"},
+    "copy-done": {"en": "All of it lies there", "ru": "Всё лежит"},
     "wishes": {"en": "What it should be like", "ru": "Каким ему быть"},
     "wishes-text": {
         "en": "They count when another island is drawn.",
@@ -128,7 +159,7 @@ QUICK_START: Sheet = {
     "effect-arrows": {"en": "Arrows", "ru": "Стрелки"},
     "stack": {"en": "Power tokens", "ru": "Жетоны силы"},
     "stack-text": {
-        "en": "The app keeps the stack, or you draw from your own and tap what came.",
+        "en": "The app keeps the stack, or you draw from your own and touch what came.",
         "ru": "Стопку ведёт приложение, или ты тянешь из своей и отмечаешь, что выпало.",
     },
     "drawing-do": {"en": "The app draws", "ru": "Тянет приложение"},
@@ -165,7 +196,6 @@ QUICK_START: Sheet = {
     "to-ready": {"en": "On", "ru": "Дальше"},
     # The starts
     "starts": {"en": "Starting fruits", "ru": "Стартовые фрукты"},
-    "say-aloud": {"en": "SAY FIRST", "ru": "СНАЧАЛА СКАЖИ"},
     "which-fruit": {
         "en": "{name}: which fruit to start on?",
         "ru": "{name}: с какого фрукта начать?",

@@ -1,17 +1,50 @@
-"""What is one of a few: Hempel's palms, Theseus's extra boxes, the arrows of the anomaly."""
+"""What is one of a few: Hempel's palms, Theseus's extra boxes, the arrows of the anomaly.
+
+The arrows are picked by their pictures, as the knots are.
+"""
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, Final
 
-from companion.games.island.box_check import entries, told
-from companion.games.island.terms import direction_named
+from companion.engine.frozen import revised
+from companion.games.island.box_check import ARROWS, entries, told
+from companion.games.island.hexes import HEXES
+from companion.games.island.terms import Hex, direction_named
 from companion.text.languages import capitalised
 from companion.ui.presenter.box_page import BoxPage
 from companion.ui.presenter.island_view import direction_letters
-from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.presenter.views import (
+    Button,
+    Ground,
+    Island,
+    PageView,
+    Section,
+    Space,
+)
 
 CHOICES: Final = ("palms", "extras", "arrows")
+
+# Where on a map the pictures of the ten ways lie.
+_PLACES: Final = tuple(Hex(f"{row}{n}") for row, first in (("B", 1), ("D", 2)) for n in
+                       range(first, first + 5))  # fmt: skip
+
+
+def _picture(number: int) -> Space:
+    """Each side is joined to the others of its group."""
+    groups = (tuple(map(direction_named, group.split("-"))) for group in ARROWS[number])
+    pairs = tuple(pair for group in groups for pair in combinations(group, 2))
+    return Space(_PLACES[number], "anomaly", str(number + 1), arrows=pairs)
+
+
+def _pictures() -> Island:
+    pictures = {_PLACES[number]: _picture(number) for number in range(len(ARROWS))}
+    spaces = tuple(pictures.get(at, Space(at, "empty")) for at in HEXES)
+    return Island(Ground(spaces), lit=frozenset(_PLACES))
+
+
+_PICTURES: Final = _pictures()
 
 
 class ChoicePage(BoxPage):
@@ -22,22 +55,25 @@ class ChoicePage(BoxPage):
         match words:
             case ["choose", number] if number in map(str, range(len(entry.choices))):
                 self.tell(told(self.own.tree, entry.place, list(entry.choices[int(number)])))
+            case ["tap", at] if self.page == "arrows" and at in _PLACES:
+                self.act(["choose", str(_PLACES.index(at))])
             case _:
                 pass
 
     def view(self) -> PageView:
         (entry,) = entries(self.now, self.page)
         row = tuple(
-            Button(f"choose {n}", self._shown(choice), chosen=choice == entry.value)
+            Button(f"choose {n}", self._shown(n, choice), chosen=choice == entry.value)
             for n, choice in enumerate(entry.choices)
         )
         section = Section(text=self.note(entry.assumed), rows=(row,))
-        return self.shown(self.sheet[self.page], self.sheet[f"text-{self.page}"], (section,))
+        view = self.shown(self.sheet[self.page], self.sheet[f"text-{self.page}"], (section,))
+        return revised(view, {"island": _PICTURES}) if self.page == "arrows" else view
 
-    def _shown(self, choice: Any) -> str:
+    def _shown(self, number: int, choice: Any) -> str:
         match self.page:
             case "arrows":
-                return " / ".join(map(self._sides, choice))
+                return f"{number + 1}: {' / '.join(map(self._sides, choice))}"
             case "extras":
                 return capitalised(", ".join(self.sheet[f"extra-{extra}"] for extra in choice))
             case _:

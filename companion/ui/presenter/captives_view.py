@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
 
+from companion.engine.frozen import revised
+from companion.games.island.game import Game
 from companion.games.island.legal import speakers
 from companion.games.island.rules.missions import MARKS
 from companion.games.island.state import OCEAN, State
 from companion.games.island.state import Captive as Figure
 from companion.games.island.terms import FRUITS, OP, Fruit, Mark, Who
+from companion.store.games import KeptSession
 from companion.text import Language, name
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.presenter.island_view import letter
 from companion.ui.presenter.views import Captive
 
+NOBODY: Final[Mapping[Who, str]] = MappingProxyType({})
 
-def captives(state: State, language: Language) -> tuple[Captive, ...]:
+
+def people(session: Game) -> Mapping[Who, str]:
+    """Who plays whom, where they said; a game that is only in memory has nobody."""
+    return session.header.people if isinstance(session, KeptSession) else {}
+
+
+def captives(
+    state: State, language: Language, named: Mapping[Who, str] = NOBODY
+) -> tuple[Captive, ...]:
+    """`named`: the people who play them."""
     now = _whose(state)
     after = _next(state, now)
-    return tuple(_captive(state, one, language, now, after) for one in state.captives)
+    return tuple(
+        revised(_captive(state, one, language, now, after), {"person": named.get(one.who, "")})
+        for one in state.captives
+    )
 
 
 def _whose(state: State) -> tuple[Who, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
@@ -29,6 +29,25 @@ class Place(Protocol):
 
     def typed(self, text: str) -> None:
         """What stands now in the line that can be written in."""
+
+
+@runtime_checkable
+class Busy(Protocol):
+    """A place with long work, which is done a part at a time and can be stopped."""
+
+    @property
+    def working(self) -> bool: ...
+
+    def work(self) -> None:
+        """A part that takes no longer than half a frame."""
+
+
+@runtime_checkable
+class Below(Protocol):
+    """A place that wants to know."""
+
+    def returned(self) -> None:
+        """What lay over it has been closed."""
 
 
 class Companion:
@@ -81,6 +100,18 @@ class Companion:
         elif self.places[-1].secret:
             self.do("cover")
 
+    @property
+    def working(self) -> bool:
+        """Whether `work` is wanted in the next frame. What is covered or lies below waits."""
+        place = self.places[-1]
+        return not self.covered and isinstance(place, Busy) and place.working
+
+    def work(self) -> None:
+        place = self.places[-1]
+        if self.working and isinstance(place, Busy):
+            place.work()
+            self.changed()
+
     # What a place asks of the house
 
     def go(self, place: Place) -> None:
@@ -90,6 +121,8 @@ class Companion:
         """The first place, the shelf, stays."""
         if len(self.places) > 1:
             self.places.pop()
+            if isinstance(self.places[-1], Below):
+                self.places[-1].returned()
 
     def home(self, place: Place) -> None:
         """Close everything above the shelf and open this on it."""

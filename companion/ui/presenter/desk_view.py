@@ -27,7 +27,7 @@ from companion.text.screens.counted import quoted
 from companion.text.screens.desk import DESK
 from companion.text.screens.secret import secret
 from companion.ui.presenter import island_view
-from companion.ui.presenter.captives_view import captives
+from companion.ui.presenter.captives_view import captives, people
 from companion.ui.presenter.island_view import direction_letters
 from companion.ui.presenter.last_step import been, path
 from companion.ui.presenter.own_draw import asks_draw, draw_sheet
@@ -57,7 +57,7 @@ def desk_view(desk: Desk) -> DeskView:
     found = targets(state, desk.chosen)
     return DeskView(
         island=_island(desk, found),
-        captives=captives(state, language),
+        captives=captives(state, language, people(desk.session)),
         card=_card(desk),
         sheet=_choices(desk, line) or _asked(desk),
         pad=pad(state, desk.chosen, language, bool(found.harmed)),

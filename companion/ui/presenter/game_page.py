@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from companion.store.exchange import Exchange
 from companion.store.troubles import Told
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
+from companion.ui.presenter.naming import Asked, Naming
 from companion.ui.presenter.page import Page
-from companion.ui.presenter.rename import Rename
 from companion.ui.presenter.standing import called, standing
 from companion.ui.presenter.views import Button, PageView, Section
 
@@ -51,7 +52,7 @@ class GamePage(Page):
                 self.house.back()
                 self.shelf.go_on(self.which)
             case "rename":
-                self.house.go(Rename(self.house, self.which, self.game.name))
+                self.house.go(self._renaming())
             case "export":
                 path = Exchange(self.house.shelf).export(self.which, self.game.name)
                 self.say_why(words(SHELF, self.language)["exported"].format(path=path))
@@ -62,6 +63,12 @@ class GamePage(Page):
                 self.shelf.deleted(game)
             case _:
                 pass
+
+    def _renaming(self) -> Naming:
+        sheet = words(SHELF, self.language)
+        asked = Asked("rename", sheet["rename"], sheet["new-name"], sheet["back"], sheet["save"])
+        rename = partial(self.house.shelf.rename, self.which)
+        return Naming(self.house, asked, rename, self.game.name, secret=False)
 
     def view(self) -> PageView:
         sheet = words(SHELF, self.language)

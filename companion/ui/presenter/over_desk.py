@@ -27,9 +27,10 @@ def open_place(desk: Desk, word: str, rest: str) -> None:
         case "show":
             desk.show()
         case "again":
+            from companion.ui.presenter.captives_view import people
             from companion.ui.presenter.wizard.wizard import wizard_again
 
-            house.home(wizard_again(house, desk.state))
+            house.home(wizard_again(house, desk.state, people(desk.session)))
         case "to-shelf":
             house.back()
         case _:

@@ -20,9 +20,9 @@ def open_place(shelf: ShelfPlace, word: str, which: str) -> None:
 
             house.go(GamePage(house, shelf, which))
         case "new":
-            from companion.ui.presenter.wizard.wizard import wizard
+            from companion.ui.presenter.wizard.wizard import open_wizard
 
-            house.go(wizard(house))
+            open_wizard(house)
         case "check-box":
             open_check_box(house)
         case "settings":

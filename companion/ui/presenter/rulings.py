@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from companion.games.island.rulings import RULINGS, Rulings, play, played
@@ -21,16 +22,20 @@ class Chosen(Protocol):
 
 
 class ChooseRulings(Page):
-    """Before a game: each ruling that has another value can be changed by a touch."""
+    """Before a game: each ruling that has another value can be changed by a touch.
 
-    def __init__(self, house: Companion, table: Chosen) -> None:
+    `keep`: called after each.
+    """
+
+    def __init__(self, house: Companion, table: Chosen, keep: Callable[[], None]) -> None:
         super().__init__(house)
-        self.table = table
+        self.table, self.keep = table, keep
 
     def do(self, act: str) -> None:
         match act.split():
             case ["rule", name, value] if value in RULINGS.get(name, ()):
                 self.table.rulings = play({**played(self.table.rulings), name: value})
+                self.keep()
             case _:
                 pass
 

@@ -10,7 +10,12 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.engine.frozen import frozen
-from companion.games.island.terms import Direction, Fruit, Hex, Lake, Mark, Part, Who
+from companion.games.island.terms import Direction, Fruit, Hex, Mark, Who
+from companion.ui.presenter.map_views import Figure as Figure
+from companion.ui.presenter.map_views import Ground as Ground
+from companion.ui.presenter.map_views import Island as Island
+from companion.ui.presenter.map_views import Lead as Lead
+from companion.ui.presenter.map_views import Space as Space
 
 # accent: the one thing to press, or what is chosen; answer: one of the answers to the question;
 # paper: microphone and Cover; plain: a line in a list, without a frame.
@@ -22,6 +27,7 @@ class Button:
     """`held`: the act of a long press. `icon`: a name of `glyphs.GLYPHS` or of the atlas.
 
     `who`: a captive's letter disc in place of an icon. `lines`: a longer text under the label.
+    `wide`: it has what the others of its row leave.
     """
 
     act: str
@@ -34,75 +40,7 @@ class Button:
     held: str = ""
     who: Who | None = None
     lines: str = ""
-
-
-# The island
-
-
-@frozen
-class Space:
-    """`kind`: fruit, camp, oracle, mirage, knot, portal, anomaly, lake or empty.
-
-    `icon`: a picture of the atlas; of an anomaly its effect ("lose-health"), of a portal nothing.
-    `letters`: two or three under the icon; the number of a portal.
-    """
-
-    at: Hex
-    kind: str
-    letters: str = ""
-    icon: str = ""
-    arrows: tuple[tuple[Direction, Direction], ...] = ()
-
-
-@frozen
-class Ground:
-    """What changes once in a game, or in a correction."""
-
-    spaces: tuple[Space, ...]
-    lakes: tuple[tuple[Lake, tuple[Hex, ...]], ...] = ()
-    parts: tuple[tuple[Part, str], ...] = ()  # the names of the parts of the ocean
-
-
-@frozen
-class Figure:
-    """A captive's piece. `harmed`: what is chosen now would harm it. `hit`: the Wave has."""
-
-    who: Who
-    letter: str
-    at: Hex | None
-    lying: bool = False
-    harmed: bool = False
-    hit: bool = False
-
-
-@frozen
-class Lead:
-    """What an answer would lead to."""
-
-    at: Hex | Part
-    label: str
-
-
-@frozen
-class Island:
-    """`lit` are spaces and parts of the ocean that can be touched now; `veiled`: the rest is quiet.
-
-    `path`: the last step, from where to where. `been`: the spaces where the Bush has been in this
-    turn, with the number of its step. `chosen`: the OP's piece that acts now.
-    """
-
-    ground: Ground
-    figures: tuple[Figure, ...] = ()
-    wave: Part | Lake | None = None
-    rock: Hex | None = None
-    bush: Hex | None = None
-    flags: tuple[tuple[Hex, Who], ...] = ()
-    lit: frozenset[str] = frozenset()
-    veiled: bool = False
-    leads: tuple[Lead, ...] = ()
-    path: tuple[Hex | Part, ...] = ()
-    been: tuple[tuple[Hex, int], ...] = ()
-    chosen: Who | None = None
+    wide: bool = False
 
 
 # The desk
@@ -122,6 +60,7 @@ class Captive:
     dots: tuple[int, int] | None = None
     turn: bool = False
     note: str = ""  # "next"; "off the island"
+    person: str = ""  # who plays it
     act: str = ""
     held: str = ""
 
@@ -223,13 +162,15 @@ class DeskView:
 class Section:
     """`rows`: each a row of buttons side by side; a page puts what does not fit below.
 
-    `aloud`: the text is an announcement.
+    `unlike`: the buttons of a row are no choices of one kind, and each is as wide as its words.
+    `large`: the text is read from afar.
     """
 
     heading: str = ""
     text: str = ""
     rows: tuple[tuple[Button, ...], ...] = ()
-    aloud: bool = False
+    unlike: bool = False
+    large: bool = False
 
 
 # Dark dots and light ones, row by row from the top.
@@ -243,7 +184,7 @@ class PageView:
     `field`: a line of text to be written, with what stands in it. `notice`: one sentence that
     needs attention, with what can be done about it; `problem`: it is one, not only a reason.
     `island`: a map whose places can be touched (`tap C4`). `rail`: the steps that this page is
-    one of, each with its number in `second`. `picture`: a QR code.
+    one of, each with its number in `second`. `picture`: a QR code. `card`: what is to be said.
     """
 
     name: str
@@ -258,6 +199,7 @@ class PageView:
     problem: bool = False
     rail: tuple[Button, ...] = ()
     picture: Picture = ()
+    card: Card | None = None
 
 
 @frozen

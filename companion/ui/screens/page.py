@@ -11,6 +11,7 @@ from kivy.metrics import dp
 from companion.ui import theme
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.rect import NOWHERE, Rect
+from companion.ui.screens.page_card import card_height, show_card
 from companion.ui.widgets.dots import Dots
 from companion.ui.widgets.field import Field
 from companion.ui.widgets.island_map import IslandMap
@@ -20,6 +21,7 @@ from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press
 from companion.ui.widgets.rail import HIGH as RAIL
 from companion.ui.widgets.rail import Rail
+from companion.ui.widgets.say_card import SayCard
 from companion.ui.widgets.scroll import Scroll
 from companion.ui.widgets.section_card import SectionCard
 from companion.ui.widgets.touched import do
@@ -113,6 +115,7 @@ class PageScreen(Part):
         self.map: IslandMap | None = None
         self.rail: Rail | None = None
         self.picture: Dots | None = None
+        self.card: SayCard | None = None
         for widget in (self.body, self.title, self.note, self.notice):
             self.add_widget(widget)
 
@@ -125,6 +128,7 @@ class PageScreen(Part):
         self._render_map(view)
         self._render_rail(view)
         self._render_picture(view)
+        self._render_card(view)
         self._render_foot(([view.back] if view.back else []) + list(view.foot))
         self.lay_soon()
         self.body.lay_soon()
@@ -138,6 +142,11 @@ class PageScreen(Part):
         if view.field is not None:
             self.field.render(*view.field)
             self.field.enter = next((b.act for b in view.foot if b.tone == "accent"), "")
+
+    def _render_card(self, view: PageView) -> None:
+        if view.card is not None and self.card is None:
+            self.card = SayCard(lambda: None)
+            self.add_widget(self.card)
 
     def _render_picture(self, view: PageView) -> None:
         if view.picture and self.picture is None:
@@ -220,6 +229,7 @@ class PageScreen(Part):
 
     def _lay_head(self, rest: Rect) -> Rect:
         """The title, and what stands fixed below it; the room that is left."""
+        rest = self._lay_card(rest)
         heights = (
             (self.title, max(dp(40), self.title.height_for(rest.w)) if self.title.text else 0),
             (self.note, self.note.height_for(rest.w) if self.note.text else 0),
@@ -229,6 +239,16 @@ class PageScreen(Part):
             gap = dp(self._gap) if height else 0
             place, rest = rest.cut_top(height, gap)
             put(widget, place)
+        return rest
+
+    def _lay_card(self, rest: Rect) -> Rect:
+        """What is to be said comes first. The room that is left."""
+        said = self.view.card if self.view else None
+        if self.card is None or said is None:
+            return rest
+        place, rest = rest.cut_top(card_height(self.card, said, rest.w), dp(self._gap))
+        show_card(self.card, said, place)
+        put(self.card, place)
         return rest
 
     def _lay_notice(self, between: Rect, rest: Rect) -> Rect:

@@ -19,6 +19,7 @@ Line = list[tuple[Press, Rect]]
 
 _LISTED: Final = 300  # dp that a button with a longer text wants
 _ALONE: Final = 420  # dp that a button may have that stands alone
+_LED: Final = 120  # dp that a wide one must have left
 _TILE: Final = 112  # dp of an answer with its picture over it
 # The side of the icon in each form.
 _ICONS: Final[dict[Form, int]] = {"row": 30, "list": 40, "stack": 48, "caption": 26}
@@ -28,8 +29,10 @@ class ButtonRow:
     def __init__(self, parent: Part) -> None:
         self.parent = parent
         self.keys: list[Press] = []
+        self.unlike = False
 
-    def render(self, buttons: Sequence[Button]) -> None:
+    def render(self, buttons: Sequence[Button], *, unlike: bool = False) -> None:
+        self.unlike = unlike
         while len(self.keys) > len(buttons):
             self.parent.remove_widget(self.keys.pop())
         while len(self.keys) < len(buttons):
@@ -58,6 +61,11 @@ class ButtonRow:
         listed = [key for key in self.keys if key.form == "list"]
         if len(listed) == 1 and len(self.keys) == 2:
             return [self._beside(width)]
+        led = self._led(width)
+        if led:
+            return [led]
+        if self.unlike:
+            return [_stretched(line, width) for line in self._packed(width)]
         gap = dp(theme.BETWEEN)
         wanted = min(width, max(map(_wanted, self.keys), default=0))
         fit = max(1, int((width + gap) // (wanted + gap))) if wanted else 1
@@ -71,10 +79,40 @@ class ButtonRow:
             for first in range(0, len(self.keys), across)
         ]
 
+    def _packed(self, width: float) -> list[list[tuple[Press, float]]]:
+        """As many as fit on each line, each as wide as it wants to be."""
+        lines: list[list[tuple[Press, float]]] = []
+        used = width
+        for key in self.keys:
+            wanted = min(width, _wanted(key))
+            used += dp(theme.BETWEEN) + wanted
+            if used > width:
+                lines.append([])
+                used = wanted
+            lines[-1].append((key, wanted))
+        return lines
+
+    def _led(self, width: float) -> list[tuple[Press, float]]:
+        """A wide one, and short ones at its right; nothing where there is no room for it."""
+        if not self.keys or self.keys[0].button is None or not self.keys[0].button.wide:
+            return []
+        short = [(key, _wanted(key)) for key in self.keys[1:]]
+        rest = width - sum(wide + dp(theme.BETWEEN) for _, wide in short)
+        return [(self.keys[0], rest), *short] if rest >= dp(_LED) else []
+
     def _beside(self, width: float) -> list[tuple[Press, float]]:
         """A long one, and a short one at its right."""
         short = _wanted(self.keys[1])
         return [(self.keys[0], width - short - dp(theme.BETWEEN)), (self.keys[1], short)]
+
+
+def _stretched(line: list[tuple[Press, float]], width: float) -> list[tuple[Press, float]]:
+    """What is left is shared; one that stands alone takes no more than it may."""
+    gaps = dp(theme.BETWEEN) * (len(line) - 1)
+    more = (width - gaps - sum(wanted for _, wanted in line)) / len(line)
+    if len(line) == 1:
+        more = min(more, max(0.0, dp(_ALONE) - line[0][1]))
+    return [(key, wanted + more) for key, wanted in line]
 
 
 def _form(button: Button) -> Form:

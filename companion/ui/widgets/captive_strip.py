@@ -60,6 +60,7 @@ class CaptiveCell(Touched):
         self.captive: Captive | None = None
         self._box, self._disc = Box(self.canvas), Disc(self.canvas)
         self._name, self._note = Writing(self.canvas), Writing(self.canvas)
+        self._person = Writing(self.canvas)
         self._signs = [Sign(self.canvas) for _ in _SIGNS]
         self._numbers = [Writing(self.canvas) for _ in _SIGNS]
         self._dots: list[tuple[Polygon, Outline]] = []
@@ -162,6 +163,17 @@ class CaptiveCell(Touched):
         right, name = place.cut_right(min(want, max(spare, 0.45 * place.w)), dp(6) if note else 0)
         self._draw_note(right, note, note_sp)
         self._name.draw(name, captive.name, sp, weight=800, least=11)
+        self._draw_person(name, captive, sp, note_sp)
+
+    def _draw_person(self, place: Rect, captive: Captive, sp: float, small: float) -> None:
+        """Who plays it, where that takes nothing from the rest: at the table it is known."""
+        taken = text_width(captive.name, sp, weight=800) + dp(8)
+        wide = text_width(captive.person, small, weight=700) + dp(2)
+        if captive.person and taken + wide <= place.w:
+            right = place.cut_left(taken)[1]
+            self._person.draw(right, captive.person, small, weight=700, colour=theme.MUTED)
+        else:
+            self._person.hide()
 
     def _draw_dots(self, place: Rect, dots: tuple[int, int] | None, radius: float) -> Rect:
         """The actions left are filled. What is left of the place."""

@@ -31,6 +31,7 @@ from companion.ui.widgets.paint import mixed
 # Who is on the space: nobody, one that stands beside the icon, one that lies in the middle, more.
 Room = Literal["all", "left", "letters", "none"]
 SMALL: Final = 0.6 / 0.92
+_GROUPS: Final = (theme.ANOMALY_SIGN, theme.ANSWER_EDGE)
 # How far above the middle of a space its icon is, and its name over that.
 ICON: Final = 0.07
 NAME: Final = 0.675
@@ -193,6 +194,16 @@ def _arrows(face: Face) -> None:
             _head(face, face.near(0, 0), TURN[end], colour)
 
 
+def _groups(face: Face) -> None:
+    """Two times three sides: each is joined to the two others of its group."""
+    for number, (one, other) in enumerate(face.space.arrows):
+        line, colour = [face.near(x, y) for x, y in bend(one, other)], _GROUPS[number // 3]
+        face.brush.stroke(line, 0.12 * face.r, theme.FILL["anomaly"])
+        face.brush.stroke(line, 0.055 * face.r, colour)
+        for end in (one, other):
+            _head(face, face.near(0, 0), TURN[end], colour)
+
+
 def _head(face: Face, centre: Point, angle: float, colour: str) -> None:
     length, half = 0.17, 0.085
     points = ((0.8, 0), (0.8 - length, half), (0.8 - length, -half))
@@ -217,8 +228,10 @@ def _portal(face: Face) -> None:
 
 
 def _anomaly(face: Face) -> None:
-    """Its effect inside a dashed circle."""
-    if face.room in ("all", "left"):
+    """Its effect inside a dashed circle; or how the arrows of its token may join the sides."""
+    if face.space.arrows:
+        _groups(face)
+    elif face.room in ("all", "left"):
         face.brush.stamp(_dashed_circle(face.scale * face.r), face.icon(0, ICON))
         _SIGNS.get(face.space.icon, _unknown)(face, face.space.icon)
     face.letters(theme.ANOMALY_SIGN)

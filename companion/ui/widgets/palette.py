@@ -21,7 +21,14 @@ from companion.ui.widgets.press import Skin, skin_of
 from companion.ui.widgets.scroll import Scroll
 from companion.ui.widgets.tile_picture import fitted, paint_tile
 from companion.ui.widgets.touched import Touched
-from companion.ui.widgets.words import Writing, text_scale, text_width
+from companion.ui.widgets.words import (
+    Writing,
+    fitting,
+    letters,
+    styled,
+    text_scale,
+    text_width,
+)
 
 LEAST: Final = 48  # dp of the height of a button, below which the palette scrolls
 _MOST: Final = 64
@@ -121,12 +128,13 @@ class PileKey(Touched):
         skin = skin_of(button)
         rect = Rect(self.x, self.y, self.width, self.height)
         self._box.draw(rect, _pressed(skin) if self.pressed else skin.fill, skin.edge)
-        inside = rect.inset(dp(7), dp(4))
+        inside = rect.inset(dp(5 if rect.w < dp(_NARROW) else 7), dp(4))
         self._draw_picture(inside, button)
         if self.faces:
-            inside = inside.cut_left(_picture_side(rect), dp(7))[1]
+            beside = dp(5 if rect.w < dp(_NARROW) else 7)
+            inside = inside.cut_left(_picture_side(rect), beside)[1]
         narrow = rect.w < dp(_NARROW) and bool(self.faces)
-        self._draw_words(inside, button.label, skin, below=narrow)
+        self._draw_words(inside, button, skin, below=narrow)
 
     def _draw_picture(self, inside: Rect, button: Button) -> None:
         if not self.faces:
@@ -138,7 +146,8 @@ class PileKey(Touched):
         self._tint.a = 1 if button.enabled else _QUIET
         self._picture.draw((layout, faces), lambda brush: paint_tile(brush, layout, faces))
 
-    def _draw_words(self, place: Rect, label: str, skin: Skin, *, below: bool) -> None:
+    def _draw_words(self, place: Rect, button: Button, skin: Skin, *, below: bool) -> None:
+        """The whole name where it can be read, or else the short one."""
         count = "" if self.count is None else str(self.count)
         colour = theme.ACCENT if skin.text == theme.TEXT else skin.text
         side = "left" if below else "right"
@@ -150,11 +159,19 @@ class PileKey(Touched):
             number, place = place.cut_right(wide, dp(6))
         self._number.draw(number, count, _COUNT, weight=800, colour=colour, halign=side, least=13)
         size = _NAME_NARROW if below else _NAME
+        label = button.label
+        if button.second and not _fits(label, place, size):
+            label = button.second
         self._label.draw(place, label, size, weight=700, colour=skin.text, least=13, line=1.1)
 
 
+def _fits(label: str, place: Rect, size: float) -> bool:
+    wanted = letters(size)
+    return fitting(label, styled(700, "left", 1.1), wanted, (int(place.w), int(place.h))) >= wanted
+
+
 def _picture_side(rect: Rect) -> float:
-    return min(rect.h - dp(8), dp(46), rect.w * 0.3)
+    return min(rect.h - dp(8), dp(46), rect.w * 0.27)
 
 
 def _pressed(skin: Skin) -> str:

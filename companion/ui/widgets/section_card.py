@@ -25,15 +25,9 @@ class _Look:
     line: float
 
 
-# Heading and text; and those of an announcement.
-_QUIET: Final = (
-    _Look(theme.HEADING, 800, theme.TEXT, 1.25),
-    _Look(theme.BODY, 400, theme.MUTED, 1.35),
-)
-_ALOUD: Final = (
-    _Look(theme.SMALL, 700, theme.ACCENT, 1.25),
-    _Look(theme.SAY_LEAST, 700, theme.TEXT, 1.2),
-)
+_HEADING: Final = _Look(theme.HEADING, 800, theme.TEXT, 1.25)
+_TEXT: Final = _Look(theme.BODY, 400, theme.MUTED, 1.35)
+_LARGE: Final = _Look(22, 700, theme.TEXT, 1.3)
 
 
 class SectionCard(Part):
@@ -63,8 +57,13 @@ class SectionCard(Part):
         while len(self._rows) < len(section.rows):
             self._rows.append(ButtonRow(self))
         for row, buttons in zip(self._rows, section.rows, strict=True):
-            row.render(buttons)
+            row.render(buttons, unlike=section.unlike)
         self.lay_soon()
+
+    @property
+    def _looks(self) -> tuple[_Look, _Look]:
+        """Of the heading and of the text."""
+        return _HEADING, _LARGE if self.section.large else _TEXT
 
     # Its height, and where everything in it is
 
@@ -81,10 +80,10 @@ class SectionCard(Part):
         return sum(parts) + dp(theme.BETWEEN) * max(0, len(parts) - 1) + 2 * dp(theme.PADDING)
 
     def _heights(self, width: float) -> tuple[float, float]:
-        section, looks = self.section, _ALOUD if self.section.aloud else _QUIET
+        texts = (self.section.heading, self.section.text)
         found = [
             text_height(text, width, look.sp, weight=look.weight, line=look.line)
-            for text, look in zip((section.heading, section.text), looks, strict=True)
+            for text, look in zip(texts, self._looks, strict=True)
         ]
         return found[0], found[1]
 
@@ -96,11 +95,9 @@ class SectionCard(Part):
         return -lowest
 
     def lay(self) -> None:
-        aloud = self.section.aloud
-        edge, left = (theme.ACCENT, 6) if aloud else ("", 0)
-        self._box.draw(self.rect, theme.PANEL, edge, radius=theme.CARD_RADIUS, left=left)
+        self._box.draw(self.rect, theme.PANEL, radius=theme.CARD_RADIUS)
         inside, gap = self.rect.inset(dp(theme.PADDING)), dp(theme.BETWEEN)
-        top = self._write(inside, _ALOUD if aloud else _QUIET)
+        top = self._write(inside)
         for row in self._rows:
             lowest = top
             for line in row.lines(inside.w, self.extra):
@@ -109,13 +106,13 @@ class SectionCard(Part):
                 lowest = top + line[0][1].y
             top = lowest - gap
 
-    def _write(self, inside: Rect, looks: tuple[_Look, _Look]) -> float:
+    def _write(self, inside: Rect) -> float:
         """The heading and the text; the top of what is left."""
         section, top = self.section, inside.top
         parts = zip(
             (self._heading, self._text),
             (section.heading, section.text),
-            looks,
+            self._looks,
             self._heights(inside.w),
             strict=True,
         )

@@ -13,6 +13,7 @@ from companion.games.island.wishes import (
     ASKS,
     TRIES,
     WISHES,
+    Search,
     Wish,
     Wished,
     contradict,
@@ -63,15 +64,36 @@ def test_without_a_wish_it_is_the_first_one_drawn() -> None:
 
 
 def test_the_search_ends_and_says_after_how_many() -> None:
-    assert wished(BOX, Random(1), ["no-shore-lake"], tries=2) == Wished(None, 2)
+    found = wished(BOX, Random(1), ["no-shore-lake"], tries=2)
+    assert (found.island, found.drawn) == (None, 2)
 
 
 def test_a_search_in_parts_is_the_same_search() -> None:
-    dice, whole = Random(3), wished(BOX, Random(3), ["cruel"])
-    drawn = 0
-    while (part := wished(BOX, dice, ["cruel"], tries=5)).island is None:
-        drawn += part.drawn
-    assert (part.island, drawn + part.drawn) == (whole.island, whole.drawn)
+    search, whole = Search(BOX, Random(3), ["cruel"]), wished(BOX, Random(3), ["cruel"])
+    while search.goes_on:
+        search.draw()
+    assert search.found == whole
+    search.draw()
+    assert search.found == whole, "what is found stays"
+
+
+@pytest.mark.parametrize("wishes", [("no-shore-lake", "gentle"), ("camps-apart", "cruel"),
+                                    ("no-shore-lake", "knots-apart", "cruel")])  # fmt: skip
+def test_it_counts_the_islands_that_lacked_one_wish_alone(wishes: tuple[Wish, ...]) -> None:
+    """So that whoever found none hears what to drop, and for how much."""
+    found = wished(BOX, Random(5), wishes, tries=150)
+    dice, alone = Random(5), dict.fromkeys(wishes, 0)
+    for _ in range(found.drawn):
+        island = random_island(dice)
+        missing = [wish for wish in wishes if not grants(island, [wish])]
+        if len(missing) == 1:
+            alone[missing[0]] += 1
+    assert {wish: found.lacked.get(wish, 0) for wish in wishes} == alone
+    assert found.hardest == max(wishes, key=alone.__getitem__)
+
+
+def test_with_one_wish_there_is_nothing_to_drop() -> None:
+    assert wished(BOX, Random(1), ["no-shore-lake"], tries=2).hardest is None
 
 
 def test_a_quick_look_and_a_long_one_agree() -> None:

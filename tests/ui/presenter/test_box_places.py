@@ -10,7 +10,7 @@ from companion.games.island.box import Gain, InForce
 from companion.games.island.box_check import PAGES
 from companion.games.island.box_draft import drafted_tiles
 from companion.games.island.box_file import ON_TILES
-from companion.games.island.terms import FRUITS
+from companion.games.island.terms import FRUITS, Hex
 from companion.store.settings import Settings
 from companion.text.languages import LANGUAGES, Language
 from companion.ui.presenter.box_knots import PICTURES
@@ -123,7 +123,7 @@ def test_a_draft_that_cannot_be_kept_says_so(home: Companion) -> None:
     [
         ("palms", "3 + 2 + 2", "2 + 2 + 3"),
         ("extras", "Energy, health, action", "Action, health, energy"),
-        ("arrows", "NW–NE–E / SE–SW–W", "NW–SW–W / NE–E–SE"),
+        ("arrows", "1: NW–NE–E / SE–SW–W", "10: NW–SW–W / NE–E–SE"),
     ],
 )
 def test_one_of_several(home: Companion, which: str, first: str, last: str) -> None:
@@ -139,7 +139,29 @@ def test_one_of_several(home: Companion, which: str, first: str, last: str) -> N
 
 def test_directions_in_russian(russian: Companion) -> None:
     opened(russian, "look arrows")
-    assert buttons(russian)["choose 0"].label == "СЗ–СВ–В / ЮВ–ЮЗ–З"
+    assert buttons(russian)["choose 0"].label == "1: СЗ–СВ–В / ЮВ–ЮЗ–З"
+
+
+def test_arrows_are_picked_by_their_picture(home: Companion) -> None:
+    """L1.8: in each the six sides stand in two groups of three."""
+    opened(home, "look arrows")
+    island = page(home).island
+    assert island is not None
+    pictures = {space.at: space for space in island.ground.spaces if space.arrows}
+    assert len(pictures) == len(island.lit) == 10
+    for space in pictures.values():
+        groups = [{side for pair in part for side in pair}
+                  for part in (space.arrows[:3], space.arrows[3:])]  # fmt: skip
+        assert [len(group) for group in groups] == [3, 3]
+        assert len(groups[0] | groups[1]) == 6
+    do(home, "tap D6")
+    assert chosen(home) == ["choose 9"]
+    assert pictures[Hex("D6")].letters == "10"
+    assert [set(group) for group in kept(home).box.arrows] == [
+        {"NW", "SW", "W"}, {"NE", "E", "SE"},
+    ]  # fmt: skip
+    do(home, "tap A1")
+    assert chosen(home) == ["choose 9"]
 
 
 # Symbols

@@ -119,7 +119,7 @@ def test_the_same_ground_is_drawn_once(page: BuildIsland) -> None:
 def test_lit_is_where_the_tile_turns_to(page: BuildIsland) -> None:
     view = do(page, "tap A1", "place straight")
     assert view.island.lit == {"B1", "B2", "C1", "C3"}
-    assert view.hint == "Straight lake: tap a lit space to turn it there, or go on."
+    assert view.hint == "Straight lake: touch a lit space to turn it there, or go on."
     do(page, "tap B1")
     assert map_of(page) == "A straight . . .\nB straight . . . .\nC straight . . . . ."
 
@@ -139,13 +139,13 @@ def test_each_end_of_a_tile_of_two_can_be_touched(wizard: Wizard) -> None:
 
 
 HINTS = [
-    ((), "Tap a tile and then its space, or a space and then its tile."),
-    (("place lime",), "Lime: tap its space. Tap the tile again to go space by space."),
-    (("tap B2",), "Space B2: tap what lies there."),
+    ((), "Touch a tile and then its space, or a space and then its tile."),
+    (("place lime",), "Lime: touch its space. Touch the tile again to go space by space."),
+    (("tap B2",), "Space B2: touch what lies there."),
     (("tap B2", "place lime", "tap B2"),
-     "Lime: tap another tile to put it in this place, drag it, or take it away."),
+     "Lime: touch another tile to put it in this place, drag it, or take it away."),
     (("tap B2", "place bend", "place lime", "tap B2"),
-     "L-shaped lake: tap it again to turn it, drag it, or take it away."),
+     "L-shaped lake: touch it again to turn it, drag it, or take it away."),
     (("fill",), "The island is complete."),
 ]  # fmt: skip
 
@@ -301,10 +301,10 @@ WHY = [
     (("undo",), "There is nothing to undo."),
     (("redo",), "There is nothing to bring back."),
     (("clear",), "The island is empty already."),
-    (("take",), "First tap what is to be taken away."),
+    (("take",), "First touch what is to be taken away."),
     (("turn",),
-     "Only lakes, knots and tiles of two spaces can be turned: tap one first."),
-    (("arrows 3",), "First tap the Escher knot whose arrows these are."),
+     "Only lakes, knots and tiles of two spaces can be turned: touch one first."),
+    (("arrows 3",), "First touch the Escher knot whose arrows these are."),
     (("drag A1 A2",), "Nothing lies there."),
     (("tap A1", "place lime", "place lime"), "Lime: all of it lies on the island already."),
     (("fill", "fill"), "No space is empty."),

@@ -106,14 +106,14 @@ def test_export_and_import(home: Companion) -> None:
     opened(home)
     home.do("export")
     assert notice(home) == (
-        "You have told nothing about your box yet, so there is nothing to export."
+        "You have told nothing about your box yet, so there is nothing to save."
     )
     do(home, "look palms", "choose 1", "back", "export")
-    path = Path(notice(home).removeprefix("Exported to: "))
+    path = Path(notice(home).removeprefix("Saved to: "))
     assert path.is_file()
     do(home, "look palms", "choose 2", "back", "import", "take box.yaml")
     assert page(home).name == "check-box"
-    assert notice(home).startswith("Imported. What you had told before is kept in: ")
+    assert notice(home).startswith("Added. What you had told before is kept in: ")
     assert kept(home).box.palms == (2, 3, 2)
     do(home, "undo")
     assert kept(home).box.palms == (2, 2, 3)
@@ -134,7 +134,7 @@ def test_an_import_of_nothing_good_changes_nothing(home: Companion) -> None:
     home.do("so")
     assert kept(home).tree == {}
     do(home, "take b.json")
-    assert notice(home) == "Imported."
+    assert notice(home) == "Added."
     do(home, "undo")
     assert kept(home).tree == {}
 
@@ -199,12 +199,12 @@ def do_show(home: Companion) -> None:
 
 def test_what_is_assumed_in_one_line() -> None:
     assert assumed_line(SHIPPED, "en") == (
-        f"About your box {len(SHIPPED.assumed)} things are assumed and not looked at: boards,"
+        f"Assumed about your box and not looked at ({len(SHIPPED.assumed)}): boards,"
         " power tokens, pairs of spaces, Escher knots, the arrow anomaly."
     )
     owner = {"tokens": {f"token-{n}": {} for n in range(6, 13)}, "tiles": []}
     told = read_box(shipped_box(), owner)
     assert assumed_line(told, "ru") == (
-        f"О твоей коробке кое-что предполагается и не проверено ({len(told.assumed)}): планшеты,"
-        " узлы Эшера, аномалия со стрелками."
+        f"О коробке только предполагается ({len(told.assumed)}): планшеты,"
+        " узлы Эшера, стрелки аномалии."
     )

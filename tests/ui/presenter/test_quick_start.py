@@ -58,10 +58,10 @@ def do(home: Companion, *acts: str) -> None:
 
 def test_characters_take_their_turns_in_the_order_of_the_taps(home: Companion) -> None:
     do(home, "character phil", "character theseus")
-    assert button(home, "character phil").second == "Takes turn 1"
-    assert button(home, "character theseus").second == "Takes turn 2"
+    assert button(home, "character phil").second == "turn 1"
+    assert button(home, "character theseus").second == "turn 2"
     do(home, "character phil")
-    assert button(home, "character theseus").second == "Takes turn 1"
+    assert button(home, "character theseus").second == "turn 1"
     assert not button(home, "character phil").chosen
 
 
@@ -98,16 +98,17 @@ def test_with_two_players_one_board_has_two_figures(home: Companion) -> None:
 def test_the_bushs_fruit_is_said_first_in_the_tables_language(build: Build) -> None:
     home = at_the_table(build(Settings("ru", "en")))
     do(home, "character phil", "character theseus", "quick")
-    aloud = page(home).sections[0]
-    assert aloud.heading == "СНАЧАЛА СКАЖИ"
-    assert aloud.text == f"“The Bush is on the {BUSH}.”"
+    card = page(home).card
+    assert card is not None
+    assert card.heading == "СКАЖИ"
+    assert card.text == f"“The Bush is on the {BUSH}.”"
 
 
 def test_the_last_in_turn_order_names_first(home: Companion) -> None:
     do(home, "character phil", "character theseus", "quick")
-    assert page(home).sections[1].heading == "Theseus: which fruit to start on?"
+    assert page(home).sections[0].heading == "Theseus: which fruit to start on?"
     do(home, f"fruit {FREE[0]}")
-    assert page(home).sections[1].heading == "Phil: which fruit to start on?"
+    assert page(home).sections[0].heading == "Phil: which fruit to start on?"
 
 
 def test_taken_fruits_are_grey_and_say_why(home: Companion) -> None:
@@ -121,15 +122,15 @@ def test_taken_fruits_are_grey_and_say_why(home: Companion) -> None:
 
 def test_hempel_says_which_palm(home: Companion) -> None:
     do(home, "character phil", "character hempel", "quick", f"fruit {FREE[0]}")
-    assert page(home).sections[1].heading.startswith("Hempel: in which bonus’s palm")
+    assert page(home).sections[0].heading.startswith("Hempel: in which bonus’s palm")
     do(home, "palm 2")
-    assert page(home).sections[1].heading == "Phil: which fruit to start on?"
+    assert page(home).sections[0].heading == "Phil: which fruit to start on?"
 
 
 def test_a_start_can_be_named_anew(home: Companion) -> None:
     do(home, "character phil", "character theseus", "quick")
     do(home, f"fruit {FREE[0]}", f"fruit {FREE[1]}", "again theseus")
-    assert page(home).sections[1].heading == "Theseus: which fruit to start on?"
+    assert page(home).sections[0].heading == "Theseus: which fruit to start on?"
     do(home, f"fruit {FREE[1]}")
     assert notice(home) == "Phil starts there: name another fruit."
 
@@ -140,8 +141,16 @@ def test_back_and_forth_loses_nothing(home: Companion) -> None:
     do(home, "step table", "quick")
     assert page(home) == before
     do(home, "step table", "character phil", "character achilles", "quick")
-    assert page(home).sections[1].heading == "Achilles: which fruit to start on?"
+    assert page(home).sections[0].heading == "Achilles: which fruit to start on?"
     assert button(home, "again theseus").second == FREE[0].capitalize()
+
+
+def test_what_is_assumed_is_said_here_since_the_last_step_is_left_out(home: Companion) -> None:
+    do(home, "character phil", "character theseus", "quick")
+    assert page(home).text.startswith("Assumed about your box and not looked at (")
+    assert "boards, power tokens" in page(home).text
+    do(home, "step starts")  # not by a quick start: the last step will say it
+    assert page(home).text == ""
 
 
 # The showing
@@ -191,7 +200,7 @@ def test_what_is_shown_is_one_space_of_an_empty_island(home: Companion) -> None:
 
 def test_with_two_players_only_the_first_pieces_start_is_shown(home: Companion) -> None:
     do(home, "players 2", "character schrodie", "character theseus", "quick")
-    assert page(home).sections[1].heading == "Schrodie: which fruit to start on?"
+    assert page(home).sections[0].heading == "Schrodie: which fruit to start on?"
     do(home, f"fruit {FREE[0]}", f"fruit {FREE[1]}", "show-starts", "show", "give-back", "look")
     _, desk = home.places
     assert isinstance(desk, Desk)
@@ -241,5 +250,5 @@ def test_again_has_the_same_people(home: Companion) -> None:
     desk = home.places[-1]
     assert isinstance(desk, Desk)
     home.home(wizard_again(home, desk.state))
-    assert button(home, "character phil").second == "Takes turn 1"
+    assert button(home, "character phil").second == "turn 1"
     assert button(home, "quick").enabled

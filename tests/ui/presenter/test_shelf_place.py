@@ -131,7 +131,7 @@ def test_a_name_that_cannot_be_says_why_and_stays(home: Companion) -> None:
     home.typed("  ")
     do(home, "save")
     assert page(home).problem
-    assert page(home).notice == ("A game needs a name; write one.", ())
+    assert page(home).notice == ("A name is needed; write one.", ())
     home.typed("S")
     assert page(home).notice is None
 

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from companion.games.island.box_file import read_box
 from companion.games.island.buildable import cut_into
+from companion.games.island.building.laid import opened
 from companion.games.island.island_code import code_of
 from companion.games.island.rulings import played
 from companion.games.island.terms import FRUITS, PARTS, Hex
+from companion.games.island.wishes import Search, grants
 from companion.store.assets import shipped_box
 from companion.store.own_box import OwnBox
 from companion.store.settings import Settings
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.views import BuildView, Button, PageView
+from companion.ui.presenter.wizard.build_island import BuildIsland
 from companion.ui.presenter.wizard.draft import STEPS, Draft
 from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
-from companion.ui.presenter.wizard.wizard import Wizard, wizard
+from companion.ui.presenter.wizard.drawing import SLICE, draw_a_while
+from companion.ui.presenter.wizard.wizard import Wizard, open_wizard, wizard
 from tests.games.island.building.islands import TILES
 from tests.ui.presenter.conftest import Build
 
@@ -129,6 +134,100 @@ def test_gentle_and_cruel_exclude_each_other(home: Companion) -> None:
     assert "wish cruel" in buttons(home)
 
 
+# Drawn between two frames
+
+
+WANTED = ("wish no-shore-lake", "wish camps-apart", "wish knots-apart", "wish gentle")
+
+
+class Hurry:
+    """A clock by which every slice is over after so many looks at it."""
+
+    def __init__(self, looks: int) -> None:
+        self.looks, self.now = looks, 0.0
+
+    def __call__(self) -> float:
+        self.now += (SLICE + 1e-9) / self.looks
+        return self.now
+
+
+@pytest.fixture
+def hurried(home: Companion, monkeypatch: pytest.MonkeyPatch) -> Companion:
+    """Five islands a slice."""
+    clock = Hurry(5)
+    slice_of = partial(draw_a_while, clock=clock)
+    monkeypatch.setattr("companion.ui.presenter.wizard.island.draw_a_while", slice_of)
+    do(home, "step island")
+    return home
+
+
+def test_many_wishes_are_drawn_for_between_frames_and_shown(hurried: Companion) -> None:
+    home = hurried
+    before = draft(home).laid
+    do(home, *WANTED, "random")
+    assert home.working
+    assert buttons(home)["stop"].second == "5 drawn"
+    for drawn in (10, 15, 20):
+        home.work()
+        assert buttons(home)["stop"].second == f"{drawn} drawn"
+    assert draft(home).laid is before
+
+
+def test_a_drawing_can_be_stopped_and_tells_how_far_it_came(hurried: Companion) -> None:
+    home = hurried
+    do(home, *WANTED, "random")
+    for _ in range(20):
+        home.work()
+    do(home, "stop")
+    assert not home.working
+    assert notice(home).startswith("No island had all of this, and 105 were drawn")
+    assert "random" in buttons(home)
+    home.work()
+    assert "random" in buttons(home), "nothing goes on by itself"
+
+
+@pytest.mark.parametrize("act", ["next", "wish gentle", "step table", "copy", "previous"])
+def test_whatever_is_touched_stops_it(hurried: Companion, act: str) -> None:
+    home = hurried
+    do(home, *WANTED, "random", act, "back")
+    assert not home.working
+
+
+def test_under_the_cover_it_waits(hurried: Companion) -> None:
+    home = hurried
+    do(home, *WANTED, "random", "cover")
+    home.work()
+    do(home, "look")
+    assert home.working
+    assert buttons(home)["stop"].second == "5 drawn"
+
+
+def test_what_is_found_in_the_end_lies_there_and_is_kept(hurried: Companion) -> None:
+    home = hurried
+    do(home, "wish no-shore-lake", "wish cruel", "random")
+    before = draft(home).laid
+    frames = 0
+    while home.working:
+        home.work()
+        frames += 1
+    assert frames > 3
+    island = draft(home).laid.island
+    assert island is not before.island
+    assert grants(island, draft(home).wishes)
+    assert wizard(home).draft.laid.island == island
+
+
+def test_a_search_that_ends_says_what_to_drop(
+    hurried: Companion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.ui.presenter.wizard.island.Search", partial(Search, most=400))
+    home = hurried
+    do(home, "wish no-shore-lake", "wish gentle", "random")
+    while home.working:
+        home.work()
+    assert "400 were drawn: drop a wish, or search on. Without “" in notice(home)
+
+
 def test_an_island_behind_a_code(home: Companion) -> None:
     do(home, "step island")
     island = draft(home).laid.island
@@ -191,7 +290,7 @@ def test_a_bush_put_on_somebodys_start_asks_for_another(home: Companion) -> None
     fruit = draft(home).starts["theseus"]
     at = draft(home).laid.island.fruits[fruit]
     do(home, "step pieces", "piece bush", f"tap {at}", "step starts")
-    assert page(home).sections[1].heading == "Theseus: which fruit to start on?"
+    assert page(home).sections[0].heading == "Theseus: which fruit to start on?"
 
 
 # The rulings
@@ -273,6 +372,44 @@ def test_an_island_built_by_hand_is_kept_tile_by_tile_and_taken_when_it_is_whole
     assert spaces[Hex("C3")] == "knot"
 
 
+@pytest.mark.parametrize("pairs", [(), TILES])
+@pytest.mark.parametrize("seed", range(5))
+def test_whatever_was_filled_in_is_there_after_a_kill(
+    home: Companion, seed: int, pairs: tuple[tuple[str, str], ...]
+) -> None:
+    """Lakes that were not laid by hand name their spaces in an order of their own."""
+    OwnBox(home.shelf.folder).keep({"tiles": [list(pair) for pair in pairs]})
+    home.home(wizard(home))
+    do(home, "anew", "step island", "build")
+    place = home.places[-1]
+    assert isinstance(place, BuildIsland)
+    place.seed = lambda: seed
+    do(home, "fill")
+    again = wizard(home).draft.building
+    assert again is not None
+    assert (again.tiles, again.arrows) == (place.building.tiles, place.building.arrows)
+
+
+def test_a_lake_in_pieces_is_there_after_a_kill(home: Companion) -> None:
+    do(home, "step island", "build")
+    place = home.places[-1]
+    assert isinstance(place, BuildIsland)
+    spaces = {Hex("A1"): "bend", Hex("A2"): "bend", Hex("G4"): "bend"}
+    place.lay_out(opened(place.building.stock, spaces, {}))
+    do(home, "place lime", "tap C3")
+    again = wizard(home).draft.building
+    assert again is not None
+    assert again.tiles == place.building.tiles
+
+
+def test_a_building_that_cannot_be_read_takes_nothing_else_with_it(home: Companion) -> None:
+    do(home, "character phil", "step tokens")
+    tree = {**write_draft(draft(home)), "building": {"tiles": [["knot", ["Z9"]]], "arrows": {}}}
+    kept = read_draft(tree, BOX)
+    assert kept is not None
+    assert (kept.figures, kept.step, kept.building) == (["phil"], "tokens", None)
+
+
 @pytest.mark.parametrize(
     "tiles", [[["straight", ["A1", "A2", "G4"]]], [["kiwi", ["A1"]]], [["knot", ["A1"]]] * 2, 3]
 )
@@ -304,6 +441,59 @@ def test_an_island_is_kept_under_a_name_renamed_forgotten_and_brought_back(
     assert buttons(home)[f"take {code}"].label == "Saturday"
     do(home, f"take {code}")
     assert page(home).name == "setup-island"
+
+
+# Copied to the table
+
+
+def copied(home: Companion) -> tuple[str, list[str], set[str]]:
+    """Heading, lines, and what is lit."""
+    (lies,) = page(home).sections
+    island = page(home).island
+    assert island is not None
+    assert island.veiled
+    return lies.heading, lies.text.split("\n"), set(island.lit)
+
+
+def test_an_island_is_copied_row_by_row(home: Companion) -> None:
+    do(home, "step island", "copy")
+    heading, lines, lit = copied(home)
+    assert heading == "Row A, 1 of 7"
+    assert lines == ["A1: Anomaly", "A2: Lime", "A3: Escher knot (NW–E, NE–SE, SW–W)",
+                     "A4: Straight lake"]  # fmt: skip
+    assert lit == {"A1", "A2", "A3", "A4"}
+    assert not buttons(home)["piece before"].enabled
+    do(home, "piece after")
+    assert copied(home)[0] == "Row B, 2 of 7"
+    do(home, "tap G2")
+    assert copied(home)[0] == "Row G, 7 of 7"
+    assert "piece after" not in buttons(home)
+    do(home, "piece before")
+    assert copied(home)[0] == "Row F, 6 of 7"
+    do(home, "piece after", "done")
+    assert page(home).name == "setup-island"
+
+
+def test_with_the_pairs_told_it_is_copied_tile_by_tile(home: Companion) -> None:
+    OwnBox(home.shelf.folder).keep({"tiles": [list(pair) for pair in TILES]})
+    home.home(wizard(home))
+    do(home, "anew", "step island", "copy")
+    laid = set()
+    for n in range(17):
+        heading, lines, lit = copied(home)
+        assert heading == f"Tile {n + 1} of 17"
+        assert len(lines) == len(lit) == (3 if "lake" in lines[0] else 2)
+        laid |= lit
+        do(home, "piece after")
+    assert len(laid) == 37
+
+
+def test_copying_begins_anew_each_time_but_not_after_a_kill(home: Companion) -> None:
+    do(home, "step island", "copy", "piece after", "piece after")
+    open_wizard(home)
+    assert copied(home)[0] == "Row C, 3 of 7"
+    do(home, "back", "copy")
+    assert copied(home)[0] == "Row A, 1 of 7"
 
 
 def test_an_island_without_a_name_is_not_kept(home: Companion) -> None:

@@ -109,6 +109,7 @@ def _pile(building: Building, word: str, language: Language) -> Pile:
         Button(
             f"place {end}",
             _end(end, language),
+            second=_short(end, language),
             icon=space_icon(words(end)[0]),
             enabled=count > 0,
             chosen=end == chosen,
@@ -121,6 +122,11 @@ def _pile(building: Building, word: str, language: Language) -> Pile:
 def _end(word: str, language: Language) -> str:
     """Of a tile of two, the end that comes to lie on the space."""
     return tile(words(word)[0], language)
+
+
+def _short(word: str, language: Language) -> str:
+    """The same where there is little room; nothing for what is short enough."""
+    return sheet_of(BUILDING, language).get(f"short-{words(word)[0]}", "")
 
 
 def _faces(building: Building, word: str, language: Language) -> tuple[Space, ...]:

@@ -47,6 +47,7 @@ class ByHand(BuildIsland):
         if act == "next":
             self.wizard.draft.lay(self.island)
             self.wizard.go("tokens")
+            self.wizard.keep()
         elif act == "quick-start":
             self.wizard.do("quick")
         else:

@@ -19,6 +19,9 @@ from companion.games.island.wishes import Wish
 
 StepName = Literal["table", "island", "tokens", "pieces", "starts", "ready"]
 STEPS: Final[tuple[StepName, ...]] = get_args(StepName)
+# What can lie over a step, and is there again after a kill.
+Over = Literal["", "build", "copy", "show-starts"]
+OVERS: Final[tuple[Over, ...]] = get_args(Over)
 
 # L2.6: the ones to offer beginners.
 FOR_BEGINNERS: Final = ("hempel", "theseus", "schrodie", "phil")
@@ -31,13 +34,23 @@ class Draft:
     Nothing that was chosen is lost by changing something else: whoever comes back to the table
     finds the own start again. `draws`: how often something was drawn, for dice of its own each
     time. `quick`: the rest is left as it is, and the game begins once the starts are shown.
-    `building`: an island that is being built by hand, complete or not. `shown_to`: who has been
-    shown the own start, where it was then.
+    `building`: an island that is being built by hand, complete or not. `copied`: how far the
+    copying of the island has come. `heard`: where the Bush stood when its fruit was announced.
+    `shown_to`: who has been shown the own start, where it was then. `people`: the names of those
+    who play, by their figures; nobody needs one. `over`: what lies over the step. `token_at`: the
+    anomaly space whose token is chosen; `piece`: whose place is touched next.
     """
 
-    def __init__(self, seed: int, again: State | None = None, box: Box | None = None) -> None:
+    def __init__(
+        self,
+        seed: int,
+        again: State | None = None,
+        box: Box | None = None,
+        people: Mapping[Who, str] | None = None,
+    ) -> None:
         self.seed = seed
         self.step: StepName = "table"
+        self.over: Over = ""
         self.quick = False
         self.players = 3
         self.figures: list[Who] = []
@@ -47,7 +60,12 @@ class Draft:
         self.draws = 0
         self.laid: Laid = random_table(seed, box)
         self.rulings = Rulings()
+        self.people: dict[Who, str] = dict(people or {})
         self.building: Building | None = None
+        self.copied = 0
+        self.token_at: Hex | None = None
+        self.piece: Piece = "wave"
+        self.heard: Hex | None = None
         self.shown_to: dict[Who, Hex] = {}
         if again is not None:
             self.players = again.table.players
@@ -81,6 +99,30 @@ class Draft:
         else:
             return False
         return True
+
+    def move(self, who: Who, by: Literal[-1, 1]) -> None:
+        """L2.6: one seat nearer to the OP's left, or farther; who sits there changes places."""
+        here = self.figures.index(who)
+        there = here + by
+        if 0 <= there < len(self.figures):
+            self.figures[here], self.figures[there] = self.figures[there], self.figures[here]
+
+    def call(self, who: Who, person: str) -> None:
+        """With two players it is one person who plays both figures (L15.1)."""
+        for one in self.figures if self.players == 2 else (who,):
+            self.people.pop(one, None)
+            if person:
+                self.people[one] = person
+
+    def person(self, who: Who) -> str:
+        """Nothing where nobody said."""
+        both = self.figures if self.players == 2 else (who,)
+        return next((self.people[one] for one in (who, *both) if one in self.people), "")
+
+    @property
+    def playing(self) -> dict[Who, str]:
+        """The names of those who play."""
+        return {who: self.person(who) for who in self.figures if self.person(who)}
 
     # What lies on it
 
@@ -163,6 +205,14 @@ class Draft:
         self.starts.pop(who, None)
         self.palms.pop(who, None)
 
+    @property
+    def announced(self) -> bool:
+        """L2.5: whether the Bush's fruit has been said, as it stands now."""
+        return self.heard == self.laid.bush
+
+    def announce(self) -> None:
+        self.heard = self.laid.bush
+
     # The game
 
     def set_up(self, box: Box) -> SetUp:
@@ -180,7 +230,7 @@ class Draft:
     @property
     def all_shown(self) -> bool:
         """Whether each has seen the own start where it is now."""
-        fruits = self.laid.island.fruits
-        return self.next is None and all(
-            self.shown_to.get(who) == fruits[fruit] for who, fruit in self.shown().items()
-        )
+        return self.next is None and all(map(self.has_seen, self.shown()))
+
+    def has_seen(self, who: Who) -> bool:
+        return self.shown_to.get(who) == self.laid.island.fruits[self.starts[who]]

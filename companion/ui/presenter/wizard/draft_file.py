@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from contextlib import suppress
+from typing import Any, Final, cast
 
 from companion.engine.frozen import revised
 from companion.games.island.box import Box
 from companion.games.island.building.laid import Building
-from companion.games.island.building.tiles import Stock, is_tile, stock_of
+from companion.games.island.building.tiles import Stock, is_tile, lake_named, stock_of
 from companion.games.island.building.turnings import LaidTile, turnings
 from companion.games.island.checks import Checks
 from companion.games.island.hexes import HEXES
@@ -22,12 +23,17 @@ from companion.games.island.terms import (
     DIRECTIONS,
     FRUITS,
     PARTS,
+    PIECES,
     TOKENS,
     Hex,
     Who,
 )
 from companion.games.island.wishes import WISHES
-from companion.ui.presenter.wizard.draft import STEPS, Draft
+from companion.store.people import is_person
+from companion.ui.presenter.wizard.draft import OVERS, STEPS, Draft
+
+# What words raise that nobody wrote here.
+_FOREIGN: Final = (KeyError, TypeError, ValueError, AttributeError)
 
 
 def write_draft(draft: Draft) -> dict[str, Any]:
@@ -42,6 +48,12 @@ def write_draft(draft: Draft) -> dict[str, Any]:
         "starts": dict(draft.starts),
         "palms": dict(draft.palms),
         "shown": dict(draft.shown_to),
+        "people": dict(draft.people),
+        "over": draft.over,
+        "copied": draft.copied,
+        "heard": draft.heard,
+        "token-at": draft.token_at,
+        "piece": draft.piece,
         "wishes": list(draft.wishes),
         "rulings": played(draft.rulings),
         "island": write_rows(laid.island.spaces),
@@ -68,11 +80,12 @@ def read_draft(tree: Mapping[str, Any] | None, box: Box) -> Draft | None:
         return None
     try:
         draft = _read(tree)
-        if "building" in tree:
-            draft.building = _building(tree["building"], stock_of(box))
-        return draft
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except _FOREIGN:
         return None
+    if "building" in tree:
+        with suppress(*_FOREIGN):  # all the rest is there without it
+            draft.building = _building(tree["building"], stock_of(box))
+    return draft
 
 
 def _read(tree: Mapping[str, Any]) -> Draft:
@@ -86,6 +99,12 @@ def _read(tree: Mapping[str, Any]) -> Draft:
     draft.starts = {_who(one): _one_of(it, FRUITS) for one, it in tree["starts"].items()}
     draft.palms = {_who(one): _one_of(it, (1, 2, 3)) for one, it in tree["palms"].items()}
     draft.shown_to = {_who(one): Hex(str(it)) for one, it in tree["shown"].items()}
+    draft.people = {_who(one): _person(it) for one, it in tree.get("people", {}).items()}
+    draft.over = _one_of(tree.get("over", ""), OVERS)
+    draft.copied = _number(tree.get("copied", 0))
+    draft.heard = _one_of(tree.get("heard"), (None, *HEXES))
+    draft.token_at = _one_of(tree.get("token-at"), (None, *HEXES))
+    draft.piece = _one_of(tree.get("piece", "wave"), PIECES)
     draft.wishes = tuple(_one_of(one, WISHES) for one in tree["wishes"])
     draft.rulings = play({one: _one_of(it, RULINGS[one]) for one, it in tree["rulings"].items()})
     return draft
@@ -97,12 +116,21 @@ def _building(tree: Mapping[str, Any], stock: Stock) -> Building | None:
     for tile, at in tree["tiles"]:
         if not is_tile(stock, tile):
             return None
-        tiles.append(_one_of(LaidTile(tile, tuple(map(Hex, at))), turnings(tile, Hex(at[0]))))
+        tiles.append(_laid_tile(tile, tuple(Hex(_one_of(one, HEXES)) for one in at)))
     covered = [at for one in tiles for at in one.at]
     if len(covered) != len({*covered}):
         raise ValueError
     arrows = {Hex(_one_of(at, HEXES)): _pattern(it) for at, it in tree["arrows"].items()}
     return Building(stock, tuple(tiles), arrows)
+
+
+def _laid_tile(tile: str, at: tuple[Hex, ...]) -> LaidTile:
+    """In one of its turnings, or a part of a lake that came in pieces."""
+    ways = (one for one in turnings(tile, at[0]) if one is not None and one.tile == tile)
+    in_pieces = lake_named(tile) is not None and len(at) == 1
+    if not in_pieces and all(set(one.at) != set(at) or len(one.at) != len(at) for one in ways):
+        raise ValueError
+    return LaidTile(tile, at)
 
 
 def _pattern(pairs: Any) -> Pattern:
@@ -140,6 +168,12 @@ def _figures(found: Any, draft: Draft) -> list[Who]:
 
 def _who(word: Any) -> Who:
     return cast(Who, _one_of(word, CHARACTERS))
+
+
+def _person(name: Any) -> str:
+    if not is_person(name):
+        raise ValueError
+    return str(name)
 
 
 def _one_of(value: Any, values: Any) -> Any:

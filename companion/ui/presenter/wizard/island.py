@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from companion.games.island.island_code import code_of
 from companion.games.island.layout import Island
-from companion.games.island.survey import survey
-from companion.games.island.wishes import WISHES, Wish, contradict, wished
+from companion.games.island.survey import Survey, survey
+from companion.games.island.wishes import WISHES, Search, Wish, contradict
 from companion.store.own_islands import OwnIslands
 from companion.text.islands import character_line, facts, not_found, wish_name, wish_text
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.by_hand import ByHand
 from companion.ui.presenter.wizard.code import EnterCode
 from companion.ui.presenter.wizard.copy import CopyToTable
-from companion.ui.presenter.wizard.keep_island import KeepIsland
+from companion.ui.presenter.wizard.draft import Over
+from companion.ui.presenter.wizard.drawing import draw_a_while
+from companion.ui.presenter.wizard.name_island import name_island
 from companion.ui.presenter.wizard.on_map import on_map
 from companion.ui.presenter.wizard.ready_made import ReadyMade
 from companion.ui.presenter.wizard.share_island import ShareIsland
 from companion.ui.presenter.wizard.step import Step
 
-# Whoever wishes too much waits no longer than this many islands.
-_TRIES: Final = 1_500
+if TYPE_CHECKING:
+    from companion.ui.presenter.wizard.wizard import Wizard
 
 
 class IslandStep(Step):
+    """`search`: an island that is being drawn, a while at each frame."""
+
+    def __init__(self, wizard: Wizard) -> None:
+        super().__init__(wizard)
+        self.search: Search | None = None
+        self._surveyed: tuple[Island, Survey] | None = None
+
     def do(self, act: str) -> None:
+        search, self.search = self.search, None  # whatever is touched stops it
         match act.split():
             case ["random"]:
                 self._random()
+            case ["stop"]:
+                if search is not None:
+                    self.say_why(not_found(search.found, self.language))
             case ["wish", wish] if wish in WISHES:
                 self._wish(wish)
             case ["ready-made"]:
@@ -36,23 +49,51 @@ class IslandStep(Step):
             case ["code"]:
                 self.house.go(EnterCode(self.wizard))
             case ["build"]:
-                self.house.go(ByHand(self.wizard))
+                self.wizard.lay_over("build", ByHand(self.wizard))
             case ["share"]:
                 self.house.go(ShareIsland(self.house, code(self.draft.laid.island)))
             case ["keep"]:
                 own = OwnIslands(self.house.shelf.folder)
-                self.house.go(KeepIsland(self.house, own, self.draft.laid.island))
+                self.house.go(name_island(self.house, own, self.draft.laid.island))
             case ["copy"]:
-                self.house.go(CopyToTable(self.wizard))
+                self.draft.copied = 0
+                self.wizard.lay_over("copy", CopyToTable(self.wizard))
             case _:
                 pass
 
+    def reopen(self, over: Over) -> None:
+        if over == "build":
+            self.wizard.lay_over("build", ByHand(self.wizard))
+        elif over == "copy":
+            self.wizard.lay_over("copy", CopyToTable(self.wizard))
+
+    # Drawing one
+
     def _random(self) -> None:
-        found = wished(self.wizard.box, self.draft.dice(), self.draft.wishes, _TRIES)
-        if found.island is None:
-            self.say_why(not_found(found, self.language))
+        """Most are found at once."""
+        self.search = Search(self.wizard.box, self.draft.dice(), self.draft.wishes)
+        self.work()
+
+    @property
+    def working(self) -> bool:
+        return self.search is not None
+
+    def work(self) -> None:
+        search = self.search
+        if search is None:
+            return
+        draw_a_while(search)
+        if search.goes_on:
+            return
+        self.search = None
+        if search.island is None:
+            self.say_why(not_found(search.found, self.language))
         else:
-            self.draft.lay(found.island)
+            self.draft.lay(search.island)
+            self.wizard.keep()
+
+    def leave(self) -> None:
+        self.search = None
 
     def _wish(self, wish: Wish) -> None:
         """Gentle and cruel exclude each other: the one touched last counts."""
@@ -63,7 +104,7 @@ class IslandStep(Step):
 
     def view(self) -> PageView:
         sheet, island = self.sheet, self.draft.laid.island
-        found = survey(island)
+        found = self._survey(island)
         return PageView(
             name="setup-island",
             title=sheet["island"],
@@ -79,14 +120,27 @@ class IslandStep(Step):
             problem=self.problem,
         )  # fmt: skip
 
+    def _survey(self, island: Island) -> Survey:
+        """A millisecond, which the frames of a long drawing do not have."""
+        if self._surveyed is None or self._surveyed[0] is not island:
+            self._surveyed = (island, survey(island))
+        return self._surveyed[1]
+
     def _ways(self) -> tuple[Button, ...]:
         sheet = self.sheet
         return (
-            Button("random", sheet["random"], icon="dice"),
+            self._draw(),
             Button("ready-made", sheet["ready-made"], icon="map"),
             Button("code", sheet["code"], icon="qr"),
             Button("build", sheet["build"], icon="hand"),
         )
+
+    def _draw(self) -> Button:
+        """Where it was begun it can be stopped."""
+        if self.search is None:
+            return Button("random", self.sheet["random"], self.sheet["another"], icon="dice")
+        drawn = self.sheet["drawn"].format(n=self.search.drawn)
+        return Button("stop", self.sheet["stop"], drawn, icon="close", chosen=True)
 
     def _with_it(self) -> tuple[Button, ...]:
         """What can be done with the island that lies there."""

@@ -6,30 +6,34 @@ from typing import Any, cast
 
 from companion.games.island.announce import announce
 from companion.games.island.facts import BushStands
-from companion.games.island.terms import PIECES, Piece
-from companion.text.languages import capitalised
+from companion.games.island.terms import PIECES
+from companion.text.languages import Language, capitalised
 from companion.text.names import name
+from companion.text.screens import words
 from companion.text.screens.counted import quoted
+from companion.text.screens.desk import DESK
 from companion.text.sentences import say
-from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.presenter.views import Button, Card, PageView, Section
 from companion.ui.presenter.wizard.draft import Draft
 from companion.ui.presenter.wizard.on_map import on_map
 from companion.ui.presenter.wizard.step import Step
 
 
 class PiecesStep(Step):
-    """`piece`: whose place is touched next."""
-
-    piece: Piece = "wave"
+    @property
+    def to_be_said(self) -> bool:
+        return not self.draft.announced
 
     def do(self, act: str) -> None:
         match act.split():
             case ["piece", piece] if piece in PIECES:
-                self.piece = piece
-            case ["tap", place] if place in self.draft.can_stand(self.piece):
+                self.draft.piece = piece
+            case ["tap", place] if place in self.draft.can_stand(self.draft.piece):
                 self._put(cast(Any, place))
             case ["tap", place]:
                 self._choose_at(place)
+            case ["announced"]:
+                self.draft.announce()
             case ["scatter"]:
                 dice = self.draft.dice()
                 for piece in PIECES:
@@ -39,43 +43,50 @@ class PiecesStep(Step):
 
     def _put(self, place: Any) -> None:
         """The next piece is then chosen by itself."""
-        self.draft.put_piece(self.piece, place)
-        self.piece = PIECES[(PIECES.index(self.piece) + 1) % len(PIECES)]
+        self.draft.put_piece(self.draft.piece, place)
+        self.draft.piece = PIECES[(PIECES.index(self.draft.piece) + 1) % len(PIECES)]
 
     def _choose_at(self, place: str) -> None:
         """A touch on one of them chooses it; a space of another kind says who goes where."""
         laid = self.draft.laid
         there = [one for one in PIECES if getattr(laid, one) == place]
         if there:
-            self.piece = there[0]
+            self.draft.piece = there[0]
         else:
-            self.say_why(self.sheet[f"place-{self.piece}"])
+            self.say_why(self.sheet[f"place-{self.draft.piece}"])
 
     def view(self) -> PageView:
         sheet = self.sheet
         pieces = tuple(
             Button(f"piece {one}", capitalised(name(one, self.language)), icon=one,
-                   chosen=one == self.piece)
+                   chosen=one == self.draft.piece)
             for one in PIECES
         )  # fmt: skip
         return PageView(
             name="setup-pieces",
             title=sheet["pieces"],
-            text=sheet[f"place-{self.piece}"],
-            sections=(
-                Section(rows=(pieces, (Button("scatter", sheet["scatter"], icon="dice"),))),
-                bush_aloud(self.draft, self.sheet, self.said_in),
-            ),
+            text=sheet[f"place-{self.draft.piece}"],
+            sections=(Section(rows=(pieces, (Button("scatter", sheet["scatter"], icon="dice"),))),),
+            card=bush_card(self.draft, self.language, self.said_in),
             island=on_map(
-                self.draft, self.language, lit=self.draft.can_stand(self.piece), chosen=self.piece
+                self.draft,
+                self.language,
+                lit=self.draft.can_stand(self.draft.piece),
+                chosen=self.draft.piece,
             ),
             notice=self.notice,
             problem=self.problem,
         )
 
 
-def bush_aloud(draft: Draft, sheet: dict[str, str], said_in: Any) -> Section:
-    """L2.5: the Bush's fruit is announced."""
-    laid = draft.laid
+def bush_card(draft: Draft, language: Language, said_in: Language) -> Card:
+    """L2.5: the Bush's fruit is announced, as everything is in play."""
+    laid, sheet = draft.laid, words(DESK, language)
     said = say(announce((BushStands(laid.bush, laid.island.named[laid.bush]),)), said_in)
-    return Section(sheet["say-aloud"], quoted(said, said_in), aloud=True)
+    confirm = Button("announced", sheet["announced"], icon="check", tone="accent")
+    return Card(
+        heading=sheet["told" if draft.announced else "say"],
+        text=quoted(said, said_in),
+        told=draft.announced,
+        confirm=None if draft.announced else confirm,
+    )

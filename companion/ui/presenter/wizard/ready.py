@@ -8,7 +8,7 @@ from companion.games.island.survey import survey
 from companion.store.troubles import CannotSave
 from companion.text.islands import character_line
 from companion.text.languages import capitalised
-from companion.text.names import name, space
+from companion.text.names import called, space
 from companion.ui.presenter.box_assumed import assumed_line
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.over_shelf import open_check_box
@@ -40,7 +40,7 @@ class ReadyStep(Step):
                 self.wizard.look_at_the_box_anew()
                 open_check_box(self.house)
             case "rulings":
-                self.house.go(ChooseRulings(self.house, self.draft))
+                self.house.go(ChooseRulings(self.house, self.draft, self.wizard.keep))
             case _:
                 pass
 
@@ -51,7 +51,9 @@ class ReadyStep(Step):
         own, draft = own_box(self.house), self.draft
         named = by_captives(draft.figures, self.language)
         try:
-            session = self.house.shelf.begin(draft.set_up(own.box), draft.seed, named, own.whole)
+            session = self.house.shelf.begin(
+                draft.set_up(own.box), draft.seed, named, own.whole, draft.playing
+            )
         except CannotSave as full:
             self.say_problem(full.say(self.language))
             return
@@ -83,7 +85,7 @@ class ReadyStep(Step):
         for who in self.draft.figures:
             start = self.draft.starts.get(who)
             fruit = capitalised(space(start, self.language)) if start else "—"
-            yield f"{name(who, self.language)}: {fruit}"
+            yield f"{called(who, self.draft.person(who), self.language)}: {fruit}"
 
     def _assumed(self) -> str:
         """What nobody has looked at in the box yet, in one line."""

@@ -13,7 +13,7 @@ from companion.text.screens import words
 from companion.text.screens.quick_start import QUICK_START
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.presenter.wizard.keep_island import KeepIsland
+from companion.ui.presenter.wizard.name_island import name_island
 
 if TYPE_CHECKING:
     from companion.ui.presenter.wizard.wizard import Wizard
@@ -37,7 +37,7 @@ class ReadyMade(Page):
                     self.wizard.take(named.island)
             case ["name", code] if code in self.own.names:
                 name = self.own.names[code]
-                self.house.go(KeepIsland(self.house, self.own, island_of(code), name))
+                self.house.go(name_island(self.house, self.own, island_of(code), name))
             case ["forget", code] if code in self.own.names:
                 self._forget(code)
             case ["restore", code, *name]:
@@ -84,10 +84,9 @@ class ReadyMade(Page):
         )
 
     def _own(self) -> Iterator[tuple[Button, ...]]:
-        sheet = words(QUICK_START, self.language)
         for code, name in reversed(self.own.names.items()):
             yield (
-                Button(f"take {code}", name, icon="map"),
-                Button(f"name {code}", sheet["rename"], icon="rename"),
-                Button(f"forget {code}", sheet["forget"], icon="delete"),
+                Button(f"take {code}", name, icon="map", wide=True),
+                Button(f"name {code}", "", icon="rename"),
+                Button(f"forget {code}", "", icon="delete"),
             )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from companion.games.island.terms import Fruit, Hex, Who
 from companion.text.languages import Language, capitalised
-from companion.text.names import name, space
+from companion.text.names import called, name, space
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
 from companion.text.screens.quick_start import QUICK_START
@@ -31,7 +31,7 @@ class ShowStarts:
     def __init__(self, wizard: Wizard) -> None:
         self.wizard = wizard
         self.house, self.draft = wizard.house, wizard.draft
-        self.left = [self._showing(who, fruit) for who, fruit in self.draft.shown().items()]
+        self.left = [self._showing(who, fruit) for who, fruit in self._wanted()]
 
     def view(self) -> HandOverView | ShowView:
         return self.left[0].view()
@@ -48,10 +48,16 @@ class ShowStarts:
     def typed(self, text: str) -> None:
         pass
 
+    def _wanted(self) -> list[tuple[Who, Fruit]]:
+        """Those who have not seen it yet; when all have, whoever wants to may look again."""
+        every = list(self.draft.shown().items())
+        return [(who, fruit) for who, fruit in every if not self.draft.has_seen(who)] or every
+
     def _showing(self, who: Who, fruit: Fruit) -> Showing:
         at = self.draft.laid.island.fruits[fruit]
         language = self.house.settings.said_in
-        return Showing(self.house, name(who, language), start_view(who, fruit, at, language))
+        named = called(who, self.draft.person(who), language)
+        return Showing(self.house, named, start_view(who, fruit, at, language))
 
     def _given_back(self) -> None:
         """The tablet is still in the last captive's hands, so what follows is under the cover."""

@@ -6,12 +6,13 @@ from typing import Final
 
 from companion.games.island.terms import BONUSES, FRUITS, Fruit, Who, fruit_named
 from companion.text.languages import capitalised
-from companion.text.names import name, space
+from companion.text.names import called, name, space
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
+from companion.ui.presenter.box_assumed import assumed_line
 from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.presenter.wizard.draft import HEMPEL
-from companion.ui.presenter.wizard.pieces import bush_aloud
+from companion.ui.presenter.wizard.draft import HEMPEL, Over
+from companion.ui.presenter.wizard.pieces import bush_card
 from companion.ui.presenter.wizard.show_starts import ShowStarts
 from companion.ui.presenter.wizard.step import Step
 
@@ -40,18 +41,22 @@ class StartsStep(Step):
                     self.draft.name_palm(self.draft.next, int(palm))
             case ["again", who]:
                 self.draft.forget(who)
+            case ["announced"]:
+                self.draft.announce()
             case ["show-starts"]:
                 self._show()
             case _:
                 pass
 
     def _name(self, fruit: Fruit) -> None:
+        """Whoever names one has heard where the Bush is."""
         who = self.draft.next
         if who is None:
             self.say_why(self._words["tap-to-change"])
         elif (reason := self._taken(fruit, who)) is not None:
             self.say_why(reason)
         else:
+            self.draft.announce()
             self.draft.name_start(who, fruit)
 
     def _taken(self, fruit: Fruit, by: Who | None) -> str | None:
@@ -70,7 +75,11 @@ class StartsStep(Step):
         elif self.draft.next is not None:
             self.say_why(self.why_not)
         else:
-            self.house.go(ShowStarts(self.wizard))
+            self.wizard.lay_over("show-starts", ShowStarts(self.wizard))
+
+    def reopen(self, over: Over) -> None:
+        if over == "show-starts" and not self.draft.missing and self.draft.next is None:
+            self.wizard.lay_over("show-starts", ShowStarts(self.wizard))
 
     # What is seen
 
@@ -79,21 +88,23 @@ class StartsStep(Step):
         return self.sheet
 
     def _name_of(self, who: Who) -> str:
-        return name(who, self.language)
+        return called(who, self.draft.person(who), self.language)
 
     def view(self) -> PageView:
         sheet = self._words
         return PageView(
             name="setup-starts",
             title=sheet["starts"],
-            sections=(
-                bush_aloud(self.draft, self._words, self.said_in),
-                self._question(),
-                self._named(),
-            ),
+            text=self._assumed(),
+            sections=(self._question(), self._named()),
+            card=bush_card(self.draft, self.language, self.said_in),
             notice=self.notice,
             problem=self.problem,
         )
+
+    def _assumed(self) -> str:
+        """A quick start goes past the last step, which would say it."""
+        return assumed_line(self.wizard.box, self.language) if self.draft.quick else ""
 
     def _question(self) -> Section:
         who = self.draft.next
@@ -102,7 +113,7 @@ class StartsStep(Step):
             return Section(sheet["all-named"], rows=(self._fruits(None),))
         if self.draft.misses_palm(who):
             heading = sheet["which-palm"].format(name=self._name_of(who))
-            return Section(heading, rows=(self._palms(),))
+            return Section(heading, rows=(self._palms(),), unlike=True)
         return Section(sheet["which-fruit"].format(name=self._name_of(who)),
                        rows=(self._fruits(who),))  # fmt: skip
 
@@ -135,7 +146,7 @@ class StartsStep(Step):
         named = tuple(
             Button(
                 f"again {who}",
-                self._name_of(who),
+                name(who, self.language),
                 capitalised(space(self.draft.starts[who], self.language)),
                 who=who,
             )

@@ -11,6 +11,7 @@ from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView
 
 if TYPE_CHECKING:
+    from companion.ui.presenter.wizard.draft import Over
     from companion.ui.presenter.wizard.wizard import Wizard
 
 
@@ -31,6 +32,11 @@ class Step(Page, ABC):
         return True
 
     @property
+    def to_be_said(self) -> bool:
+        """Whether an announcement waits here, and is the first thing to do."""
+        return False
+
+    @property
     def why_not(self) -> str:
         """What is missing, in words; nothing where it is done."""
         return ""
@@ -38,6 +44,20 @@ class Step(Page, ABC):
     @abstractmethod
     def do(self, act: str) -> None:
         """Whatever the wizard does not do itself."""
+
+    @property
+    def working(self) -> bool:
+        """Whether there is something to be done between two frames."""
+        return False
+
+    def work(self) -> None:
+        """A part of it that takes no longer than half a frame."""
+
+    def leave(self) -> None:
+        """Another step is gone to."""
+
+    def reopen(self, over: Over) -> None:
+        """What lay over it when the app was ended; most steps have nothing that is kept."""
 
     def foot(self) -> list[Button]:
         """What stands in the bar before Quick start and Next."""

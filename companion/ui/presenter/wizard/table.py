@@ -9,6 +9,7 @@ from companion.text.names import name
 from companion.text.screens.counted import counted
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.draft import FOR_BEGINNERS
+from companion.ui.presenter.wizard.seats import Seats
 from companion.ui.presenter.wizard.step import Step
 
 # Beginners' four first.
@@ -32,6 +33,10 @@ class TableStep(Step):
                 self.draft.sit(int(players))
             case ["character", who] if who in CHARACTERS:
                 self._choose(who)
+            case ["seats"] if self.draft.figures:
+                self.house.go(Seats(self.wizard))
+            case ["seats"]:
+                self.say_why(self.why_not)
             case _:
                 pass
 
@@ -58,18 +63,20 @@ class TableStep(Step):
             name="setup-table",
             title=sheet["title"],
             sections=(
-                Section(sheet["players"], rows=(players,)),
+                Section(sheet["players"], rows=((*players, *self._beside()),), unlike=True),
                 Section(sheet["captives"], text, (characters,)),
             ),
             notice=self.notice,
             problem=self.problem,
         )
 
-    def foot(self) -> list[Button]:
-        """For whoever finds an old set-up here."""
-        if not self.draft.figures:
-            return []
-        return [Button("anew", self.sheet["anew"], icon="restore")]
+    def _beside(self) -> tuple[Button, Button]:
+        """Names do not matter to the game; whoever finds an old set-up here can begin afresh."""
+        begun = bool(self.draft.figures)
+        return (
+            Button("seats", self.sheet["seats"], icon="people", enabled=begun),
+            Button("anew", self.sheet["anew"], icon="restore", enabled=begun),
+        )
 
     def _character(self, who: Who) -> Button:
         sheet = self.sheet
@@ -90,4 +97,5 @@ class TableStep(Step):
         place = self.draft.figures.index(who)
         if self.draft.players == 2:
             return sheet["second-figure" if place else "board"]
-        return sheet["turn-order"].format(n=place + 1)
+        turn, person = sheet["turn-order"].format(n=place + 1), self.draft.person(who)
+        return f"{person}, {turn}" if person else turn

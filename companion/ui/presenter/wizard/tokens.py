@@ -7,39 +7,43 @@ from dataclasses import replace
 from companion.engine.frozen import revised
 from companion.games.island.draw import draw_anomalies
 from companion.games.island.terms import ANOMALIES, Anomaly, Hex
+from companion.store.settings import Chore
+from companion.store.troubles import CannotSave
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.on_map import on_map
 from companion.ui.presenter.wizard.step import Step
 
 
 class TokensStep(Step):
-    """`at`: the anomaly space whose token is chosen."""
-
-    at: Hex | None = None
-
     def do(self, act: str) -> None:
         match act.split():
             case ["tap", at] if at in self.draft.laid.island.anomalies:
-                self.at = Hex(at)
+                self.draft.token_at = Hex(at)
             case ["token", effect] if effect in ANOMALIES:
                 self._put(effect)
             case ["draw"]:
                 self._draw()
             case ["drawing", "ask" | "do" as who]:
-                self.house.change_settings(replace(self.house.settings, drawing=who))
+                self._draws(who)
             case _:
                 pass
 
     def _space(self) -> Hex:
         """The one touched; else the first whose token has not been looked at."""
-        spaces = self.draft.laid.island.anomalies
-        return self.at if self.at in spaces else spaces[0]
+        spaces, at = self.draft.laid.island.anomalies, self.draft.token_at
+        return at if at in spaces else spaces[0]
 
     def _put(self, effect: Anomaly) -> None:
         """The next space is then chosen by itself."""
         spaces, at = self.draft.laid.island.anomalies, self._space()
         self.draft.put_token(effect, at)
-        self.at = spaces[(spaces.index(at) + 1) % len(spaces)]
+        self.draft.token_at = spaces[(spaces.index(at) + 1) % len(spaces)]
+
+    def _draws(self, who: Chore) -> None:
+        try:
+            self.house.change_settings(replace(self.house.settings, drawing=who))
+        except CannotSave as full:
+            self.say_problem(full.say(self.language))
 
     def _draw(self) -> None:
         laid = self.draft.laid

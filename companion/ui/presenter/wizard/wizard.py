@@ -12,8 +12,8 @@ from companion.text.screens import words
 from companion.text.screens.wizard import WIZARD
 from companion.ui.presenter.own_box import own_box
 from companion.ui.presenter.page import Page
-from companion.ui.presenter.views import Button, PageView
-from companion.ui.presenter.wizard.draft import STEPS, Draft, StepName
+from companion.ui.presenter.views import Button, PageView, Tone
+from companion.ui.presenter.wizard.draft import STEPS, Draft, Over, StepName
 from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
 from companion.ui.presenter.wizard.island import IslandStep
 from companion.ui.presenter.wizard.pieces import PiecesStep
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from companion.games.island.box import Box
     from companion.games.island.layout import Island
     from companion.games.island.state import State
-    from companion.ui.presenter.companion import Companion
+    from companion.games.island.terms import Who
+    from companion.ui.presenter.companion import Companion, Place
 
 _MADE: Final[Mapping[StepName, Callable[[Wizard], Step]]] = {
     "table": TableStep, "island": IslandStep, "tokens": TokensStep, "pieces": PiecesStep,
@@ -45,9 +46,16 @@ def wizard(house: Companion) -> Wizard:
     return Wizard(house, read_draft(house.shelf.draft(), box) or Draft(any_seed(), box=box))
 
 
-def wizard_again(house: Companion, state: State) -> Wizard:
+def open_wizard(house: Companion) -> None:
+    """With what lay over it."""
+    place = wizard(house)
+    house.go(place)
+    place.reopen()
+
+
+def wizard_again(house: Companion, state: State, people: Mapping[Who, str] | None = None) -> Wizard:
     """A new table for the people of a game."""
-    return Wizard(house, Draft(any_seed(), state, own_box(house).box))
+    return Wizard(house, Draft(any_seed(), state, own_box(house).box, people))
 
 
 class Wizard(Page):
@@ -75,6 +83,27 @@ class Wizard(Page):
         self.draft.lay(island)
         self.house.back()
         self.keep()
+
+    def lay_over(self, over: Over, place: Place) -> None:
+        """A page that is there again after a kill."""
+        self.draft.over = over
+        self.house.go(place)
+
+    def returned(self) -> None:
+        self.draft.over = ""
+        self.keep()
+
+    def reopen(self) -> None:
+        """What the last touch left open."""
+        over, self.draft.over = self.draft.over, ""
+        self.step.reopen(over)
+
+    @property
+    def working(self) -> bool:
+        return self.step.working
+
+    def work(self) -> None:
+        self.step.work()
 
     @property
     def step(self) -> Step:
@@ -111,6 +140,7 @@ class Wizard(Page):
         self.step.typed(text)
 
     def go(self, name: StepName) -> None:
+        self.step.leave()
         self.draft.step = name
         self.step.hush()
 
@@ -140,7 +170,15 @@ class Wizard(Page):
             else:
                 self.house.shelf.keep_draft(write_draft(self.draft))
         except CannotSave as full:
-            self.step.say_problem(full.say(self.language))
+            self._open_page.say_problem(full.say(self.language))
+
+    @property
+    def _open_page(self) -> Page:
+        """Whichever is looked at."""
+        place = self.house.places[-1]
+        if place is self or not isinstance(place, Page):
+            return self.step
+        return place
 
     # What is seen
 
@@ -183,4 +221,5 @@ class Wizard(Page):
         second = missing or sheet["quick-second"]
         quick = Button("quick", sheet["quick"], second, icon="play", enabled=not missing)
         after = sheet[f"step-{self._beside(1)}"]
-        return [*own, quick, Button("next", sheet["next"], after, icon="next", tone="accent")]
+        tone: Tone = "raised" if self.step.to_be_said else "accent"
+        return [*own, quick, Button("next", sheet["next"], after, icon="next", tone=tone)]
