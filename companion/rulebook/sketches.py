@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from itertools import pairwise
+from typing import Any, Final
 
 from companion.games.island.hexes import HEXES, NEXT, RAY, SHORE
 from companion.games.island.layout import SPACES, shape
@@ -16,7 +17,6 @@ from companion.games.island.terms import (
     PIECES,
     PORTALS,
     Hex,
-    Part,
 )
 from companion.rulebook.entries import Sketch, Standing
 from companion.rulebook.mistakes import Mistakes, shown
@@ -106,7 +106,7 @@ def _check_path(path: tuple[str, ...], spaces: Mapping[Hex, str], mistakes: Mist
     for at in hidden:
         mistakes.add(f"the path leads over {shown(at)}, which is not shown")
     if not hidden:
-        for start, end in zip(path, path[1:], strict=False):
+        for start, end in pairwise(path):
             if not _leads(start, end, spaces):
                 mistakes.add(f"no move leads from {start} to {end}")
 
@@ -117,7 +117,7 @@ def _leads(start: str, end: str, spaces: Mapping[Hex, str]) -> bool:
         return True
     here = Hex(start)
     if end in PARTS:
-        return cast(Part, end) in SHORE[here]
+        return end in SHORE[here]
     if spaces[here] in PORTALS and spaces[here] == spaces[Hex(end)]:
         return True
     return any(end in ray[:3] for ray in RAY[here].values())
