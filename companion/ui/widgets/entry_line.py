@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from kivy.app import App
@@ -13,13 +12,14 @@ from kivy.utils import platform
 
 from companion.engine.frozen import revised
 from companion.ui import theme
-from companion.ui.presenter.views import Button, Entry
+from companion.ui.presenter.views import Entry
 from companion.ui.rect import NOWHERE, Rect
 from companion.ui.widgets.icon import Sign
 from companion.ui.widgets.paint import Box, rgba
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press
 from companion.ui.widgets.touched import Touched, do
+from companion.ui.widgets.wipe import Wipe
 from companion.ui.widgets.words import FONTS, Writing, pixels, text_width
 
 SOFT_KEYBOARD: Final = platform in ("android", "ios")
@@ -43,7 +43,7 @@ class EntryLine(Part, Touched):
         self.input: Any = None
         self._refused = False  # what stands there, when it was to be taken
         self.go = Press(form="stack", sp=theme.SMALL, icon=24)
-        self.wipe = _Wipe(self._wipe)
+        self.wipe = Wipe(self._wipe)
 
     def render(self, entry: Entry) -> None:
         if entry == self._entry:
@@ -202,15 +202,3 @@ class EntryLine(Part, Touched):
             weight=700 if said else 400, colour=theme.TEXT if said else theme.MUTED, least=12,
             line=1.15,
         )  # fmt: skip
-
-
-class _Wipe(Press):
-    """A cross at the end of the line."""
-
-    def __init__(self, wipe: Callable[[], None]) -> None:
-        super().__init__(icon=22)
-        self._wipe = wipe
-        self.render(Button("wipe", "", icon="close", tone="plain"))
-
-    def act(self, _act: str) -> None:
-        self._wipe()

@@ -1,0 +1,223 @@
+"""The rules of this moment, as a screen shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from companion.games.island.rulings import RULINGS, Rulings, played
+from companion.text.rulings import ruling, ruling_name
+from companion.text.screens import words
+from companion.text.screens.counted import counted, quoted
+from companion.text.screens.menu import MENU
+from companion.text.screens.rules import RULES
+from companion.ui.presenter.rules_views import EntryView, Lit, RulesRow, RulesView
+from companion.ui.presenter.sketch_view import sketched
+from companion.ui.presenter.views import Button, Section
+
+if TYPE_CHECKING:
+    from companion.rulebook.entries import Entry, Rulebook
+    from companion.rulebook.find import Hit, Mark
+    from companion.text.languages import Language
+    from companion.ui.presenter.rules import RulesPlace
+
+ICONS: Final = {
+    "my-turn": "turn", "moves": "ne", "spaces": "map", "lakes": "waves", "ocean": "wave",
+    "meetings": "people", "death": "dead", "op-pieces": "bush", "tokens": "token",
+    "characters": "flag", "two-players": "people", "set-up": "tent", "said": "speaker",
+    "trouble": "alert", "app": "hand",
+}  # fmt: skip
+_BEFORE: Final = 30  # letters of a line before the first that is lit
+_LONGEST: Final = 160  # letters of a line
+
+
+def rules_view(place: RulesPlace) -> RulesView:
+    sheet = words(RULES, place.language)
+    book = place.book.rulebook
+    entry = _entry(place, book) if book is not None else None
+    rows = tuple(_rows(place, book)) if book is not None else ()
+    return RulesView(
+        field=(sheet["search"], place.at.query),
+        hint=sheet["hint"] if not _sought(place) else sheet["nothing"],
+        back=Button("back", sheet["back"], icon="back"),
+        chapters=_chapters(place, book) if book is not None and not rows else (),
+        list_key=place.at.listed,
+        heading=_heading(place, book),
+        rows=rows,
+        entry=entry,
+        opened=bool(place.at.entry),
+        foot=tuple(_foot(place)),
+        reading=not place.book.whole,
+    )
+
+
+def _sought(place: RulesPlace) -> bool:
+    return bool(place.at.query.strip()) and place.book.whole
+
+
+def _chapters(place: RulesPlace, book: Rulebook) -> tuple[Button, ...]:
+    return tuple(
+        Button(
+            f"chapter {chapter.id}",
+            chapter.title[place.language],
+            icon=ICONS.get(chapter.id, "rules"),
+        )
+        for chapter in book.chapters
+    )
+
+
+def _foot(place: RulesPlace) -> Iterator[Button]:
+    sheet = words(RULES, place.language)
+    if place.at.listed != "chapter " or place.at.entry:
+        yield Button("chapters", sheet["chapters"], icon="rules")
+    if place.steps > 1:
+        yield Button("close", sheet["close"], icon="close")
+
+
+# The list
+
+
+def _heading(place: RulesPlace, book: Rulebook | None) -> str:
+    if book is None:
+        return ""
+    if _sought(place):
+        found = words(RULES, place.language)["found"]
+        return counted(found, len(place.hits), place.language) if place.hits else ""
+    titles = (one.title[place.language] for one in book.chapters if one.id == place.at.chapter)
+    return next(titles, "")
+
+
+def _rows(place: RulesPlace, book: Rulebook) -> Iterator[RulesRow]:
+    if place.at.query.strip():
+        for hit in place.hits:
+            yield _hit_row(hit, place)
+        return
+    for chapter in book.chapters:
+        if chapter.id == place.at.chapter:
+            for name in chapter.entries:
+                yield _row(book.entries[name], place)
+
+
+def _row(entry: Entry, place: RulesPlace) -> RulesRow:
+    return RulesRow(
+        f"entry {entry.id}",
+        Lit(entry.title[place.language]),
+        _line(entry.text[place.language], ()),
+        chosen=entry.id == place.at.entry,
+    )
+
+
+def _hit_row(hit: Hit, place: RulesPlace) -> RulesRow:
+    entry, language = hit.entry, place.language
+    marks = hit.marks(language)
+    line = _best_line(entry, marks, language)
+    if not marks and hit.language != language:  # it stands in the other language's words
+        line = _best_line(entry, hit.marks(), hit.language, with_title=True)
+    return RulesRow(
+        f"entry {entry.id}",
+        Lit(entry.title[language], _of("title", marks)),
+        line,
+        chosen=entry.id == place.at.entry,
+    )
+
+
+def _best_line(
+    entry: Entry, marks: tuple[Mark, ...], language: Language, with_title: bool = False
+) -> Lit:
+    """Where what is searched for stands; else how the text begins."""
+    if with_title and _of("title", marks):
+        return Lit(entry.title[language], _of("title", marks))
+    example = entry.example[language] if entry.example else ""
+    if not _of("text", marks) and _of("example", marks):
+        return _line(example, _of("example", marks))
+    return _line(entry.text[language], _of("text", marks))
+
+
+def _of(field: str, marks: tuple[Mark, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple((one.start, one.end) for one in marks if one.field == field)
+
+
+def _line(text: str, marks: tuple[tuple[int, int], ...]) -> Lit:
+    """A part of the text in which something is lit, beginning with a word."""
+    first = marks[0][0] if marks else 0
+    paragraph = text.rfind("\n", 0, first) + 1
+    start = paragraph
+    if first - paragraph > 2 * _BEFORE:
+        start = text.rfind(" ", 0, first - _BEFORE) + 1
+    end = text.find("\n", start)
+    part = text[start : end if end >= 0 else None][:_LONGEST]
+    before = "… " if start > paragraph else ""
+    shift, last = len(before) - start, start + len(part)
+    lit = ((one + shift, min(end, last) + shift) for one, end in marks if start <= one < last)
+    return Lit(before + part, tuple(lit))
+
+
+# The entry
+
+
+def _entry(place: RulesPlace, book: Rulebook) -> EntryView | None:
+    """What is opened, else what stands first in the list."""
+    name = place.at.entry
+    if not name and place.at.query.strip():
+        name = next((hit.entry.id for hit in place.hits), "")
+    elif not name and place.at.chapter:
+        name = next(one.entries[0] for one in book.chapters if one.id == place.at.chapter)
+    if not name:
+        return None
+    marks = next((hit.marks(place.language) for hit in place.hits if hit.entry.id == name), ())
+    return entry_view(place, book, book.entries[name], marks)
+
+
+def entry_view(
+    place: RulesPlace, book: Rulebook, entry: Entry, marks: tuple[Mark, ...]
+) -> EntryView:
+    language = place.language
+    title = next(one.title[language] for one in book.chapters if one.id == entry.chapter)
+    example = None
+    if entry.example:
+        heading = words(RULES, language)["example"]
+        example = (heading, Lit(entry.example[language], _of("example", marks)))
+    return EntryView(
+        id=entry.id,
+        above=" · ".join((title, *entry.clauses)),
+        title=Lit(entry.title[language], _of("title", marks)),
+        text=Lit(entry.text[language], _of("text", marks)),
+        example=example,
+        sketch=sketched(entry.sketch, language) if entry.sketch else None,
+        sections=tuple(_sections(place, book, entry)),
+    )
+
+
+def _sections(place: RulesPlace, book: Rulebook, entry: Entry) -> Iterator[Section]:
+    sheet = words(RULES, place.language)
+    if entry.ruling:
+        yield _ruling(entry.ruling, place.rulings, place.language)
+    together = tuple(name for name in place.at.together if name != entry.id)
+    if entry.id in place.at.together and together:
+        yield _ways(sheet["also"], "together", together, book, place.language)
+    if entry.related:
+        yield _ways(sheet["related"], "related", entry.related, book, place.language)
+
+
+def _ways(
+    heading: str, word: str, names: tuple[str, ...], book: Rulebook, language: Language
+) -> Section:
+    buttons = tuple(
+        Button(f"{word} {name}", book.entries[name].title[language], icon="rules") for name in names
+    )
+    return Section(heading, rows=(buttons,))
+
+
+def _ruling(name: str, rulings: Rulings | None, language: Language) -> Section:
+    """What holds here, and what other tables play."""
+    sheet = words(RULES, language)
+    now = played(rulings or Rulings())[name]
+    otherwise = words(MENU, language)["otherwise"]
+    others = (
+        otherwise.format(text=quoted(ruling(name, other, language), language))
+        for other in RULINGS[name]
+        if other != now
+    )
+    heading = sheet["this-table" if rulings is not None else "usually"]
+    lines = (ruling(name, now, language), *others)
+    return Section(f"{heading}: {ruling_name(name, language)}", "\n".join(lines))
