@@ -56,21 +56,21 @@ class Links:
     """Read once from links.yaml, beside the rulebook whose entries it names."""
 
     def __init__(self, tree: Mapping[str, Mapping[str, Link]]) -> None:
-        self._tree = tree
+        self.tree = tree
 
     def entry_of(self, said: Announcement | Question | Refused | Why) -> str:
         """The id of the entry. A refusal's finer reason is looked at first, then its code."""
         match said:
             case Question():
-                return _end(self._tree["questions"][said.what], said)
+                return _end(self.tree["questions"][said.what], said)
             case Refused(code=code, why=()):
-                return _end(self._tree["refusals"][code], ())
+                return _end(self.tree["refusals"][code], ())
             case Refused(why=why):
-                return _end(self._tree["whys"][str(why[0])], why)
+                return _end(self.tree["whys"][str(why[0])], why)
             case tuple():
-                return _end(self._tree["whys"][str(said[0])], said)
+                return _end(self.tree["whys"][str(said[0])], said)
             case _:
-                return _end(self._tree["announcements"][_kebab(type(said).__name__)], said)
+                return _end(self.tree["announcements"][_kebab(type(said).__name__)], said)
 
 
 def _end(link: Link, said: object) -> str:

@@ -47,6 +47,8 @@ class _Reading:
             self.mistakes.add("this is no chapter")
             return
         self.mistakes.keys(tree, _CHAPTER, "a chapter")
+        if "title" not in tree:
+            self.mistakes.add("title is missing")
         name, title = tree.get("chapter") or "", self.both(tree, "title")
         if not isinstance(name, str) or not _ID.fullmatch(name):
             self.mistakes.add("chapter is missing")

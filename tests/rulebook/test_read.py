@@ -160,6 +160,9 @@ def test_a_chapter_has_a_name_a_title_and_entries() -> None:
         tree = trees()
         tree["02-death.yaml"].update(changes)
         assert f"02-death.yaml: {said}" in mistakes(tree)
+    tree = trees()
+    del tree["02-death.yaml"]["title"]
+    assert mistakes(tree) == ("02-death.yaml: title is missing",)
     assert mistakes({**trees(), "03-x.yaml": None}) == ("03-x.yaml: this is no chapter",)
     tree = trees()
     tree["02-death.yaml"]["entries"][1] = "reviving"
