@@ -15,12 +15,14 @@ RULES: Sheet = {
         "en": "{n} entry found|{n} entries found",
         "ru": "Найдена {n} статья|Найдено {n} статьи|Найдено {n} статей",
     },
+    "closest": {"en": "The closest entries", "ru": "Самое близкое"},
     "nothing": {
         "en": "Nothing found. Try another word, or touch a chapter.",
         "ru": "Ничего не найдено. Попробуй другое слово или нажми на главу.",
     },
     "example": {"en": "EXAMPLE", "ru": "ПРИМЕР"},
     "related": {"en": "See also", "ru": "Смотри также"},
+    "just-now": {"en": "Said or asked just now", "ru": "Только что сказано и спрошено"},
     "also": {"en": "Said or asked together with it", "ru": "Сказано или спрошено вместе с этим"},
     # A table ruling
     "this-table": {"en": "This table plays", "ru": "За этим столом"},

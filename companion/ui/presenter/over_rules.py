@@ -20,7 +20,8 @@ def open_rules(house: Companion, rulings: Rulings | None = None) -> None:
 
 
 def open_entry(house: Companion, name: str, rulings: Rulings | None = None) -> None:
-    from companion.ui.presenter.rules import At, RulesPlace
+    from companion.ui.presenter.rules import RulesPlace
+    from companion.ui.presenter.rules_at import At
 
     house.go(RulesPlace(house, At(entry=name), rulings))
 

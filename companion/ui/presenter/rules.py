@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from companion.engine.frozen import frozen, revised
+from companion.engine.frozen import revised
 from companion.games.island.rulings import Rulings
 from companion.ui.presenter.page import Page
+from companion.ui.presenter.rules_at import LONGEST, MOST, At
 from companion.ui.presenter.rules_book import the_book
 from companion.ui.presenter.rules_view import rules_view
 from companion.ui.presenter.rules_views import RulesView
@@ -20,23 +21,6 @@ if TYPE_CHECKING:
     from companion.rulebook.entries import Entry
     from companion.rulebook.find import Hit
     from companion.ui.presenter.companion import Companion
-
-LONGEST = 100  # letters of what is searched for
-
-
-@frozen
-class At:
-    """Where somebody has come to. `together`: the entries of one announcement or question."""
-
-    chapter: str = ""
-    query: str = ""
-    entry: str = ""
-    together: tuple[str, ...] = ()
-
-    @property
-    def listed(self) -> str:
-        """What stands in the list: what is found, or a chapter."""
-        return f"search {self.query}" if self.query.strip() else f"chapter {self.chapter}"
 
 
 class RulesPlace(Page):
@@ -92,7 +76,7 @@ class RulesPlace(Page):
         if query == self.at.query:
             return
         if self.at.entry:
-            self._go(At(self.at.chapter, query))
+            self._go(revised(self.at, {"query": query, "entry": ""}))
         else:
             self.at = revised(self.at, {"query": query})
             self.house.scrolled("list", 0)
@@ -143,7 +127,7 @@ class RulesPlace(Page):
         if finder is None:
             return ()
         if self._found is None or self._found[0] != key:
-            self._found = (key, finder.find(self.at.query, language=self.language))
+            self._found = (key, finder.find(self.at.query, MOST, self.language))
         return self._found[1]
 
     @property

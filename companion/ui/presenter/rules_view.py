@@ -11,6 +11,7 @@ from companion.text.screens import words
 from companion.text.screens.counted import counted, quoted
 from companion.text.screens.menu import MENU
 from companion.text.screens.rules import RULES
+from companion.ui.presenter.rules_at import MOST, TOGETHER
 from companion.ui.presenter.rules_views import EntryView, Lit, RulesRow, RulesView
 from companion.ui.presenter.sketch_view import sketched
 from companion.ui.presenter.views import Button, Section
@@ -78,24 +79,34 @@ def _foot(place: RulesPlace) -> Iterator[Button]:
 
 
 def _heading(place: RulesPlace, book: Rulebook | None) -> str:
+    sheet = words(RULES, place.language)
     if book is None:
         return ""
     if _sought(place):
-        found = words(RULES, place.language)["found"]
-        return counted(found, len(place.hits), place.language) if place.hits else ""
+        count = len(place.hits)
+        if count == MOST:
+            return sheet["closest"]
+        return counted(sheet["found"], count, place.language) if count else ""
+    if place.at.listed == TOGETHER:
+        return sheet["just-now"]
     titles = (one.title[place.language] for one in book.chapters if one.id == place.at.chapter)
     return next(titles, "")
 
 
-def _rows(place: RulesPlace, book: Rulebook) -> Iterator[RulesRow]:
+def _listed(place: RulesPlace, book: Rulebook) -> tuple[str, ...]:
+    """The entries of the list."""
     if place.at.query.strip():
-        for hit in place.hits:
-            yield _hit_row(hit, place)
-        return
-    for chapter in book.chapters:
-        if chapter.id == place.at.chapter:
-            for name in chapter.entries:
-                yield _row(book.entries[name], place)
+        return tuple(hit.entry.id for hit in place.hits)
+    if place.at.listed == TOGETHER:
+        return place.at.together
+    chapters = (one.entries for one in book.chapters if one.id == place.at.chapter)
+    return next(chapters, ())
+
+
+def _rows(place: RulesPlace, book: Rulebook) -> Iterator[RulesRow]:
+    hits = {hit.entry.id: hit for hit in place.hits}
+    for name in _listed(place, book):
+        yield _hit_row(hits[name], place) if name in hits else _row(book.entries[name], place)
 
 
 def _row(entry: Entry, place: RulesPlace) -> RulesRow:
@@ -157,11 +168,7 @@ def _line(text: str, marks: tuple[tuple[int, int], ...]) -> Lit:
 
 def _entry(place: RulesPlace, book: Rulebook) -> EntryView | None:
     """What is opened, else what stands first in the list."""
-    name = place.at.entry
-    if not name and place.at.query.strip():
-        name = next((hit.entry.id for hit in place.hits), "")
-    elif not name and place.at.chapter:
-        name = next(one.entries[0] for one in book.chapters if one.id == place.at.chapter)
+    name = place.at.entry or next(iter(_listed(place, book)), "")
     if not name:
         return None
     marks = next((hit.marks(place.language) for hit in place.hits if hit.entry.id == name), ())

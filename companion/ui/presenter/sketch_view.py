@@ -69,14 +69,14 @@ def _space(at: Hex, word: str, sketch: Sketch, language: Language) -> Space:
 
 
 def _arrows(at: Hex, sketch: Sketch) -> Arrows:
-    """Of a knot that a path goes through: the arrow that it follows."""
+    """Of a knot that a path goes through the arrow that it follows, and two others."""
     places = [place for place in sketch.path if place not in PARTS]
-    sides = [
-        (_way(at, before), _way(at, after))
-        for (before, here), (_, after) in pairwise(pairwise(places))
-        if here == at
-    ]
-    return tuple((one, other) for one, other in sides if one and other)
+    for (before, here), (_, after) in pairwise(pairwise(places)):
+        one, other = (_way(at, before), _way(at, after)) if here == at else (None, None)
+        if one and other:
+            a, b, c, d = (way for way in DIRECTIONS if way not in (one, other))
+            return ((one, other), (a, b), (c, d))
+    return (("NW", "SE"), ("NE", "SW"), ("E", "W"))
 
 
 def _way(start: Hex, end: str) -> Direction | None:

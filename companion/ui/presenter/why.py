@@ -45,20 +45,13 @@ def asked(desk: Desk, what: str) -> tuple[Any, ...]:
     """`said`, `asked` or `refused`; nothing where there is nothing to explain."""
     match what:
         case "said":
-            said = sorted(desk.telling.said, key=_rank)
-            return (*said, *(() if said and _waits(desk) else _question(desk)))
+            return (*sorted(desk.telling.said, key=_rank), *_question(desk))
         case "asked":
             return (*_question(desk), *_offered(desk))
         case "refused":
             return _refusal(desk)
         case _:
             return ()
-
-
-def _waits(desk: Desk) -> bool:
-    """Nothing is asked: somebody's turn goes on."""
-    question = desk.state.question
-    return question is not None and question.what == "turn"
 
 
 def _rank(said: Announcement) -> int:

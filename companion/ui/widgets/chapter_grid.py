@@ -16,7 +16,7 @@ from companion.ui.widgets.words import text_scale
 _WIDE: Final = 190  # dp that a key wants
 _NARROW: Final = 160
 _LEAST: Final = 64
-_MOST: Final = 128
+_MOST: Final = 180
 _ICON: Final = 34
 
 

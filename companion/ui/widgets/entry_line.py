@@ -24,6 +24,8 @@ from companion.ui.widgets.words import FONTS, Writing, pixels, text_width
 
 SOFT_KEYBOARD: Final = platform in ("android", "ios")
 _SMALL: Final = 15
+_SIGN: Final = 50
+_WHY: Final = 13
 _LEAST: Final = 12
 _SELECTED: Final = 0.3  # how much the ground of selected letters covers them
 
@@ -44,6 +46,7 @@ class EntryLine(Part, Touched):
         self._refused = False  # what stands there, when it was to be taken
         self.go = Press(form="stack", sp=theme.SMALL, icon=24)
         self.wipe = Wipe(self._wipe)
+        self.why = Press(form="stack", sp=_WHY, icon=22)
 
     def render(self, entry: Entry) -> None:
         if entry == self._entry:
@@ -57,6 +60,9 @@ class EntryLine(Part, Touched):
             self.go.render(entry.go)
         self._have(self.go, entry.go is not None)
         self._have(self.wipe, bool(entry.typed) and entry.go is None)
+        if entry.why is not None:
+            self.why.render(revised(entry.why, {"tone": "plain"}))
+        self._have(self.why, entry.why is not None)
         self.lay_soon()
 
     def _have(self, key: Press, wanted: bool) -> None:
@@ -135,11 +141,25 @@ class EntryLine(Part, Touched):
         edge = theme.ANSWER_EDGE if focused else theme.RAISED_EDGE
         self._box.draw(self.rect, theme.WELL, edge)
         rect = self._place_go(self.rect)
-        self._line = rect.cut_left(dp(50))[1].cut_right(dp(10))[1]
-        self._sign.draw(self.x + dp(30), self.center_y, dp(24), self._icon(), theme.MUTED)
+        sign, rect = rect.cut_left(dp(_SIGN))
+        if self.why.parent is not None:
+            sign, rect = self.rect.cut_left(self._why_wide())[0], self._beyond_why(rect)
+            put(self.why, sign)
+            self._sign.hide()
+        else:
+            self._sign.draw(self.x + dp(30), self.center_y, dp(24), self._icon(), theme.MUTED)
+        self._line = rect.cut_right(dp(10))[1]
         if self.input is not None:
             self._place_input(self._line)
         self._draw_words()
+
+    def _why_wide(self) -> float:
+        """Of the way to the rule behind a reason: it has the place of the sign."""
+        label = self.why.button.label if self.why.button else ""
+        return max(float(dp(theme.TARGET)), text_width(label, _WHY, weight=700) + dp(8))
+
+    def _beyond_why(self, rect: Rect) -> Rect:
+        return rect.cut_left(self._why_wide() - dp(_SIGN))[1]
 
     def _place_go(self, rect: Rect) -> Rect:
         """At the right end, or what wipes the line in its place; what is left."""

@@ -130,16 +130,19 @@ class EntryPage(Part):
     def _here(self, rect: Rect) -> Rect:
         return rect.moved(self.x, self.top) if rect.h else NOWHERE
 
+    def _lines(self, rect: Rect) -> Rect:
+        """For a text that has been measured: where its size is only reckoned it seems higher."""
+        spare = dp(2 * _TITLE)
+        return self._here(Rect(rect.x, rect.y - spare, rect.w, rect.h + spare))
+
     def _draw_words(self, entry: EntryView, found: Places) -> None:
         self._above.draw(
             self._here(found.above), entry.above, theme.SMALL, weight=700, colour=theme.MUTED
         )
         self._title.draw(
-            self._here(found.title), entry.title, _TITLE, weight=800, line=1.2, valign="top"
+            self._lines(found.title), entry.title, _TITLE, weight=800, line=1.2, valign="top"
         )
-        self._text.draw(
-            self._here(found.text), entry.text, _TEXT, line=_TEXT_LINE, valign="top"
-        )  # fmt: skip
+        self._text.draw(self._lines(found.text), entry.text, _TEXT, line=_TEXT_LINE, valign="top")
 
     def _draw_example(self, entry: EntryView, found: Places) -> None:
         if entry.example is None:
@@ -153,8 +156,8 @@ class EntryPage(Part):
             self._here(found.heading), heading, theme.SMALL, weight=700, colour=theme.MUTED
         )
         self._example.draw(
-            self._here(found.example), text, theme.BODY, line=_TEXT_LINE, valign="top"
-        )  # fmt: skip
+            self._lines(found.example), text, theme.BODY, line=_TEXT_LINE, valign="top"
+        )
 
 
 def _below(top: float, x: float, width: float, high: float, gap: float) -> tuple[Rect, float]:

@@ -363,6 +363,8 @@ def test_the_most_telling_comes_first_and_the_rest_stands_below(home: Companion)
     assert entry is not None
     together = entry.sections[0]
     assert together.heading == "Said or asked together with it"
+    assert view(table.house).heading == "Said or asked just now"
+    assert rows(table.house) == ["entry lake-shape", "entry dying", "entry lake-exit"]
     assert [one.act for one in together.rows[0]] == ["together dying", "together lake-exit"]
     table.house.do("together lake-exit")
     entry = view(table.house).entry
