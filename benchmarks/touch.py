@@ -2,6 +2,8 @@
 
 A finger plays games at random on the real desk, drawn offscreen without a graphics card. What the
 same desk takes to be drawn again unchanged is the machine's and not ours, so it is taken off.
+The announcement comes first; what is new around it is drawn in the frame after, before any touch
+of that frame is looked at. Both frames are given.
 """
 
 import gc
@@ -66,8 +68,8 @@ def acts(ui: Any) -> list[str]:
     return [act for act in (*open_now, *lit) if act in there] or ["announced"]
 
 
-def announcements(ui: Any, dice: Random) -> Iterator[tuple[Took, str]]:
-    """What each touch took that brought a new announcement, and the announcement."""
+def announcements(ui: Any, dice: Random) -> Iterator[tuple[Took, Took]]:
+    """What each touch took that brought a new announcement, and what the frame after it took."""
     from companion.ui.presenter.desk import Desk
 
     for seed in range(1, 1000):
@@ -79,8 +81,12 @@ def announcements(ui: Any, dice: Random) -> Iterator[tuple[Took, str]]:
             before = house.view().card
             took = touched(ui, dice.choice(acts(ui)))
             after = house.view().card
+            read = after.text in ui.seen().replace("\n", " ")
+            watch = Watch()
+            rest = watch.frame()
             if after != before:
-                yield took, after.text
+                assert read
+                yield took, rest
 
 
 def touched(ui: Any, role: str) -> Took:
@@ -90,9 +96,7 @@ def touched(ui: Any, role: str) -> Took:
     ui.pump()
     watch = Watch()
     finger.up()
-    took = watch.frame()
-    ui.pump()
-    return took
+    return watch.frame()
 
 
 def redrawn(ui: Any) -> Took:
@@ -101,16 +105,16 @@ def redrawn(ui: Any) -> Took:
     return watch.frame()
 
 
-def measured(ui: Any) -> tuple[list[Took], list[Took]]:
-    """The touches, and the desk drawn again after each: turn and turn about."""
-    touches, redraws = [], []
-    for took, text in announcements(ui, Random(1)):
-        assert text in ui.seen().replace("\n", " ")
+def measured(ui: Any) -> tuple[list[Took], list[Took], list[Took]]:
+    """The touches, the frames after them, and the desk drawn again: turn and turn about."""
+    touches, rests, redraws = [], [], []
+    for took, rest in announcements(ui, Random(1)):
         touches.append(took)
+        rests.append(rest)
         redraws.append(redrawn(ui))
         if len(touches) == TOUCHES:
             break
-    return touches, redraws
+    return touches, rests, redraws
 
 
 def main() -> None:
@@ -123,15 +127,19 @@ def main() -> None:
     window, clock = environment.open_window(), StandingClock()
     with tempfile.TemporaryDirectory() as data, running(CompanionApp(data), window, clock) as ui:
         gc.freeze()  # as the app does once it stands
-        touches, redraws = measured(ui)
-    show([row(touches, redraws, "wall"), row(touches, redraws, "cpu")])
+        touches, rests, redraws = measured(ui)
+    first, after = "touch to the drawn announcement, 99 of 100", "what is around it, a frame later"
+    show([
+        row(first, touches, redraws, "wall"),
+        row(f"{first}, our CPU", touches, redraws, "cpu"),
+        row(f"{after}, our CPU", rests, redraws, "cpu"),
+    ])  # fmt: skip
 
 
-def row(touches: list[Took], redraws: list[Took], field: str) -> Row:
-    """The slowest touch but one of a hundred, less the usual redraw."""
-    took = statistics.quantiles([getattr(one, field) for one in touches], n=100)[98]
+def row(what: str, frames: list[Took], redraws: list[Took], field: str) -> Row:
+    """The slowest frame but one of a hundred, less the usual redraw."""
+    took = statistics.quantiles([getattr(one, field) for one in frames], n=100)[98]
     redraw = statistics.median(getattr(one, field) for one in redraws)
-    what = "touch to the drawn announcement, 99 of 100" if field == "wall" else "the same, our CPU"
     return Row(
         "T1", f"{what} / the desk drawn again", f"{redraw:.1f} ms", f"{took:.1f} ms",
         f"+{took - redraw:.1f} ms", f"≤ {FRAME:.1f} ms", took - redraw <= FRAME,

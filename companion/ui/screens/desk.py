@@ -1,4 +1,8 @@
-"""The desk: the island, the captives, what to say, the one question, and what can be done."""
+"""The desk: the island, the captives, what to say, the one question, and what can be done.
+
+The OP reads the announcement first, so it is drawn first: what is new around it follows in the next
+frame, before any touch of that frame is looked at.
+"""
 
 from __future__ import annotations
 
@@ -50,6 +54,7 @@ class DeskScreen(Widget):
         for part in (self.island, self.captives, self.bar, self.entry):
             self.add_widget(part)
         self.lay_soon = Clock.create_trigger(self._lay, -1)
+        self._rest_next = Clock.create_trigger(self._rest)
         self.fbind("pos", self.lay_soon)
         self.fbind("size", self.lay_soon)
 
@@ -57,9 +62,32 @@ class DeskScreen(Widget):
         view = revised(view, {"sheet": _asked(view)})
         if view == self.view:
             return
-        if self.view is None or view.card != self.view.card:
-            self.reading = False
+        to_say = self.view is not None and view.card != self.view.card
+        self.reading = self.reading and not to_say
         self.view = view
+        if to_say and self.card.parent is not None:
+            self._say_first()
+        else:
+            self._rest()
+
+    def _say_first(self) -> None:
+        """Where what is around it will lie elsewhere, it is away for this one frame."""
+        found = self._found()
+        if found is None or not found.card.h:
+            self._rest()
+            return
+        for part, rect in self._changing(found):
+            if part is not self.card and self._here(rect) != _rect(part):
+                self._show(part, NOWHERE)
+        self._put_around(found)
+        self._show(self.card, found.card)
+        self._say(found)
+        self._rest_next()
+
+    def _rest(self, *_: object) -> None:
+        view = self.view
+        if view is None:
+            return
         self.island.render(view.island)
         self.captives.render(view.captives)
         self.bar.render(view.bar, view.rules)
@@ -68,19 +96,28 @@ class DeskScreen(Widget):
 
     def _lay(self, *_: object) -> None:
         """Put every part where it belongs; those that are not shown are not there at all."""
-        view = self.view
-        if view is None or self.width < 2 or self.height < 2:
+        view, found = self.view, self._found()
+        if view is None or found is None:
             return
-        unit = dp(1)
-        desk = desk_layout(self.width / unit, self.height / unit, view.token is not None)
-        found = places(desk, view, self._size, text_scale(), self.reading)
-        if desk != self.desk:
-            self.desk = desk
-            self._lay_fixed(desk)
-        self._lay_changing(found)
+        put(self.island, self._here(found.island))
+        self._put_around(found)
+        for part, rect in self._changing(found):
+            self._show(part, rect)
         self.places = found
         self._render_changing(view, found)
         self._corners.draw(view.deaths, view.round, self._here(found.island))
+
+    def _found(self) -> Places | None:
+        """Where everything belongs; nowhere as long as the desk itself has no size."""
+        view = self.view
+        if view is None or self.width < 2 or self.height < 2:
+            return None
+        unit = dp(1)
+        desk = desk_layout(self.width / unit, self.height / unit, view.token is not None)
+        if desk != self.desk:
+            self.desk = desk
+            self._lay_fixed(desk)
+        return places(desk, view, self._size, text_scale(), self.reading)
 
     def _here(self, rect: Rect) -> Rect:
         """From dp of the desk to pixels of the window."""
@@ -102,17 +139,18 @@ class DeskScreen(Widget):
         put(self.captives, self._here(desk.around.captives))
         put(self.bar, self._here(desk.around.bar))
 
-    def _lay_changing(self, found: Places) -> None:
-        put(self.entry, self._here(found.entry))
-        put(self.island, self._here(found.island))
-        for part, rect in (
+    def _changing(self, found: Places) -> tuple[tuple[Widget, Rect], ...]:
+        return (
             (self.token, found.token),
             (self.card, found.card),
             (self.sheet, found.sheet),
             (self.compass, found.compass),
             (self.keys, found.keys),
-        ):
-            self._show(part, rect)
+        )
+
+    def _put_around(self, found: Places) -> None:
+        """What is never away: the entry line, and the grounds of the parts that come and go."""
+        put(self.entry, self._here(found.entry))
         for at, box in enumerate(self._panels):
             rect = found.panels[at] if at < len(found.panels) else NOWHERE
             if rect.h:
@@ -129,12 +167,16 @@ class DeskScreen(Widget):
         if part.parent is None:
             self.add_widget(part)
 
+    def _say(self, found: Places) -> None:
+        if self.view is not None:
+            confirm, row = self._here(found.confirm), self._here(found.row)
+            self.card.render(self.view.card, confirm, row, self.reading)
+
     def _render_changing(self, view: DeskView, found: Places) -> None:
         if view.token is not None:
             self.token.render(view.token)
         if found.card.h:
-            confirm, row = self._here(found.confirm), self._here(found.row)
-            self.card.render(view.card, confirm, row, self.reading)
+            self._say(found)
         if found.sheet.h:
             head, pips = self._here(found.head), self._here(found.pips)
             self.sheet.render(view.sheet, head, found.extra, pips, found.headless)
@@ -144,6 +186,10 @@ class DeskScreen(Widget):
             keys = tuple(key for key in view.pad.keys if key not in found.extra)
             bare = bool(found.sheet.h) and found.sheet.x == found.keys.x
             self.keys.render(revised(view.pad, {"keys": keys}), bare)
+
+
+def _rect(part: Widget) -> Rect:
+    return Rect(part.x, part.y, part.width, part.height)
 
 
 def _asked(view: DeskView) -> Sheet:
