@@ -23,7 +23,6 @@ from companion.ui.widgets.words import Writing, text_scale
 LEFT: Final = 6
 EASY: Final = 22  # sp: below this a touch shows what has been said large once more
 _HEADS: Final = 122  # dp that any heading wants with its tick: Why? stands right of that
-_LOCK: Final = 30
 _CLOSE: Final = Button("read", "", icon="close")
 
 
@@ -131,7 +130,7 @@ class SayCard(Part, Touched):
         place = plan.heading
         if self.why.parent is None:
             return place
-        right = place.right - (dp(_LOCK) if plan.folded else 0)
+        right = place.right - (plan.fold.w if plan.folded else 0)
         left = place.x + dp(_HEADS) * text_scale()
         worded = left + self.why.wants() <= right
         left = min(left, right - self.why.wants(worded))

@@ -81,7 +81,7 @@ class Scroll(StencilView):
         self.lay_soon()
 
     def _remember(self) -> None:
-        if self.name:
+        if self.name and self.get_root_window() is not None:
             App.get_running_app().companion.scrolled(self.name, self.offset / dp(1))
 
     def show(self, widget: Any) -> None:
@@ -152,6 +152,9 @@ class Scroll(StencilView):
         return True
 
     def _glide(self, seconds: float) -> None:
+        if self.get_root_window() is None:  # another screen has come
+            self._stop()
+            return
         before = self.offset
         self.move_to(self.offset + self._speed * seconds)
         self._remember()
