@@ -14,12 +14,14 @@ from companion.games.island.rulings import Rulings
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.rules_at import LONGEST, MOST, At
 from companion.ui.presenter.rules_book import the_book
+from companion.ui.presenter.rules_lit import Lights
 from companion.ui.presenter.rules_view import rules_view
 from companion.ui.presenter.rules_views import RulesView
 
 if TYPE_CHECKING:
     from companion.rulebook.entries import Entry
     from companion.rulebook.find import Hit
+    from companion.text.languages import Language
     from companion.ui.presenter.companion import Companion
 
 
@@ -41,7 +43,9 @@ class RulesPlace(Page):
         self.rulings = rulings
         self.asked = tuple(asked)
         self.book = the_book()
-        self._found: tuple[tuple[str, str], tuple[Hit, ...]] | None = None
+        self._sought: tuple[str, Language] | None = None  # what was found last was found for it
+        self._found: tuple[Hit, ...] = ()
+        self._lights = Lights()
         self._settle()
 
     # What is touched and typed
@@ -122,13 +126,22 @@ class RulesPlace(Page):
 
     @property
     def hits(self) -> tuple[Hit, ...]:
-        """Looked for once a query: a view asks for them more than once."""
-        finder, key = self.book.finder, (self.at.query, self.language)
-        if finder is None:
-            return ()
-        if self._found is None or self._found[0] != key:
-            self._found = (key, finder.find(self.at.query, MOST, self.language))
-        return self._found[1]
+        self._find()
+        return self._found
+
+    @property
+    def lights(self) -> Lights:
+        """What is lit wherever it stands."""
+        self._find()
+        return self._lights
+
+    def _find(self) -> None:
+        """Once a query: a view asks for what was found more than once."""
+        finder, wanted = self.book.finder, (self.at.query, self.language)
+        if finder is not None and self._sought != wanted:
+            self._sought = wanted
+            self._found = finder.find(self.at.query, MOST, self.language)
+            self._lights = Lights(self._found[0].sought if self._found else None)
 
     @property
     def steps(self) -> int:

@@ -12,13 +12,14 @@ from companion.text.screens.counted import counted, quoted
 from companion.text.screens.menu import MENU
 from companion.text.screens.rules import RULES
 from companion.ui.presenter.rules_at import MOST, TOGETHER
+from companion.ui.presenter.rules_lit import Lights
 from companion.ui.presenter.rules_views import EntryView, Lit, RulesRow, RulesView
 from companion.ui.presenter.sketch_view import sketched
 from companion.ui.presenter.views import Button, Section
 
 if TYPE_CHECKING:
     from companion.rulebook.entries import Entry, Rulebook
-    from companion.rulebook.find import Hit, Mark
+    from companion.rulebook.find import Hit
     from companion.text.languages import Language
     from companion.ui.presenter.rules import RulesPlace
 
@@ -28,8 +29,6 @@ ICONS: Final = {
     "characters": "flag", "two-players": "people", "set-up": "tent", "said": "speaker",
     "trouble": "alert", "app": "hand",
 }  # fmt: skip
-_BEFORE: Final = 30  # letters of a line before the first that is lit
-_LONGEST: Final = 160  # letters of a line
 
 
 def rules_view(place: RulesPlace) -> RulesView:
@@ -113,54 +112,28 @@ def _row(entry: Entry, place: RulesPlace) -> RulesRow:
     return RulesRow(
         f"entry {entry.id}",
         Lit(entry.title[place.language]),
-        _line(entry.text[place.language], ()),
+        Lights().line(entry.text[place.language]),
         chosen=entry.id == place.at.entry,
     )
 
 
 def _hit_row(hit: Hit, place: RulesPlace) -> RulesRow:
-    entry, language = hit.entry, place.language
-    marks = hit.marks(language)
-    line = _best_line(entry, marks, language)
-    if not marks and hit.language != language:  # it stands in the other language's words
-        line = _best_line(entry, hit.marks(), hit.language, with_title=True)
-    return RulesRow(
-        f"entry {entry.id}",
-        Lit(entry.title[language], _of("title", marks)),
-        line,
-        chosen=entry.id == place.at.entry,
-    )
+    """In the words of the other language, if only those say why it was found."""
+    entry, language, lights = hit.entry, place.language, place.lights
+    title, line = lights.whole(entry.title[language]), _best_line(entry, lights, language)
+    if not title.marks and not line.marks and hit.language != language:
+        other = lights.whole(entry.title[hit.language])
+        line = other if other.marks else _best_line(entry, lights, hit.language)
+    return RulesRow(f"entry {entry.id}", title, line, chosen=entry.id == place.at.entry)
 
 
-def _best_line(
-    entry: Entry, marks: tuple[Mark, ...], language: Language, with_title: bool = False
-) -> Lit:
+def _best_line(entry: Entry, lights: Lights, language: Language) -> Lit:
     """Where what is searched for stands; else how the text begins."""
-    if with_title and _of("title", marks):
-        return Lit(entry.title[language], _of("title", marks))
-    example = entry.example[language] if entry.example else ""
-    if not _of("text", marks) and _of("example", marks):
-        return _line(example, _of("example", marks))
-    return _line(entry.text[language], _of("text", marks))
-
-
-def _of(field: str, marks: tuple[Mark, ...]) -> tuple[tuple[int, int], ...]:
-    return tuple((one.start, one.end) for one in marks if one.field == field)
-
-
-def _line(text: str, marks: tuple[tuple[int, int], ...]) -> Lit:
-    """A part of the text in which something is lit, beginning with a word."""
-    first = marks[0][0] if marks else 0
-    paragraph = text.rfind("\n", 0, first) + 1
-    start = paragraph
-    if first - paragraph > 2 * _BEFORE:
-        start = text.rfind(" ", 0, first - _BEFORE) + 1
-    end = text.find("\n", start)
-    part = text[start : end if end >= 0 else None][:_LONGEST]
-    before = "… " if start > paragraph else ""
-    shift, last = len(before) - start, start + len(part)
-    lit = ((one + shift, min(end, last) + shift) for one, end in marks if start <= one < last)
-    return Lit(before + part, tuple(lit))
+    line = lights.line(entry.text[language])
+    if line.marks or entry.example is None:
+        return line
+    example = lights.line(entry.example[language])
+    return example if example.marks else line
 
 
 # The entry
@@ -171,24 +144,22 @@ def _entry(place: RulesPlace, book: Rulebook) -> EntryView | None:
     name = place.at.entry or next(iter(_listed(place, book)), "")
     if not name:
         return None
-    marks = next((hit.marks(place.language) for hit in place.hits if hit.entry.id == name), ())
-    return entry_view(place, book, book.entries[name], marks)
+    found = any(hit.entry.id == name for hit in place.hits)
+    return entry_view(place, book, book.entries[name], place.lights if found else Lights())
 
 
-def entry_view(
-    place: RulesPlace, book: Rulebook, entry: Entry, marks: tuple[Mark, ...]
-) -> EntryView:
+def entry_view(place: RulesPlace, book: Rulebook, entry: Entry, lights: Lights) -> EntryView:
     language = place.language
     title = next(one.title[language] for one in book.chapters if one.id == entry.chapter)
     example = None
     if entry.example:
         heading = words(RULES, language)["example"]
-        example = (heading, Lit(entry.example[language], _of("example", marks)))
+        example = (heading, lights.whole(entry.example[language]))
     return EntryView(
         id=entry.id,
         above=" · ".join((title, *entry.clauses)),
-        title=Lit(entry.title[language], _of("title", marks)),
-        text=Lit(entry.text[language], _of("text", marks)),
+        title=lights.whole(entry.title[language]),
+        text=lights.whole(entry.text[language]),
         example=example,
         sketch=sketched(entry.sketch, language) if entry.sketch else None,
         sections=tuple(_sections(place, book, entry)),

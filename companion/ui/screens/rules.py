@@ -47,8 +47,9 @@ class RulesScreen(Part):
         self.grid = Scroll(self.chapters, "chapters")
         self.column, self.page = Scroll(self.list, "list"), Scroll(self.entry, "entry")
         self.foot: list[Press] = []
-        self._seen: tuple[str, str] | None = None  # what was listed, and the entry beside it
+        self._listed = ""
         self._settled = False
+        self._entry_soon = Clock.create_trigger(self._render_entry, 0)
         self.add_widget(self.search)
 
     def render(self, view: RulesView) -> None:
@@ -58,8 +59,10 @@ class RulesScreen(Part):
         self.hint.text, self.heading.text = view.hint, view.heading
         self.chapters.render(view.chapters)
         self.list.render(view.rows)
-        if view.entry is not None:
-            self.entry.render(view.entry)
+        if view.opened:
+            self._render_entry()
+        else:  # whoever types looks at the list first: the entry beside it has the next frame
+            self._entry_soon()
         self._render_foot(view)
         self._return(view)
         self.lay_soon()
@@ -68,18 +71,27 @@ class RulesScreen(Part):
         if first and not view.opened and not SOFT_KEYBOARD:
             Clock.schedule_once(lambda _: self.search.wait_for_letters(), 0)
 
+    def _render_entry(self, *_: object) -> None:
+        """Where somebody has left it, if it was left."""
+        self._entry_soon.cancel()
+        entry = self.view.entry if self.view is not None else None
+        if entry is None:
+            return
+        if self.entry.entry is None or entry.id != self.entry.entry.id:
+            self.page.return_to_it()
+            self.lay_soon()
+        self.entry.render(entry)
+        self.page.lay_soon()
+
     def _return(self, view: RulesView) -> None:
-        """What has come to be listed or opened stands where somebody has left it."""
-        seen = (view.list_key, view.entry.id if view.entry else "")
-        if self._seen is None or seen[0] != self._seen[0]:
+        """What has come to be listed stands where somebody has left it."""
+        if view.list_key != self._listed:
+            self._listed = view.list_key
             self.grid.return_to_it()
             self.column.return_to_it()
             self._settled = False
-        if self._seen is None or seen[1] != self._seen[1]:
-            self.page.return_to_it()
-        self._seen = seen
-        for scroll in (self.grid, self.column, self.page):
-            scroll.lay_soon()
+        self.grid.lay_soon()
+        self.column.lay_soon()
 
     def _render_foot(self, view: RulesView) -> None:
         buttons = (view.back, *view.foot)
@@ -124,7 +136,8 @@ class RulesScreen(Part):
         self._show(self.hint, NOWHERE)
         self._show(self.grid, NOWHERE)
         self._lay_list(below)
-        self._show(self.page, right if view.entry is not None else NOWHERE)
+        shown = view.entry is not None and self.entry.entry is not None
+        self._show(self.page, right if shown else NOWHERE)
 
     def _lay_one(self, rest: Rect, view: RulesView) -> None:
         head, below = rest.cut_top(dp(theme.TARGET), dp(theme.BETWEEN))
