@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from math import sqrt
 from typing import Final, Literal, NamedTuple
 from unicodedata import normalize
 
 from companion.engine.frozen import frozen
 from companion.rulebook.entries import Entry, Language, Rulebook
-from companion.rulebook.index import Tables, build
+from companion.rulebook.index import SCALE, STOP, Tables, build
 from companion.rulebook.slips import in_other_layout
-from companion.rulebook.vocabulary import NOTHING, Meant, Vocabulary, either
+from companion.rulebook.vocabulary import NOTHING, Meant, Vocabulary
 from companion.rulebook.words import STOPS, is_cyrillic, stretches, words
 
 Field = Literal["title", "text", "example"]
@@ -22,14 +24,8 @@ _CLAUSE: Final = re.compile(
     r"\b (?:[lл][ ]?)? ([0-9]{1,2}\.[0-9]{1,2}) \b | \b [lл] ([0-9]{1,2}) \b",
     re.IGNORECASE | re.VERBOSE,
 )
-_CLAUSE_WEIGHT: Final = 1000.0
-
-# What a word is worth that is not there as it is written.
-_STOP: Final = 0.2
-_BEGUN: Final = 0.6
-_SLIP: Final = 0.6
-_BEGUN_WITH_SLIP: Final = 0.4
-_SHORTENED: Final = 0.3
+# How much a phrase tells that is just the query, against the best of words that stand apart.
+_SAID: Final = 40.0
 
 
 class Mark(NamedTuple):
@@ -87,6 +83,8 @@ class Finder:
         made = tables or build(rulebook)
         self._entries = [rulebook.entries[name] for name in made["ids"]]
         self._vocabulary = Vocabulary(made)
+        self._phrase_of = made["phrase_of"]
+        self._breadth = made["breadth"]
         self._clauses = made["clauses"]
 
     def find(self, query: str, limit: int = 20, language: Language = "en") -> tuple[Hit, ...]:
@@ -95,17 +93,17 @@ class Finder:
         `language`: that of the hits, where the query has none of its own (`7.3`).
         """
         text = normalize("NFC", query[:_LONGEST])
-        clauses = [self._of_clause(one[1] or one[2]) for one in _CLAUSE.finditer(text)]
+        names = [one[1] or one[2] for one in _CLAUSE.finditer(text)]
         typed, meant = self._understood(_CLAUSE.sub(" ", text))
         if typed:
             language = "ru" if any(map(is_cyrillic, typed)) else "en"
+        best = dict.fromkeys((*self._of_clauses(names), *self._ranked(typed, meant)))
         sought = Sought(self._vocabulary, tuple(meant))
-        best = _best([*clauses, *meant], [*(1.0 for _ in clauses), *map(_importance, typed)])
-        return tuple(Hit(self._entries[number], language, sought) for number in best[:limit])
+        return tuple(Hit(self._entries[one], language, sought) for one in [*best][:limit])
 
-    def _of_clause(self, name: str) -> Meant:
-        entries = enumerate(self._clauses.get(name, ()))
-        return Meant({number: _CLAUSE_WEIGHT - place for place, number in entries})
+    def _of_clauses(self, names: list[str]) -> Iterator[int]:
+        for name in names:
+            yield from self._clauses.get(name, ())
 
     def _understood(self, text: str) -> tuple[list[str], list[Meant]]:
         """The words of a query, and what each means.
@@ -120,45 +118,51 @@ class Finder:
             return others, also_meant
         last = len(typed) - 1
         return typed, [
-            one if _is_clear(word, one) else self._resembling(word, at == last)
+            one if _is_clear(word, one) else self._vocabulary.resembling(word, at == last)
             for at, (word, one) in enumerate(zip(typed, meant, strict=True))
         ]
 
     def _as_typed(self, text: str) -> tuple[list[str], list[Meant]]:
         typed = list(words(text))[:_MOST_WORDS]
         last = len(typed) - 1
-        return typed, [self._there(word, at == last) for at, word in enumerate(typed)]
+        return typed, [self._vocabulary.as_typed(word, at == last) for at, word in enumerate(typed)]
 
-    def _there(self, word: str, unfinished: bool) -> Meant:
-        whole = self._vocabulary.whole(word)
-        if whole is not NOTHING and not unfinished:
-            return whole
-        begun = self._vocabulary.begun(word, _BEGUN)
-        return begun if whole is NOTHING else either(whole, begun)
+    def _ranked(self, typed: list[str], meant: list[Meant]) -> list[int]:
+        """First the entries that hold more of what the query says, and hold it in better places.
 
-    def _resembling(self, word: str, unfinished: bool) -> Meant:
-        known = self._vocabulary
-        return either(
-            known.meant_by_slip(word, _SLIP),
-            known.begun_with_slip(word, _BEGUN_WITH_SLIP) if unfinished else NOTHING,
-            known.shortened(word, _SHORTENED),
-        )
+        A title or an everyday phrase that says what the query says counts beside that.
+        """
+        says = [one.says * (STOP if word in STOPS else 1.0)
+                for word, one in zip(typed, meant, strict=True)]  # fmt: skip
+        told: dict[int, float] = {}
+        weights: dict[int, float] = {}
+        for one, much in zip(meant, says, strict=True):
+            for entry, weight in one.entries.items():
+                told[entry] = told.get(entry, 0.0) + much
+                weights[entry] = weights.get(entry, 0.0) + weight * much
+        whole = sum(says)
+        said = self._said(meant, says, whole)
+        score = {
+            entry: (much / whole) ** 1.5
+            * (weights[entry] + _SAID * whole * said.get(entry, 0.0) ** 1.5)
+            for entry, much in told.items()
+        }
+        return sorted(score, key=lambda entry: (-score[entry], entry))
 
-
-def _importance(word: str) -> float:
-    return _STOP if word in STOPS else 1.0
+    def _said(self, meant: list[Meant], says: list[float], whole: float) -> dict[int, float]:
+        """How near an entry's title or one of its everyday phrases comes to the query: 1 is it."""
+        shared: dict[int, float] = {}
+        for one, much in zip(meant, says, strict=True):
+            for phrase, worth in one.phrases.items():
+                shared[phrase] = shared.get(phrase, 0.0) + much * worth
+        best: dict[int, float] = {}
+        for phrase, much in shared.items():
+            near = much / sqrt(whole * self._breadth[phrase] / SCALE)
+            entry = self._phrase_of[phrase]
+            if near > best.get(entry, 0.0):
+                best[entry] = near
+        return best
 
 
 def _is_clear(word: str, meant: Meant) -> bool:
     return meant is not NOTHING or word in STOPS
-
-
-def _best(meant: list[Meant], importances: list[float]) -> list[int]:
-    """Entries that have more of the words come first, then those in which they weigh more."""
-    sums: dict[int, float] = {}
-    shares: dict[int, float] = {}
-    for one, importance in zip(meant, importances, strict=True):
-        for entry, weight in one.weights.items():
-            sums[entry] = sums.get(entry, 0.0) + weight * importance
-            shares[entry] = shares.get(entry, 0.0) + importance
-    return sorted(sums, key=lambda entry: (-sums[entry] * shares[entry] ** 2, entry))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
@@ -23,6 +24,23 @@ def in_other_layout(text: str) -> str:
     folded = text.casefold()
     cyrillic = sum("а" <= letter <= "ё" for letter in folded)
     return folded.translate(_TO_ENGLISH if cyrillic else _TO_RUSSIAN)
+
+
+# What sounds alike, or is often taken for one another, is written alike.
+_SOUNDS: Final = str.maketrans({
+    "y": "i", "c": "k", "q": "k", "z": "s", "'": None,
+    "о": "а", "е": "и", "э": "и", "ы": "и", "я": "и", "й": "и", "ъ": None, "ь": None,
+})  # fmt: skip
+_PAIRS: Final = (("ph", "f"), ("gh", ""), ("ck", "k"), ("тьс", "ц"), ("тс", "ц"), ("сч", "щ"))
+_TWICE: Final = re.compile(r"(.)\1+")
+
+
+def sound(word: str) -> str:
+    """Roughly how a word sounds: for those who write as they hear."""
+    for written, heard in _PAIRS:
+        if written in word:
+            word = word.replace(written, heard)
+    return _TWICE.sub(r"\1", word.translate(_SOUNDS))
 
 
 class Slips:

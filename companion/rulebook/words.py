@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 from unicodedata import normalize
 
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _FOLDED: Final = str.maketrans("ё’", "е'")
 _CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
+# The last vowel of узел, конец, камень: their other forms are without it.
+_FLEETING: Final = re.compile("(?<=[^аеиоуыэюя])[ео](?=[^аеиоуыэюяй]$)")
+_SHORT: Final = 3
 # What tells little of what is sought: it counts a little, and nowhere but in a title.
 _STOPS_EN: Final = """
 a about am an and any are as at be been but by can can't cannot could did do does doesn't don't
@@ -57,5 +60,7 @@ def _stemmer(language: str) -> Any:
 @lru_cache(maxsize=2000)
 def stem(word: str) -> str:
     """Of a folded word; the script tells the language."""
-    found: str = _stemmer("russian" if is_cyrillic(word) else "english").stemWord(word)
-    return found
+    if not is_cyrillic(word):
+        return cast(str, _stemmer("english").stemWord(word))
+    found: str = _stemmer("russian").stemWord(word)
+    return _FLEETING.sub("", found) if len(found) > _SHORT else found

@@ -87,6 +87,34 @@ def test_a_slip_is_forgiven(query: str, first: str) -> None:
     assert found(query)[0] == first
 
 
+@pytest.mark.parametrize(
+    ("query", "word"),
+    [("lithofites", "lithophytes"), ("микрафон", "микрофон"), ("щитаит", "считает")],
+)  # fmt: skip
+def test_a_word_may_be_written_as_it_sounds(query: str, word: str) -> None:
+    finder = Finder(rulebook(one={"text": both(f"Some {word} here")}))
+    assert found(query, finder)[:1] == ["one"]
+
+
+def test_words_of_one_root_and_of_one_meaning_are_found() -> None:
+    finder = Finder(
+        rulebook(
+            walk={"text": both("He goes east.")}, crash={"text": both("Они встретились.")},
+            dies={"text": both("The captive is dead.")}, perish={"text": both("He perished.")},
+        )
+    )  # fmt: skip
+    assert found("went", finder)[0] == "walk"
+    assert found("встреча", finder) == ["crash"]
+    assert found("столкновение", finder) == ["crash"]
+    assert found("perish", finder) == ["perish", "dies"]
+
+
+def test_an_everyday_phrase_comes_before_its_words_apart() -> None:
+    apart = {"text": both("How many are there?"), "words": {"en": ["many", "rafts"], "ru": ["x"]}}
+    finder = Finder(rulebook(apart=apart, said={"words": {"en": ["many rafts"], "ru": ["x"]}}))
+    assert found("how many rafts", finder) == ["said", "apart"]
+
+
 def test_short_words_are_not_guessed() -> None:
     finder = Finder(rulebook(one={"text": both("sun")}))
     assert found("gun", finder) == []
@@ -150,8 +178,9 @@ def test_a_whole_word_comes_before_its_beginning() -> None:
 def test_all_words_come_before_some_of_them() -> None:
     finder = Finder(
         rulebook(
-            some={"title": both("The raft")}, other={"title": both("The wave")},
-            all={"title": both("x"), "text": both("A raft in a wave")},
+            some={"text": both("A raft. Another raft, and a third raft.")},
+            titled={"title": both("The storm brought a wave")},
+            all={"text": both("A raft in a wave")},
         )
     )  # fmt: skip
     assert found("raft wave", finder)[0] == "all"
