@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from companion.ui.presenter.over_rules import rulebook_files
 
@@ -17,6 +17,7 @@ class Book:
     """Between two parts a frame can be drawn. What has not been read yet is not there."""
 
     def __init__(self) -> None:
+        self._files: Any = None
         self.rulebook: Rulebook | None = None
         self.links: Links | None = None
         self.finder: Finder | None = None
@@ -26,11 +27,12 @@ class Book:
         return self.finder is not None
 
     def read_on(self) -> None:
-        files = rulebook_files()
-        if self.rulebook is None:
-            self.rulebook, self.links = files.shipped_rulebook(), files.shipped_links()
+        if self._files is None:
+            self._files = rulebook_files()
+        elif self.rulebook is None:
+            self.rulebook, self.links = self._files.shipped_rulebook(), self._files.shipped_links()
         elif self.finder is None:
-            self.finder = files.shipped_finder()
+            self.finder = self._files.shipped_finder()
 
 
 @cache

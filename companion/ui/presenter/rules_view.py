@@ -23,11 +23,12 @@ if TYPE_CHECKING:
     from companion.text.languages import Language
     from companion.ui.presenter.rules import RulesPlace
 
+# Signs of one colour: the pictures would have to be loaded first.
 ICONS: Final = {
-    "my-turn": "turn", "moves": "ne", "spaces": "map", "lakes": "waves", "ocean": "wave",
-    "meetings": "people", "death": "dead", "op-pieces": "bush", "tokens": "token",
+    "my-turn": "turn", "moves": "ne", "spaces": "map", "lakes": "waves", "ocean": "waves",
+    "meetings": "sword", "death": "dead", "op-pieces": "hand", "tokens": "star",
     "characters": "flag", "two-players": "people", "set-up": "tent", "said": "speaker",
-    "trouble": "alert", "app": "hand",
+    "trouble": "alert", "app": "settings",
 }  # fmt: skip
 
 

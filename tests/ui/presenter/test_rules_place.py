@@ -14,10 +14,10 @@ from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.over_rules import open_entry
 from companion.ui.presenter.rules import RulesPlace
-from companion.ui.presenter.rules_views import RulesView
 from companion.ui.presenter.rulings import ChooseRulings, RulingsPlace
 from companion.ui.presenter.views import DeskView, PageView, ShelfView
 from tests.ui.presenter.at_table import desk as at_table
+from tests.ui.presenter.in_rules import opened, read, view
 from tests.ui.presenter.played import begun
 
 pytestmark = pytest.mark.usefixtures("small_book")
@@ -37,24 +37,6 @@ def desk(home: Companion) -> Desk:
     return made
 
 
-def read(home: Companion) -> Companion:
-    while view(home).reading:
-        home.do("read")
-    return home
-
-
-def view(home: Companion) -> RulesView:
-    seen = home.view()
-    assert isinstance(seen, RulesView)
-    return seen
-
-
-def opened(home: Companion) -> str:
-    """The entry that is opened, if one is."""
-    seen = view(home)
-    return seen.entry.id if seen.entry and seen.opened else ""
-
-
 def rows(home: Companion) -> list[str]:
     return [row.act for row in view(home).rows]
 
@@ -72,6 +54,7 @@ def test_the_page_stands_before_anything_has_been_read(home: Companion) -> None:
     assert first.reading
     assert first.field == ("Search: a word or two", "")
     assert not first.chapters
+    home.do("read")
     home.do("read")
     assert [button.label for button in view(home).chapters] == ["Lakes", "Dying"]
 
@@ -336,6 +319,18 @@ def test_every_ruling_has_a_way_to_its_entry(home: Companion) -> None:
     assert isinstance(page, PageView)
     links = [row[-1].act for section in page.sections for row in section.rows]
     assert len(links) == len(set(links)) == len(page.sections)
+
+
+def test_a_page_of_the_box_leads_to_what_it_is_about(home: Companion) -> None:
+    home.do("check-box")
+    home.do("look tokens")
+    place = home.places[-1]
+    home.do("the-rule")
+    rules = home.places[-1]
+    assert isinstance(rules, RulesPlace)
+    assert rules.at.entry == "token-unknown"
+    home.do("back")
+    assert home.places[-1] is place
 
 
 # Why?
