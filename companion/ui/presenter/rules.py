@@ -61,16 +61,16 @@ class RulesPlace(Page):
             case "chapters":
                 self._go(At())
             case "entry" | "related" | "together":
-                self.open(name)
+                self.look_at(name)
             case "enter" if self.hits:
-                self.open(self.hits[0].entry.id)
+                self.look_at(self.hits[0].entry.id)
             case "close":
                 while isinstance(self.house.places[-1], RulesPlace):
                     self.house.back()
             case _:
                 pass
 
-    def open(self, entry: str) -> None:
+    def look_at(self, entry: str) -> None:
         if entry != self.at.entry:
             self._go(revised(self.at, {"entry": entry}))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import get_args
 
 import pytest
@@ -18,6 +20,7 @@ from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.over_rules import open_entry, open_ruling
 from companion.ui.presenter.rules_view import ICONS
 from companion.ui.presenter.views import DeskView
+from tests.architecture.house import ROOT
 from tests.ui.presenter.in_rules import opened, read, view
 from tests.ui.presenter.played import begun, play_on
 
@@ -95,3 +98,29 @@ def test_at_any_moment_of_a_game_every_why_leads_to_a_rule_and_back(
                 assert opened(read(home))
                 home.do("back")
                 assert home.view() == before
+
+
+SEEN = """
+import sys
+from tests.ui.presenter.at_table import desk
+import companion.ui.presenter.shelf
+import companion.ui.presenter.menu
+at = desk()
+at.view()
+at.do("restore")
+at.view()
+slow = ("companion.rulebook", "companion.store.rulebook_files", "companion.ui.presenter.rules")
+found = [name for name in sys.modules if name.startswith(slow)]
+print(sorted(found))
+at.do("rules")
+at.house.do("read")
+print("companion.rulebook.find" in sys.modules)
+"""
+
+
+def test_nobody_waits_for_a_rulebook_that_is_not_wanted() -> None:
+    """Not at a start, not at a desk, and not for a reason beside which Why? stands."""
+    done = subprocess.run(
+        [sys.executable, "-c", SEEN], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines() == ["[]", "True"]
