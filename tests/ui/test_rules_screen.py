@@ -387,6 +387,24 @@ def test_a_rulings_page_leads_to_its_rules_and_is_found_where_it_was(ui: Driver)
     assert ui.screen.body.offset == pytest.approx(offset, abs=1)
 
 
+def test_what_was_said_with_it_stands_in_the_list_or_else_below_the_entry(ui: Driver) -> None:
+    open_table(ui, lines=1)
+    opened(ui, "why said")
+    assert not [role for role in ui.roles() if role.startswith("together ")]
+    ui.resize(412, 915)
+    ways = [role for role in ui.roles() if role.startswith("together ")]
+    assert ways
+    assert not [role for role in ui.roles() if role.startswith("entry ")]
+    pull(ui, ui.screen.page, 2000)
+    before = title(ui)
+    ui.tap(ways[0])
+    assert title(ui) not in ("", before)
+    ui.tap("back")
+    assert title(ui) == before
+    ui.resize(1280, 800)
+    assert not [role for role in ui.roles() if role.startswith("together ")]
+
+
 # Another language
 
 

@@ -33,7 +33,7 @@ RULES: Sheet = {
     # The bar
     "back": {"en": "Back", "ru": "Назад"},
     "chapters": {"en": "Chapters", "ru": "Главы"},
-    "close": {"en": "Close the rules", "ru": "Закрыть правила"},
+    "close": {"en": "Close", "ru": "Закрыть"},
     # On other screens
     "why": {"en": "Why?", "ru": "Почему?"},
     "rules-second": {

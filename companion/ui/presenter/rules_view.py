@@ -164,6 +164,7 @@ def entry_view(place: RulesPlace, book: Rulebook, entry: Entry, lights: Lights) 
         example=example,
         sketch=sketched(entry.sketch, language) if entry.sketch else None,
         sections=tuple(_sections(place, book, entry)),
+        together=_together(place, book, entry),
     )
 
 
@@ -171,11 +172,16 @@ def _sections(place: RulesPlace, book: Rulebook, entry: Entry) -> Iterator[Secti
     sheet = words(RULES, place.language)
     if entry.ruling:
         yield _ruling(entry.ruling, place.rulings, place.language)
-    together = tuple(name for name in place.at.together if name != entry.id)
-    if entry.id in place.at.together and together:
-        yield _ways(sheet["also"], "together", together, book, place.language)
     if entry.related:
         yield _ways(sheet["related"], "related", entry.related, book, place.language)
+
+
+def _together(place: RulesPlace, book: Rulebook, entry: Entry) -> Section | None:
+    others = tuple(name for name in place.at.together if name != entry.id)
+    if entry.id not in place.at.together or not others:
+        return None
+    heading = words(RULES, place.language)["also"]
+    return _ways(heading, "together", others, book, place.language)
 
 
 def _ways(

@@ -31,7 +31,8 @@ class RulesRow:
 class EntryView:
     """One entry, whole. `above`: its chapter and the clauses of the law.
 
-    `sketch`: the small drawn island. `sections`: table rulings, and ways to other entries.
+    `sketch`: the small drawn island. `sections`: table rulings, and ways to other entries;
+    `together`: ways to what was said with it, for where no list stands beside the entry.
     """
 
     id: str
@@ -41,6 +42,7 @@ class EntryView:
     example: tuple[str, Lit] | None = None
     sketch: Island | None = None
     sections: tuple[Section, ...] = ()
+    together: Section | None = None
 
 
 @frozen

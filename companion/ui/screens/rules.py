@@ -80,7 +80,7 @@ class RulesScreen(Part):
         if self.entry.entry is None or entry.id != self.entry.entry.id:
             self.page.return_to_it()
             self.lay_soon()
-        self.entry.render(entry)
+        self.entry.render(entry, alone=not self._is_wide)
         self.page.lay_soon()
 
     def _return(self, view: RulesView) -> None:
@@ -106,6 +106,10 @@ class RulesScreen(Part):
 
     # Where everything is
 
+    @property
+    def _is_wide(self) -> bool:
+        return bool(self.width - 2 * dp(theme.MARGIN) >= dp(_TWO))
+
     def lay(self) -> None:
         view = self.view
         if view is None:
@@ -116,7 +120,9 @@ class RulesScreen(Part):
         self._bar.draw(bar, theme.BAR, radius=0)
         self._lay_foot(bar.inset(dp(theme.MARGIN), dp(theme.BETWEEN)))
         rest = rest.inset(dp(theme.MARGIN), dp(theme.BETWEEN if low else theme.GAP))
-        if rest.w >= dp(_TWO):
+        if view.opened:
+            self._render_entry()  # a window of another size may have no list beside it
+        if self._is_wide:
             self._lay_two(rest, view)
         else:
             self._lay_one(rest, view)

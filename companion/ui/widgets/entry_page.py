@@ -9,6 +9,7 @@ from kivy.metrics import dp
 from companion.engine.frozen import frozen
 from companion.ui import theme
 from companion.ui.presenter.rules_views import EntryView
+from companion.ui.presenter.views import Section
 from companion.ui.rect import NOWHERE, Rect
 from companion.ui.widgets.lit_text import LitWriting
 from companion.ui.widgets.paint import Box
@@ -46,6 +47,7 @@ class EntryPage(Part):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.entry: EntryView | None = None
+        self._rendered: tuple[EntryView, bool] | None = None
         self._box, self._well = Box(self.canvas.before), Box(self.canvas.before)
         self._above, self._heading = Writing(self.canvas), Writing(self.canvas)
         self._title, self._text = LitWriting(self.canvas), LitWriting(self.canvas)
@@ -58,21 +60,26 @@ class EntryPage(Part):
         """For whoever looks for what is written here."""
         return self.entry.title.text if self.entry else ""
 
-    def render(self, entry: EntryView) -> None:
-        if entry == self.entry:
+    def render(self, entry: EntryView, alone: bool) -> None:
+        """`alone`: no list stands beside it."""
+        if (entry, alone) == self._rendered:
             return
-        self.entry = entry
+        self._rendered, self.entry = (entry, alone), entry
+        sections = (entry.together,) if alone and entry.together else ()
+        self._render_cards((*sections, *entry.sections))
         self.sketch.render(entry.sketch)
         if (entry.sketch is None) != (self.sketch.parent is None):
             (self.add_widget if entry.sketch else self.remove_widget)(self.sketch)
-        while len(self._cards) > len(entry.sections):
+        self.lay_soon()
+
+    def _render_cards(self, sections: tuple[Section, ...]) -> None:
+        while len(self._cards) > len(sections):
             self.remove_widget(self._cards.pop())
-        while len(self._cards) < len(entry.sections):
+        while len(self._cards) < len(sections):
             self._cards.append(SectionCard())
             self.add_widget(self._cards[-1])
-        for card, section in zip(self._cards, entry.sections, strict=True):
+        for card, section in zip(self._cards, sections, strict=True):
             card.render(section)
-        self.lay_soon()
 
     # Where everything is
 

@@ -356,7 +356,8 @@ def test_the_most_telling_comes_first_and_the_rest_stands_below(home: Companion)
     assert opened(read(table.house)) == "lake-shape", "the space"
     entry = view(table.house).entry
     assert entry is not None
-    together = entry.sections[0]
+    together = entry.together
+    assert together is not None
     assert together.heading == "Said or asked together with it"
     assert view(table.house).heading == "Said or asked just now"
     assert rows(table.house) == ["entry lake-shape", "entry dying", "entry lake-exit"]
@@ -364,7 +365,8 @@ def test_the_most_telling_comes_first_and_the_rest_stands_below(home: Companion)
     table.house.do("together lake-exit")
     entry = view(table.house).entry
     assert entry is not None
-    found = [one.act for one in entry.sections[1].rows[0]]
+    assert entry.together is not None
+    found = [one.act for one in entry.together.rows[0]]
     assert found == ["together lake-shape", "together dying"]
 
 
