@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypedDict
 
 from companion.rulebook.entries import LANGUAGES, Entry, Rulebook
 from companion.rulebook.kin import OF_ONE_MEANING, OF_ONE_ROOT
-from companion.rulebook.slips import sound
+from companion.rulebook.slips import backward, sound
 from companion.rulebook.words import STOPS, stem, words
 
 # What a word is worth where it stands; in a text, how often counts as well.
@@ -23,26 +23,50 @@ _TITLE_IS_SAID: Final = 1.2
 # What a word counts that says little of what is sought.
 STOP: Final = 0.25
 # A beginning that more words share has its entries gathered beforehand.
-_MANY: Final = 24
+_MANY: Final = 16
 # Fractions are kept as whole numbers.
 SCALE: Final = 1000
 
 
 class Tables(TypedDict):
-    """Entries, stems and phrases by number. `postings`, `short`: entry and weight by turns."""
+    """Entries, stems and phrases by number.
+
+    Much of it is packed into a few long texts, because those are read at once: `lines` have one a
+    line, `numbers` one a letter, `pairs` an entry and a weight in two letters.
+    """
 
     ids: list[str]
-    forms: list[str]  # every word that can be found, sorted
-    stem_of: list[int]  # of each form
-    sounds: list[str]  # of each form
-    stems: dict[str, int]  # every stem that is known, also of words that stand nowhere
-    alike: dict[str, list[int]]  # stems of the same meaning as one, which is in digits
-    postings: list[list[int]]  # of each stem
-    short: dict[str, list[int]]  # of each beginning that many forms share
-    phrases: list[list[int]]  # of each stem, the titles and everyday phrases that it is in
-    phrase_of: list[int]  # the entry of each
-    breadth: list[int]  # how much each of them says
+    forms: str  # lines: every word that can be found, sorted
+    stem_of: str  # numbers: of each form
+    backward: str  # lines: the same from behind, and sorted so
+    sounds: str  # lines: of each form
+    stems: str  # lines: every stem that is known, also of words that stand nowhere
+    number_of: str  # numbers: of each of those
+    alike: dict[str, str]  # numbers: stems of the same meaning as one, which is in digits
+    postings: str  # lines of pairs: of each stem
+    short: dict[str, str]  # pairs: of each beginning that many forms share
+    phrases: str  # lines of numbers: of each stem, the titles and everyday phrases that it is in
+    phrase_of: str  # numbers: the entry of each of those
+    breadth: str  # numbers: how much each of those says
     clauses: dict[str, list[int]]  # entries of `7.3` and of `7`, best first
+
+
+# The first letter that stands for a number: behind those that JSON writes in another way.
+_FIRST: Final = 0x100
+_LARGEST: Final = 0xD000
+
+
+def numbers(letters: str) -> list[int]:
+    return [ord(letter) - _FIRST for letter in letters]
+
+
+def pairs(letters: str) -> list[tuple[int, int]]:
+    both = iter(numbers(letters))
+    return list(zip(both, both, strict=True))
+
+
+def _letters(ones: Iterable[int]) -> str:
+    return "".join(chr(_FIRST + one) for one in ones)
 
 
 class _Phrase(NamedTuple):
@@ -62,21 +86,22 @@ def build(rulebook: Rulebook) -> Tables:
     weights = _weights(entries, stems)
     phrases = [one for number, entry in enumerate(entries) for one in _said(number, entry, stems)]
     alike = stems.alike()
-    postings = [_flat(weights[stem]) for stem in range(stems.count)]
     forms = sorted(stems.of_form)
     stem_of = [stems.of_form[form] for form in forms]
     return {
         "ids": [entry.id for entry in entries],
-        "forms": forms,
-        "stem_of": stem_of,
-        "sounds": [sound(form) for form in forms],
-        "stems": stems.numbers,
-        "alike": alike,
-        "postings": postings,
-        "short": dict(_short(forms, stem_of, postings)),
-        "phrases": _holders(phrases, stems.count),
-        "phrase_of": [phrase.entry for phrase in phrases],
-        "breadth": [_breadth(phrase, weights, len(entries)) for phrase in phrases],
+        "forms": "\n".join(forms),
+        "stem_of": _letters(stem_of),
+        "backward": "\n".join(backward(forms)),
+        "sounds": "\n".join(map(sound, forms)),
+        "stems": "\n".join(stems.numbers),
+        "number_of": _letters(stems.numbers.values()),
+        "alike": {str(one): _letters(others) for one, others in alike.items()},
+        "postings": "\n".join(_flat(weights[one]) for one in range(stems.count)),
+        "short": dict(_short(forms, stem_of, weights)),
+        "phrases": "\n".join(map(_letters, _holders(phrases, stems.count))),
+        "phrase_of": _letters(phrase.entry for phrase in phrases),
+        "breadth": _letters(_breadth(phrase, weights, len(entries)) for phrase in phrases),
         "clauses": _clauses(entries),
     }
 
@@ -99,12 +124,12 @@ class _Stems:
             self.of_form[form] = self.number(form)
         return self.of_form[form]
 
-    def alike(self) -> dict[str, list[int]]:
-        found: dict[str, list[int]] = {}
+    def alike(self) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
         for family in OF_ONE_MEANING:
             numbers = [self.number(word) for word in family]
             for one in numbers:
-                others = found.setdefault(str(one), [])
+                others = found.setdefault(one, [])
                 others += [other for other in numbers if other not in (one, *others)]
         return found
 
@@ -113,10 +138,12 @@ def _families(lines: Iterable[list[str]]) -> dict[str, int]:
     """Families that share a stem are one."""
     numbers: dict[str, int] = {}
     for number, family in enumerate(lines):
-        stems = {stem(word) for word in family}
+        stems = dict.fromkeys(stem(word) for word in family)
         joined = {numbers[one] for one in stems if one in numbers}
-        stems |= {one for one, other in numbers.items() if other in joined}
-        numbers |= dict.fromkeys(sorted(stems), number)
+        for one, other in [*numbers.items()] if joined else ():
+            if other in joined:
+                numbers[one] = number
+        numbers |= dict.fromkeys(stems, number)
     return numbers
 
 
@@ -127,13 +154,14 @@ def _weights(entries: list[Entry], stems: _Stems) -> defaultdict[int, dict[int, 
     """Of each stem, what it is worth in each entry."""
     weights: defaultdict[int, dict[int, int]] = defaultdict(dict)
     for number, entry in enumerate(entries):
-        places: dict[int, Counter[int]] = {}
-        for place, text in _texts(entry):
-            for word in words(text):
-                if place >= _EVERYDAY or word not in STOPS:
-                    places.setdefault(stems.of_text(word), Counter())[place] += 1
-        for at, counts in places.items():
-            weights[at][number] = sum(_worth(place, times) for place, times in counts.items())
+        places = Counter(
+            (place, stems.of_text(word))
+            for place, text in _texts(entry)
+            for word in words(text)
+            if place >= _EVERYDAY or word not in STOPS
+        )
+        for (place, at), times in places.items():
+            weights[at][number] = weights[at].get(number, 0) + _worth(place, times)
     return weights
 
 
@@ -151,8 +179,8 @@ def _worth(place: int, times: int) -> int:
     return place if place >= _EVERYDAY else round(place * times / (times + 1))
 
 
-def _flat(weights: Mapping[int, int]) -> list[int]:
-    return [one for pair in weights.items() for one in pair]
+def _flat(weights: Mapping[int, int]) -> str:
+    return _letters(one for pair in weights.items() for one in pair)
 
 
 # Titles and everyday phrases
@@ -177,15 +205,15 @@ def _holders(phrases: list[_Phrase], count: int) -> list[list[int]]:
 
 def _breadth(phrase: _Phrase, weights: Mapping[int, Mapping[int, int]], entries: int) -> int:
     says = sum(counts * rarity(len(weights[one]), entries) for one, counts in phrase.stems.items())
-    return round(SCALE * says / phrase.said**2)
+    return min(_LARGEST, round(SCALE * says / phrase.said**2))
 
 
 # Beginnings and clauses
 
 
 def _short(
-    forms: list[str], stem_of: list[int], postings: list[list[int]]
-) -> Iterator[tuple[str, list[int]]]:
+    forms: list[str], stem_of: list[int], weights: Mapping[int, Mapping[int, int]]
+) -> Iterator[tuple[str, str]]:
     for length in (1, 2, 3, 4):
         starts = [
             at for at, form in enumerate(forms)
@@ -193,18 +221,11 @@ def _short(
         ]  # fmt: skip
         for start, end in pairwise((*starts, len(forms))):
             if end - start > _MANY:
-                merged = merge(postings[number] for number in {*stem_of[start:end]})
-                yield forms[start][:length], _flat(merged)
-
-
-def merge(postings: Iterable[list[int]]) -> dict[int, int]:
-    """Each entry with the greatest of its weights."""
-    best: dict[int, int] = {}
-    for flat in postings:
-        for number, weight in zip(flat[::2], flat[1::2], strict=True):
-            if weight > best.get(number, 0):
-                best[number] = weight
-    return best
+                best: dict[int, int] = {}
+                for one in {*stem_of[start:end]}:
+                    for entry, weight in weights[one].items():
+                        best[entry] = max(best.get(entry, 0), weight)
+                yield forms[start][:length], _flat(best)
 
 
 def _clauses(entries: list[Entry]) -> dict[str, list[int]]:

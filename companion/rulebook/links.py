@@ -30,13 +30,14 @@ from typing import Any, Final, get_args
 from companion.engine.refused import Code, Refused, Why
 from companion.games.island.announcements import Announcement
 from companion.games.island.questions import Question, What
-from companion.games.island.terms import FRUITS, MIRAGES
+from companion.games.island.terms import FRUITS, MIRAGES, Who
 from companion.games.island.whys import WHYS
 from companion.rulebook.entries import Rulebook
 from companion.rulebook.mistakes import BadRulebook, Mistakes, shown
 
 # An id, or finer words with `else`.
 Link = str | Mapping[str, str]
+_NOBODY: Final[Mapping[Who, Who]] = {}
 
 
 def _kebab(name: str) -> str:
@@ -58,25 +59,33 @@ class Links:
     def __init__(self, tree: Mapping[str, Mapping[str, Link]]) -> None:
         self.tree = tree
 
-    def entry_of(self, said: Announcement | Question | Refused | Why) -> str:
-        """The id of the entry. A refusal's finer reason is looked at first, then its code."""
+    def entry_of(
+        self, said: Announcement | Question | Refused | Why, boards: Mapping[Who, Who] = _NOBODY
+    ) -> str:
+        """The id of the entry. A refusal's finer reason is looked at first, then its code.
+
+        `boards`: whose board a figure plays by, where it is not its own (L15.1).
+        """
+        link, about = self._link(said)
+        if isinstance(link, str):
+            return link
+        for word in _finer(about):
+            if boards.get(word, word) in link:
+                return link[boards.get(word, word)]
+        return link["else"]
+
+    def _link(self, said: Announcement | Question | Refused | Why) -> tuple[Link, object]:
         match said:
             case Question():
-                return _end(self.tree["questions"][said.what], said)
+                return self.tree["questions"][said.what], said
             case Refused(code=code, why=()):
-                return _end(self.tree["refusals"][code], ())
+                return self.tree["refusals"][code], ()
             case Refused(why=why):
-                return _end(self.tree["whys"][str(why[0])], why)
+                return self.tree["whys"][str(why[0])], why
             case tuple():
-                return _end(self.tree["whys"][str(said[0])], said)
+                return self.tree["whys"][str(said[0])], said
             case _:
-                return _end(self.tree["announcements"][_kebab(type(said).__name__)], said)
-
-
-def _end(link: Link, said: object) -> str:
-    if isinstance(link, str):
-        return link
-    return next((link[word] for word in _finer(said) if word in link), link["else"])
+                return self.tree["announcements"][_kebab(type(said).__name__)], said
 
 
 def _finer(said: Any) -> Iterator[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
 from typing import Final
 
 # The last letter that there is: behind every word with this beginning.
@@ -43,33 +42,37 @@ def sound(word: str) -> str:
     return _TWICE.sub(r"\1", word.translate(_SOUNDS))
 
 
+def backward(forms: Iterable[str]) -> list[str]:
+    return sorted(form[::-1] for form in forms)
+
+
 class Slips:
     """Which of many words may be meant by one that is none of them."""
 
-    def __init__(self, forms: Sequence[str]) -> None:
+    def __init__(self, forms: Sequence[str], turned: Sequence[str]) -> None:
         self._forms = forms  # sorted
-
-    @cached_property
-    def _backward(self) -> list[str]:
-        return sorted(form[::-1] for form in self._forms)
+        self._backward = turned  # read from behind, and sorted so
 
     def meant_by(self, word: str) -> list[str]:
-        """Words that differ by one slip; if there is none, long ones by two."""
+        """Words that differ by one slip."""
         if len(word) < _GUESSED:
             return []
         half = len(word) // 2
-        near = [form for form in self._sharing(word, half, len(word) - half, 1)
+        return [form for form in self._sharing(word, half, len(word) - half, 1)
                 if one_slip(word, form)]  # fmt: skip
-        if near or len(word) < _GUESSED_TWICE:
-            return near
-        third = len(word) // 3
+
+    def meant_by_two(self, word: str) -> list[str]:
+        """Words that differ by two slips, of which one is not in the head or not in the tail."""
+        if len(word) < _GUESSED_TWICE:
+            return []
+        third = max(3, len(word) // 3)
         return [form for form in self._sharing(word, third, third, 2) if two_slips(word, form)]
 
     def begun_by(self, word: str) -> list[str]:
         """Words whose beginning this is, but for one slip in its second half."""
         if len(word) < _GUESSED:
             return []
-        return [form for form in starting(self._forms, word[: len(word) // 2])
+        return [form for form in starting(self._forms, word[: (len(word) + 1) // 2])
                 if len(form) >= len(word) and one_slip(word, form, begun=True)]  # fmt: skip
 
     def _sharing(self, word: str, head: int, tail: int, slips: int) -> Iterable[str]:

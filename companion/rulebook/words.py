@@ -57,7 +57,7 @@ def _stemmer(language: str) -> Any:
     return snowballstemmer.stemmer(language)
 
 
-@lru_cache(maxsize=2000)
+@lru_cache(maxsize=8000)  # more than the rulebook has
 def stem(word: str) -> str:
     """Of a folded word; the script tells the language."""
     if not is_cyrillic(word):

@@ -82,6 +82,13 @@ def test_by_comes_before_the_other_words() -> None:
     assert found.entry_of(Energy(-1, "hempel", "move")) == "dying"
 
 
+def test_a_figure_may_play_by_the_board_of_another() -> None:
+    energy = {"phil": "lake-exit", "hempel": "reviving", "else": "dying"}
+    found = links(announcements={"energy": energy})
+    assert found.entry_of(Energy(1, "phil", "bonus"), {"phil": "hempel"}) == "reviving"
+    assert found.entry_of(Energy(1, "theseus", "bonus"), {"theseus": "phil"}) == "lake-exit"
+
+
 def test_values_that_are_no_words_are_passed_over() -> None:
     found = links(announcements={"told": {"oracle": "reviving", "else": "dying"},
                                  "piece-space": {"wave": "lake-exit", "else": "dying"},
