@@ -1,17 +1,18 @@
 """`python -m companion` opens the app.
 
-In the terminal `table FILE` plays a game from a file, `island` draws or checks an island.
+In the terminal `table FILE` plays a game from a file, `island` draws or checks an island, `rules`
+looks something up.
 """
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Final, TextIO
 
 from companion.store.bad_file import BadFile
 from companion.table.island_command import USAGE as ISLAND_USAGE
-from companion.table.island_command import Misused, answer
+from companion.table.island_command import Answer, Misused, answer
 from companion.table.plain import plain
 from companion.table.read import read_table
 from companion.table.run import Failed, NotTaken, run
@@ -21,7 +22,8 @@ from companion.ui.start import start
 USAGE: Final = f"""\
 usage: python -m companion
        python -m companion table FILE.yaml [--plain] [--language en|ru]
-       {ISLAND_USAGE}"""
+       {ISLAND_USAGE}
+       python -m companion rules QUERY [--language en|ru] [--json]"""
 CANNOT_WRITE: Final = {
     "en": "the output cannot be written: {why}; make room, or write it elsewhere",
     "ru": "вывод не записать: {why}; освободите место или пишите в другой файл",
@@ -29,7 +31,7 @@ CANNOT_WRITE: Final = {
 
 
 def main(arguments: list[str]) -> int:
-    """0: all is well; 1: something was found wanting; 2: something is bad.
+    """0: all is well; 1: something was found wanting, or nothing was found; 2: something is bad.
 
     Wanting: a failed expectation, an island with problems, wishes that no island has. Without
     arguments the app runs until it is closed; 2 if there is no display for it.
@@ -45,7 +47,12 @@ def main(arguments: list[str]) -> int:
         case ["table", file, "--language", "en" | "ru" as language]:
             return _table(file, language, people)
         case ["island", *asked] if not people:
-            return _island(asked)
+            return _answered(answer, asked)
+        case ["rules", *asked] if not people:
+            # Only here: the search and what it needs cost time, and no other command has it.
+            from companion.table import rules_command  # noqa: PLC0415
+
+            return _answered(rules_command.answer, asked)
         case ["-h" | "--help" | "help"]:
             print(USAGE)
             return 0
@@ -69,9 +76,9 @@ def _played(file: str, language: Language, people: bool) -> Iterator[str]:
         yield plain(printed, language) if people else json.dumps(printed, ensure_ascii=False)
 
 
-def _island(asked: list[str]) -> int:
+def _answered(command: Callable[[list[str]], Answer], asked: list[str]) -> int:
     try:
-        found = answer(asked)
+        found = command(asked)
     except Misused:
         return _stop(2, USAGE)
     if found.complaint:

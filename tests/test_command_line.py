@@ -150,3 +150,22 @@ def test_an_island_asked_for_wrongly_gets_the_usage() -> None:
     done = companion("island", "--seed")
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.decode().startswith("usage:")
+
+
+def test_the_rules_are_looked_up() -> None:
+    done = companion("rules", "whirl", "--json")
+    (line,) = done.stdout.decode().splitlines()
+    assert (done.returncode, done.stderr, json.loads(line)[0]["id"]) == (0, b"", "knot")
+    done = companion("rules", "щщщщщщ")
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert len(done.stderr.decode().splitlines()) == 1
+    for wrong in (["rules"], ["rules", ""], ["rules", "lake", "--box"], ["rules", "--plain", "x"]):
+        done = companion(*wrong)
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert done.stderr.decode().startswith("usage: ")
+
+
+def test_no_other_command_reads_the_rules() -> None:
+    code = "import sys, companion.__main__; print([m for m in sys.modules if 'rulebook' in m])"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True)
+    assert done.stdout.split() == [b"[]"]

@@ -22,6 +22,7 @@ from tests.ui.tables import SAMPLE, kept_table, open_table
 from tools.box_states import BOXES
 from tools.build_states import BUILDS
 from tools.desk_states import DESKS, SIZED
+from tools.rules_states import RULES
 
 Drive = Callable[[Driver], None]
 
@@ -59,6 +60,7 @@ def settings(ui: Driver) -> None:
 
 
 STATES.update(BOXES)
+STATES.update(RULES)
 
 
 # The desk

@@ -90,3 +90,20 @@ ISLAND: Final[Sentences] = {
         "ru": "{found} — не число для розыгрыша; напиши целое число не длиннее 18 цифр",
     },
 }
+
+# What is said of the rules besides what stands in the rulebook.
+RULES: Final[Sentences] = {
+    "nothing": {
+        "en": "nothing is found for {query}; try another word, or fewer words",
+        "ru": "по запросу {query} ничего не найдено; попробуй другое слово или меньше слов",
+    },
+    "too-long": {
+        "en": "a query has at most {longest} letters; a few words are enough",
+        "ru": "в запросе не больше {longest} букв; хватит нескольких слов",
+    },
+    "more": {
+        "en": "{number} more: add a word to narrow it down.",
+        "ru": "И ещё {number}: добавь слово, чтобы сузить поиск.",
+    },
+    "example": {"en": "Example: {example}", "ru": "Пример: {example}"},
+}

@@ -26,6 +26,7 @@ STRIP_LOW: Final = 68  # with a small row of fruits
 STRIP_PHONE: Final = 72
 STRIP_LEAST: Final = 56  # without fruits
 COLUMN_LEAST: Final = 440
+UNDO_LEAST: Final = 320
 PADDING: Final = theme.PADDING
 ENTRY: Final = theme.TARGET
 CONFIRM: Final = 148  # how wide Announced is in its narrowest form
@@ -335,6 +336,11 @@ def bar_cells(bar: Rect, count: int, upright_bar: bool) -> tuple[Rect, ...]:
     each = min(112.0, max(60.0, (inside.w - gap * (count - 1)) * 0.14))
     first, rest = inside.cut_left(inside.w - (each + gap) * (count - 1), gap)
     return (first, *rest.columns(count - 1, gap)) if count > 1 else (inside,)
+
+
+def holds_rules(bar: Rect, count: int, upright_bar: bool) -> bool:
+    """Whether one key more leaves Undo the room to say what it undoes."""
+    return not upright_bar and bar_cells(bar, count + 1, upright_bar=False)[0].w >= UNDO_LEAST
 
 
 def answer_grids(body: Rect, count: int, least: float) -> tuple[tuple[Rect, ...], ...]:

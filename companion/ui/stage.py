@@ -7,7 +7,7 @@ not hidden but gone.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, assert_never
+from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from kivy.core.window import Window
 from kivy.properties import StringProperty
@@ -17,6 +17,7 @@ from kivy.utils import get_color_from_hex
 
 from companion.ui import theme
 from companion.ui.device import DEVICE
+from companion.ui.presenter.rules_views import RulesView
 from companion.ui.presenter.views import (
     BuildView,
     CoverView,
@@ -26,8 +27,10 @@ from companion.ui.presenter.views import (
     PageView,
     ShelfView,
     ShowView,
-    View,
 )
+
+if TYPE_CHECKING:
+    from companion.ui.presenter.every_view import View
 
 # In the bright look: from across the table one sees which is up.
 BRIGHT: Final = (CoverView, HandOverView, ShowView)
@@ -46,6 +49,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.screens.journal import JournalScreen as Screen
         case BuildView():
             from companion.ui.screens.build import BuildScreen as Screen
+        case RulesView():
+            from companion.ui.screens.rules import RulesScreen as Screen
         case HandOverView():
             from companion.ui.screens.hand_over import HandOverScreen as Screen
         case ShowView():

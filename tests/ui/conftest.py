@@ -41,6 +41,17 @@ def kivy_window() -> tuple[Any, Any]:
 
 
 @pytest.fixture
+def small_book(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The rules are those of the sample, whatever the shipped ones say."""
+    from companion.ui.presenter.rules_book import the_book
+    from tests.ui.rules_sample import shelve
+
+    shelve(monkeypatch)
+    yield
+    the_book.cache_clear()
+
+
+@pytest.fixture
 def ui(kivy_window: tuple[Any, Any], tmp_path: Path) -> Iterator[Driver]:
     """The real app with an empty shelf, 1280×800, in English."""
     from companion.ui.app import CompanionApp  # opens the window

@@ -34,7 +34,7 @@ def longer(view: DeskView, language: str = "ru", **changes: Any) -> DeskView:
         view.card,
         {"text": LONGEST[language], "told": False, "confirm": confirm, "heading": "СКАЖИ"},
     )
-    return revised(view, {"card": card, **changes})
+    return sample.explained(revised(view, {"card": card, **changes}))
 
 
 _PUSHES: Final = tuple(

@@ -557,7 +557,24 @@ WORDY_TOKENS_UNSAID: Final = revised(
     {"card": Card("СКАЖИ", "«Ход Парадокса Всемогущества».", told=False, confirm=_confirm("ru"))},
 )
 
-SAMPLES: Final[dict[str, DeskView]] = {
+
+def explained(view: DeskView) -> DeskView:
+    """With every way to the rules, in the longer language."""
+    said, asked, refused = (
+        Button(f"why {what}", "Почему?", icon="help") for what in ("said", "asked", "refused")
+    )
+    return revised(
+        view,
+        {
+            "card": revised(view.card, {"why": said}),
+            "sheet": revised(view.sheet, {"why": asked}),
+            "entry": revised(view.entry, {"why": refused if view.entry.reason else None}),
+            "rules": Button("rules", "Правила", icon="rules"),
+        },
+    )
+
+
+_PLAIN: Final[dict[str, DeskView]] = {
     "captive-turn": CAPTIVE_TURN, "op-token": OP_TOKEN, "op-token-unsaid": OP_TOKEN_UNSAID,
     "op-turn": OP_TURN, "upright": UPRIGHT, "long-russian": LONG_RUSSIAN,
     "moves-russian": CAPTIVE_MOVES_RUSSIAN, "fruits": FRUITS, "oracle": ORACLE,
@@ -567,3 +584,4 @@ SAMPLES: Final[dict[str, DeskView]] = {
     "show-token": SHOW_WITH_TOKEN, "wordy-tokens": WORDY_TOKENS,
     "wordy-tokens-unsaid": WORDY_TOKENS_UNSAID,
 }  # fmt: skip
+SAMPLES: Final = {name: explained(view) for name, view in _PLAIN.items()}

@@ -21,7 +21,8 @@ from companion.ui import stage, theme
 from companion.ui.app import Unforeseen
 from companion.ui.device import DEVICE
 from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.views import Button, CoverView, HandOverView, PageView, Section, View
+from companion.ui.presenter.every_view import View
+from companion.ui.presenter.views import Button, CoverView, HandOverView, PageView, Section
 from tests.ui.driver import Driver
 
 SECRET = "the Rock is at C4"

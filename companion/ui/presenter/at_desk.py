@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from companion.ui.presenter.companion import Place
 
 if TYPE_CHECKING:
+    from companion.engine.refused import Refused
     from companion.games.island.game import Game
     from companion.games.island.state import State
     from companion.text.languages import Tokens
@@ -22,6 +23,10 @@ class AtDesk(Place, Protocol):
 
     @property
     def state(self) -> State: ...
+
+    @property
+    def refused(self) -> Refused | None:
+        """Why the last command could not be taken, if the rules were in the way."""
 
     @property
     def chronicle(self) -> Sequence[Item]: ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from companion.games.island.box_check import Checked, confirmed, to_look_at
 from companion.games.island.box_file import BadBox
@@ -10,12 +10,22 @@ from companion.store.troubles import CannotSave
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.box import BOX
+from companion.text.screens.rules import RULES
+from companion.ui.presenter.over_rules import open_entry
 from companion.ui.presenter.page import Notice, Page
 from companion.ui.presenter.views import Button, PageView, Section
 
 if TYPE_CHECKING:
     from companion.store.own_box import OwnBox
     from companion.ui.presenter.companion import Companion
+
+
+# The entry of the rules that tells what a page is about: by page, else that of the boards.
+RULES_OF: Final = {
+    "palms": "hempel-palms", "extras": "theseus-boxes", "gains": "bonus", "tokens": "token-unknown",
+    "tiles": "tiles", "knots": "knot", "arrows": "anomaly-arrows",
+}  # fmt: skip
+BOARDS: Final = "health-energy"
 
 
 class BoxPage(Page):
@@ -44,6 +54,8 @@ class BoxPage(Page):
                 self._confirm()
             case "undo":
                 self._bring_back()
+            case "the-rule":
+                open_entry(self.house, RULES_OF.get(self.page, BOARDS))
             case _:
                 self.act(act.split())
 
@@ -110,10 +122,14 @@ class BoxPage(Page):
             text=text,
             sections=sections,
             back=Button("back", self.sheet["back"], icon="back"),
-            foot=(self.it_is_so(),),
+            foot=(self._the_rule(), self.it_is_so()),
             notice=self.notice or notice,
             problem=self.problem,
         )
+
+    def _the_rule(self) -> Button:
+        """What is printed there is for."""
+        return Button("the-rule", RULES["the-rule"][self.language], icon="rules")
 
     def it_is_so(self) -> Button:
         number = len(to_look_at(self.now.box, self.page))

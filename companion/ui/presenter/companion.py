@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from weakref import WeakKeyDictionary
 
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
-from companion.ui.presenter.views import Button, CoverView, View
+from companion.ui.presenter.views import Button, CoverView
 
 if TYPE_CHECKING:
     from companion.store.settings import Settings
     from companion.store.shelf import Shelf
+    from companion.ui.presenter.every_view import View
 
 
 class Place(Protocol):
@@ -63,6 +65,8 @@ class Companion:
         self.covered = False
         self._save = save
         self.places: list[Place] = []
+        # In dp: by the place and the name of what is scrolled there.
+        self._offsets: WeakKeyDictionary[Place, dict[str, float]] = WeakKeyDictionary()
 
     # What a screen sees and says
 
@@ -89,6 +93,13 @@ class Companion:
         if not self.covered:
             self.places[-1].typed(text)
             self.changed()
+
+    def scrolled(self, name: str, offset: float) -> None:
+        """How far from the top, in dp: whoever comes back finds it so."""
+        self._offsets.setdefault(self.places[-1], {})[name] = offset
+
+    def offset(self, name: str) -> float:
+        return self._offsets.get(self.places[-1], {}).get(name, 0.0)
 
     def left(self) -> None:
         """The app leaves the foreground, or nobody has touched it for the while that was set.

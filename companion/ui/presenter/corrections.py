@@ -9,6 +9,7 @@ from companion.games.island.terms import PARTS, PIECES, Hex
 from companion.text.names import acted_on, name, space
 from companion.text.screens import words
 from companion.text.screens.corrections import CORRECTIONS
+from companion.text.screens.rules import RULES
 from companion.ui.presenter.at_desk import AtDesk
 from companion.ui.presenter.correctable import TABLE, correctable
 from companion.ui.presenter.island_view import island
@@ -35,8 +36,14 @@ class _Correcting(Page):
         self.hush()
         reason = self.desk.correct(correction)
         if reason:
-            self.say_why(reason)
+            self.say_why(reason, *self._why())
         return not reason
+
+    def _why(self) -> tuple[Button, ...]:
+        """The way to the rule, where it was a rule that refused."""
+        if self.desk.refused is None:
+            return ()
+        return (Button("why refused", RULES["why"][self.language], icon="help"),)
 
     def _to_desk(self) -> None:
         while self.house.places[-1] is not self.desk and len(self.house.places) > 1:
@@ -62,6 +69,8 @@ class Corrections(_Correcting):
                 self._correct(act)
             case ["pick", piece]:
                 self.house.go(ChooseSpace(self.house, self.desk, piece))
+            case ["why", _]:
+                self.desk.do(act)
             case ["subject", subject]:
                 self.house.go(Corrections(self.house, self.desk, subject))
             case ["space"]:
@@ -141,6 +150,8 @@ class ChooseSpace(_Correcting):
         match act.split():
             case ["tap" | "hold", at] if at in HEXES:
                 self._choose(Hex(at))
+            case ["why", _]:
+                self.desk.do(act)
             case ["done"]:
                 self._to_desk()
             case _:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.announcements import Announcement, TurnPassed, Undone
 from companion.games.island.apply import Outcome
-from companion.games.island.chores import Chore, chore
 from companion.games.island.commands import Command, Move, Where
 from companion.games.island.game import Game
 from companion.games.island.legal import verify
@@ -30,8 +28,9 @@ from companion.ui.presenter.chosen import Chosen, called, whose
 from companion.ui.presenter.chronicle import Chronicle, Item
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk_view import desk_view, why_refused
+from companion.ui.presenter.done_for_op import do_chores
 from companion.ui.presenter.op_turn import op_words
-from companion.ui.presenter.over_desk import open_place
+from companion.ui.presenter.over_desk import LOOKED_INTO, open_place
 from companion.ui.presenter.own_draw import drew
 from companion.ui.presenter.pads import goes
 from companion.ui.presenter.sheets import Words
@@ -54,7 +53,10 @@ NOTHING_CHOSEN = Chosen()
 
 
 class Desk:
-    """A game in progress. `reason`: why the last touch could not be taken, in words."""
+    """A game in progress. `reason`: why the last touch could not be taken, in words.
+
+    `refused`: the same in the engine's words, where it was the engine that refused.
+    """
 
     secret = True
     given = False
@@ -65,12 +67,13 @@ class Desk:
         self.chosen = NOTHING_CHOSEN
         self.reason = ""
         self.choices: tuple[str, ...] = ()
+        self.refused: Refused | None = None
         self.beside: tuple[Announcement, ...] = still_beside(session)
         self.start_heard = bool(session.steps)
         self.drawn_in = 0  # the round in which the OP has said which tokens came
         self._chronicle = Chronicle(session)
         try:
-            self._do_chores()  # one may have been left when the app was ended
+            do_chores(session, house.settings)  # one may have been left when the app was ended
         except CannotSave as full:
             self.reason = full.say(house.settings.language)
 
@@ -96,12 +99,7 @@ class Desk:
     @property
     def say(self) -> Words:
         """The words of the screen; what is read aloud may be in the other language."""
-        box = self.state.table.box.tokens
-        return Words(
-            self.house.settings.language,
-            {word: token.name for word, token in box.items()},
-            {word: token.text for word, token in box.items()},
-        )
+        return Words.of(self.house.settings.language, self.state.table.box.tokens)
 
     @property
     def telling(self) -> Telling:
@@ -119,7 +117,11 @@ class Desk:
     # What is touched
 
     def do(self, act: str) -> None:
-        self.reason, self.choices = "", ()
+        word, _, rest = act.partition(" ")
+        if word in LOOKED_INTO:
+            open_place(self, word, rest)
+            return
+        self.reason, self.choices, self.refused = "", (), None
         try:
             self._do(act)
         except Refused as refused:
@@ -193,24 +195,9 @@ class Desk:
         self.chosen = NOTHING_CHOSEN
         self.beside = beside
         self.start_heard = True
-        self._do_chores()
+        do_chores(self.session, self.house.settings)
         if piece and self._is_op_turn() and self._can_act(piece):
             self.chosen = Chosen(piece=piece)  # it most often goes on
-
-    def _do_chores(self) -> None:
-        settings = self.house.settings
-        mine: set[Chore] = set()
-        if settings.put_back == "do":
-            mine.add("put_back")
-        if settings.lake_exit == "do":
-            mine.add("lake_exit")
-        while True:
-            session = self.session
-            dice = Random(f"{session.seed}/chore/{len(session.journal)}")
-            answer = chore(session.state, mine, dice)
-            if answer is None:
-                return
-            session.submit(answer)
 
     def _go(self, way: Direction) -> None:
         question = self.state.question
@@ -303,7 +290,7 @@ class Desk:
     # What is typed
 
     def typed(self, text: str) -> None:
-        self.reason, self.choices = "", ()
+        self.reason, self.choices, self.refused = "", (), None
         self.chosen = revised(self.chosen, {"typed": text[:200]})
 
     def who_says(self, text: str) -> tuple[Who, str]:
@@ -347,6 +334,7 @@ class Desk:
             self.reason = aside_told(asked, self.state, self.house.settings.language)
 
     def _refused(self, refused: Refused) -> None:
+        self.refused = refused
         self.choices, self.reason = refused.choices, why_refused(self, self.speaker_now(), refused)
 
     # What is said, and taken back

@@ -25,6 +25,7 @@ from companion.text.names import given_to
 from companion.text.screens import words
 from companion.text.screens.counted import quoted
 from companion.text.screens.desk import DESK
+from companion.text.screens.rules import RULES
 from companion.text.screens.secret import secret
 from companion.ui.presenter import island_view
 from companion.ui.presenter.captives_view import captives, people
@@ -66,13 +67,21 @@ def desk_view(desk: Desk) -> DeskView:
         token=_token(desk),
         deaths=words(DESK, language)["deaths"].format(count=state.deaths, all=state.table.deaths),
         round=words(DESK, language)["round"].format(n=state.round),
+        rules=Button("rules", RULES["rules"][language], icon="rules"),
     )
 
 
 def _asked(desk: Desk) -> Sheet:
-    if asks_draw(desk) and not desk.chosen.open:
-        return draw_sheet(desk)
-    return sheet(desk.state, desk.chosen, desk.say)
+    if desk.chosen.open:
+        return sheet(desk.state, desk.chosen, desk.say)
+    draws = asks_draw(desk)
+    asked = draw_sheet(desk) if draws else sheet(desk.state, desk.chosen, desk.say)
+    return revised(asked, {"why": _why(desk, "asked")})
+
+
+def _why(desk: Desk, what: str) -> Button:
+    """The way to the rule behind what was said, is asked, or was refused."""
+    return Button(f"why {what}", RULES["why"][desk.house.settings.language], icon="help")
 
 
 # The island
@@ -137,6 +146,7 @@ def _card(desk: Desk) -> Card:
         secret=secret_line,
         confirm=None if telling.heard else confirm,
         show=_show(desk),
+        why=_why(desk, "said"),
     )
 
 
@@ -171,18 +181,21 @@ def _entry(desk: Desk) -> Entry:
     if desk.reason or not typed.strip():
         hint = _hint(desk)
         return Entry(hint, typed, understood=_half_said(desk), reason=desk.reason,
-                     choices=_choice_buttons(desk, desk.choices))  # fmt: skip
+                     choices=_choice_buttons(desk, desk.choices),
+                     why=_why(desk, "refused") if desk.refused else None)  # fmt: skip
     try:
-        heard = _heard(desk, typed)
+        taken = heard(desk, typed)
     except Refused as refused:
         who, _ = desk.who_says(typed)
         return Entry("", typed, reason=why_refused(desk, who, refused),
-                     choices=_choice_buttons(desk, refused.choices))  # fmt: skip
-    meant = sheet["understood"].format(words=_meaning(desk, heard))
+                     choices=_choice_buttons(desk, refused.choices),
+                     why=_why(desk, "refused"))  # fmt: skip
+    meant = sheet["understood"].format(words=_meaning(desk, taken))
     return Entry("", typed, meant, go=Button("enter", sheet["do-it"], icon="check", tone="accent"))
 
 
-def _heard(desk: Desk, typed: str) -> tuple[Command, ...] | str:
+def heard(desk: Desk, typed: str) -> tuple[Command, ...] | str:
+    """What was typed means: commands, or a word that is none. Raises Refused."""
     who, text = desk.who_says(typed)
     asked = aside(desk.state, typed) or aside(desk.state, text)
     if asked:
@@ -213,11 +226,11 @@ def _half_said(desk: Desk) -> str:
     return sheet["which-way"].format(words=", ".join(how)) if how else ""
 
 
-def _meaning(desk: Desk, heard: object) -> str:
+def _meaning(desk: Desk, taken: object) -> str:
     language = desk.house.settings.language
-    if isinstance(heard, str):
-        done_at_once = heard in ("undo", "redo")
-        return words(DESK, language)[heard] if done_at_once else aside_words(heard, language)
+    if isinstance(taken, str):
+        done_at_once = taken in ("undo", "redo")
+        return words(DESK, language)[taken] if done_at_once else aside_words(taken, language)
     return "; ".join(
         entry(
             command.who,
@@ -227,7 +240,7 @@ def _meaning(desk: Desk, heard: object) -> str:
             _board(desk, command.who),
             after_name=", ",
         )
-        for command in heard  # type: ignore[attr-defined]
+        for command in taken  # type: ignore[attr-defined]
     )
 
 

@@ -114,9 +114,13 @@ def _ground(laid: _Laid, language: Language) -> Ground:
 def _space(laid: _Laid, at: Hex, language: Language) -> Space:
     word = laid.island.spaces[at]
     if word == "anomaly":
-        effect = laid.anomalies.get(at, "anomaly")
-        return Space(at, "anomaly", _ON_SPACES[language][effect], effect)
+        return anomaly_face(at, laid.anomalies.get(at, "anomaly"), language)
     return face(at, word, language, laid.island.knots.get(at))
+
+
+def anomaly_face(at: Hex, effect: str, language: Language) -> Space:
+    """With its token on it."""
+    return Space(at, "anomaly", _ON_SPACES[language][effect], effect)
 
 
 def face(at: Hex, word: str, language: Language, arrows: Pattern | None = None) -> Space:

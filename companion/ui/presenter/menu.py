@@ -12,10 +12,12 @@ from companion.text.names import name
 from companion.text.screens import words
 from companion.text.screens.menu import MENU
 from companion.text.screens.quick_start import QUICK_START
+from companion.text.screens.rules import RULES
 from companion.text.sentences import say
 from companion.ui.presenter.at_desk import AtDesk, own_tokens
 from companion.ui.presenter.board_marks import board_marks, bonus_lines
 from companion.ui.presenter.corrections import Corrections
+from companion.ui.presenter.over_rules import open_rules
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.rulings import RulingsPlace
 from companion.ui.presenter.settings import SettingsPlace
@@ -40,6 +42,8 @@ class Menu(Page):
             case ["repeat"]:
                 self.house.back()
                 self.desk.repeat()
+            case ["rules"]:
+                open_rules(self.house, self.desk.state.table.rulings)
             case ["correct"]:
                 self.house.go(Corrections(self.house, self.desk))
             case ["rulings"]:
@@ -59,9 +63,14 @@ class Menu(Page):
             name="menu",
             title=sheet["title"],
             text=sheet["deaths"].format(n=state.deaths, of=state.table.deaths),
-            sections=(self._where(), self._told(), self._table(), self._app()),
+            sections=(self._rules(), self._where(), self._told(), self._table(), self._app()),
             back=Button("back", sheet["to-desk"], icon="back"),
         )
+
+    def _rules(self) -> Section:
+        label = RULES["rules"][self.language]
+        second = RULES["rules-second"][self.language]
+        return Section(rows=((Button("rules", label, second, icon="rules"),),))
 
     def _where(self) -> Section:
         sheet = words(MENU, self.language)

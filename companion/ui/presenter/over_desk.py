@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from companion.ui.presenter.over_rules import open_rules, open_why
 
 if TYPE_CHECKING:
     from companion.ui.presenter.desk import Desk
+
+
+# Whoever comes back from these finds the desk as it was: what is chosen, half typed, refused.
+LOOKED_INTO: Final = frozenset(("journal", "menu", "rules", "why"))
 
 
 def open_place(desk: Desk, word: str, rest: str) -> None:
@@ -20,6 +26,10 @@ def open_place(desk: Desk, word: str, rest: str) -> None:
             from companion.ui.presenter.menu import Menu
 
             house.go(Menu(house, desk))
+        case "rules":
+            open_rules(house, desk.state.table.rulings)
+        case "why":
+            open_why(desk, rest)
         case "correct" | "hold":
             from companion.ui.presenter.corrections import Corrections
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.ui.presenter.over_rules import open_rules
+
 if TYPE_CHECKING:
     from companion.store.games import KeptSession
     from companion.store.troubles import Sentences
@@ -23,6 +25,8 @@ def open_place(shelf: ShelfPlace, word: str, which: str) -> None:
             from companion.ui.presenter.wizard.wizard import open_wizard
 
             open_wizard(house)
+        case "rules":
+            open_rules(house)
         case "check-box":
             open_check_box(house)
         case "settings":

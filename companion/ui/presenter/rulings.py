@@ -10,10 +10,13 @@ from companion.text.rulings import ruling, ruling_name
 from companion.text.screens import words
 from companion.text.screens.counted import quoted
 from companion.text.screens.menu import MENU
+from companion.text.screens.rules import RULES
+from companion.ui.presenter.over_rules import open_ruling
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Section
 
 if TYPE_CHECKING:
+    from companion.text.languages import Language
     from companion.ui.presenter.companion import Companion
 
 
@@ -36,6 +39,8 @@ class ChooseRulings(Page):
             case ["rule", name, value] if value in RULINGS.get(name, ()):
                 self.table.rulings = play({**played(self.table.rulings), name: value})
                 self.keep()
+            case ["rule-of", name] if name in RULINGS:
+                open_ruling(self.house, name, self.table.rulings)
             case _:
                 pass
 
@@ -51,13 +56,16 @@ class ChooseRulings(Page):
 
     def _ruling(self, name: str, now: str) -> Section:
         values = RULINGS[name]
+        link = (_link(name, self.language),)
         if len(values) == 1:
-            return Section(ruling_name(name, self.language), ruling(name, now, self.language))
+            text = ruling(name, now, self.language)
+            return Section(ruling_name(name, self.language), text, (link,))
         buttons = tuple(
             Button(f"rule {name} {value}", ruling(name, value, self.language), chosen=value == now)
             for value in values
         )
-        return Section(ruling_name(name, self.language), rows=tuple((one,) for one in buttons))
+        rows = (*((one,) for one in buttons), link)
+        return Section(ruling_name(name, self.language), rows=rows)
 
 
 class RulingsPlace(Page):
@@ -66,7 +74,11 @@ class RulingsPlace(Page):
         self.rulings = rulings
 
     def do(self, act: str) -> None:
-        """There is nothing to do but to go back, which is the house's."""
+        match act.split():
+            case ["rule-of", name] if name in RULINGS:
+                open_ruling(self.house, name, self.rulings)
+            case _:
+                pass
 
     def view(self) -> PageView:
         sheet = words(MENU, self.language)
@@ -86,4 +98,10 @@ class RulingsPlace(Page):
             if other != value
         )
         text = "\n".join((ruling(name, value, self.language), *others))
-        return Section(ruling_name(name, self.language), text)
+        rows = ((_link(name, self.language),),)
+        return Section(ruling_name(name, self.language), text, rows)
+
+
+def _link(name: str, language: Language) -> Button:
+    """To the entry that tells what the ruling is about."""
+    return Button(f"rule-of {name}", RULES["the-rule"][language], icon="rules")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from companion.engine.frozen import frozen
+from companion.games.island.box import Token
 from companion.games.island.hexes import HEXES
 from companion.games.island.legal import speakers
 from companion.games.island.questions import Question
@@ -38,6 +39,14 @@ class Words:
     language: Language
     tokens: Tokens
     texts: Tokens
+
+    @staticmethod
+    def of(language: Language, box: Mapping[str, Token]) -> Words:
+        return Words(
+            language,
+            {word: token.name for word, token in box.items()},
+            {word: token.text for word, token in box.items()},
+        )
 
 
 def sheet(state: State, chosen: Chosen, say: Words) -> Sheet:

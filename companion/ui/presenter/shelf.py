@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from companion.store.troubles import Told
 from companion.text.screens import words
+from companion.text.screens.rules import RULES
 from companion.text.screens.shelf import SHELF
 from companion.ui.presenter.over_shelf import open_desk, open_place
 from companion.ui.presenter.page import Page
@@ -131,6 +132,7 @@ class ShelfPlace(Page):
         sheet = words(SHELF, self.language)
         deleted = len(self.house.shelf.deleted())
         row = [
+            Button("rules", RULES["rules"][self.language], icon="rules"),
             Button("check-box", sheet["check-box"], icon="visit"),
             Button("import", sheet["import"], icon="import"),
         ]

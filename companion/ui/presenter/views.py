@@ -69,7 +69,7 @@ class Captive:
 class Card:
     """What to say. `told`: it has been said. `secret`: what really happened, beside the lock.
 
-    `confirm`: Announced. `show`: what one captive alone is to see (L16.4).
+    `confirm`: Announced. `show`: what one captive alone is to see (L16.4). `why`: its rule.
     """
 
     heading: str
@@ -78,6 +78,7 @@ class Card:
     secret: str = ""
     confirm: Button | None = None
     show: Button | None = None
+    why: Button | None = None
 
 
 @frozen
@@ -110,6 +111,7 @@ class Sheet:
     buttons: tuple[Button, ...] = ()
     tokens: tuple[TokenText, ...] = ()
     pips: tuple[int, int] | None = None
+    why: Button | None = None
 
 
 @frozen
@@ -130,7 +132,7 @@ class Entry:
     """The line at the bottom. `typed`: what was typed. `understood`: what it means, before it
 
     counts; `hint`: why not, or what can be said. `choices`: an unclear phrase's meanings.
-    `go`: takes what was understood.
+    `go`: takes what was understood. `why`: the rule behind the reason.
     """
 
     hint: str
@@ -139,6 +141,7 @@ class Entry:
     reason: str = ""
     choices: tuple[Button, ...] = ()
     go: Button | None = None
+    why: Button | None = None
 
 
 @frozen
@@ -150,6 +153,7 @@ class DeskView:
     pad: Pad
     entry: Entry
     bar: tuple[Button, ...]  # undo, redo, journal, menu, cover
+    rules: Button | None = None  # in the bar too, where it has room; the menu always has it
     token: TokenText | None = None
     deaths: str = ""
     round: str = ""
@@ -330,8 +334,3 @@ class CoverView:
     title: str
     text: str
     look: Button
-
-
-View = (
-    DeskView | PageView | ShelfView | JournalView | BuildView | HandOverView | ShowView | CoverView
-)  # fmt: skip

@@ -90,7 +90,7 @@ class DeskScreen(Widget):
             return
         self.island.render(view.island)
         self.captives.render(view.captives)
-        self.bar.render(view.bar)
+        self.bar.render(view.bar, view.rules)
         self.entry.render(view.entry)
         self._lay()
 

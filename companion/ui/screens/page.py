@@ -110,7 +110,8 @@ class PageScreen(Part):
         self.title = Words(weight=800, sp=_TITLE, least=18, valign="middle")
         self.note = Words(sp=theme.BODY, colour=theme.MUTED, valign="top", line=1.35)
         self.notice, self.field, self.sections = NoticeBar(), Field(), Sections()
-        self.body = Scroll(self.sections)
+        self.body = Scroll(self.sections, "page")
+        self.body.return_to_it()
         self.foot: list[Press] = []
         self.map: IslandMap | None = None
         self.rail: Rail | None = None

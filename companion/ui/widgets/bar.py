@@ -9,7 +9,7 @@ from kivy.metrics import dp
 
 from companion.engine.frozen import revised
 from companion.ui import theme
-from companion.ui.layout import bar_cells
+from companion.ui.layout import bar_cells, holds_rules
 from companion.ui.presenter.views import Button
 from companion.ui.rect import Rect
 from companion.ui.widgets.paint import Box
@@ -24,13 +24,27 @@ _LINE: Final = 1.08  # where there is little room
 
 
 class Bar(Part):
+    """`rules`: one key more where it is wide enough."""
+
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.upright = False
+        self._always: tuple[Button, ...] = ()
+        self._rules: Button | None = None
         self._buttons: tuple[Button, ...] = ()
         self._box = Box(self.canvas)
 
-    def render(self, buttons: tuple[Button, ...]) -> None:
+    def render(self, buttons: tuple[Button, ...], rules: Button | None = None) -> None:
+        if (buttons, rules) != (self._always, self._rules):
+            self._always, self._rules = buttons, rules
+            self._fill()
+
+    def _fill(self) -> None:
+        """The keys that there is room for."""
+        buttons, rules = self._always, self._rules
+        bar = self.rect.scaled(1 / dp(1))
+        if rules is not None and holds_rules(bar, len(buttons), self.upright):
+            buttons = (*buttons[:-2], rules, *buttons[-2:])
         if buttons == self._buttons:
             return
         if len(buttons) != len(self._buttons):
@@ -58,6 +72,7 @@ class Bar(Part):
 
     def lay(self) -> None:
         self._box.draw(self.rect, theme.BAR, radius=0)
+        self._fill()
         unit = dp(1)
         keys = [*reversed(self.children)]
         found = bar_cells(self.rect.scaled(1 / unit), max(1, len(keys)), self.upright)

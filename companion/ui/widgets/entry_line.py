@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from kivy.app import App
@@ -13,17 +12,20 @@ from kivy.utils import platform
 
 from companion.engine.frozen import revised
 from companion.ui import theme
-from companion.ui.presenter.views import Button, Entry
+from companion.ui.presenter.views import Entry
 from companion.ui.rect import NOWHERE, Rect
 from companion.ui.widgets.icon import Sign
 from companion.ui.widgets.paint import Box, rgba
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press
 from companion.ui.widgets.touched import Touched, do
+from companion.ui.widgets.wipe import Wipe
 from companion.ui.widgets.words import FONTS, Writing, pixels, text_width
 
 SOFT_KEYBOARD: Final = platform in ("android", "ios")
 _SMALL: Final = 15
+_SIGN: Final = 50
+_WHY: Final = 13
 _LEAST: Final = 12
 _SELECTED: Final = 0.3  # how much the ground of selected letters covers them
 
@@ -43,7 +45,8 @@ class EntryLine(Part, Touched):
         self.input: Any = None
         self._refused = False  # what stands there, when it was to be taken
         self.go = Press(form="stack", sp=theme.SMALL, icon=24)
-        self.wipe = _Wipe(self._wipe)
+        self.wipe = Wipe(self._wipe)
+        self.why = Press(form="stack", sp=_WHY, icon=22)
 
     def render(self, entry: Entry) -> None:
         if entry == self._entry:
@@ -57,6 +60,9 @@ class EntryLine(Part, Touched):
             self.go.render(entry.go)
         self._have(self.go, entry.go is not None)
         self._have(self.wipe, bool(entry.typed) and entry.go is None)
+        if entry.why is not None:
+            self.why.render(revised(entry.why, {"tone": "plain"}))
+        self._have(self.why, entry.why is not None)
         self.lay_soon()
 
     def _have(self, key: Press, wanted: bool) -> None:
@@ -135,11 +141,25 @@ class EntryLine(Part, Touched):
         edge = theme.ANSWER_EDGE if focused else theme.RAISED_EDGE
         self._box.draw(self.rect, theme.WELL, edge)
         rect = self._place_go(self.rect)
-        self._line = rect.cut_left(dp(50))[1].cut_right(dp(10))[1]
-        self._sign.draw(self.x + dp(30), self.center_y, dp(24), self._icon(), theme.MUTED)
+        sign, rect = rect.cut_left(dp(_SIGN))
+        if self.why.parent is not None:
+            sign, rect = self.rect.cut_left(self._why_wide())[0], self._beyond_why(rect)
+            put(self.why, sign)
+            self._sign.hide()
+        else:
+            self._sign.draw(self.x + dp(30), self.center_y, dp(24), self._icon(), theme.MUTED)
+        self._line = rect.cut_right(dp(10))[1]
         if self.input is not None:
             self._place_input(self._line)
         self._draw_words()
+
+    def _why_wide(self) -> float:
+        """Of the way to the rule behind a reason: it has the place of the sign."""
+        label = self.why.button.label if self.why.button else ""
+        return max(float(dp(theme.TARGET)), text_width(label, _WHY, weight=700) + dp(8))
+
+    def _beyond_why(self, rect: Rect) -> Rect:
+        return rect.cut_left(self._why_wide() - dp(_SIGN))[1]
 
     def _place_go(self, rect: Rect) -> Rect:
         """At the right end, or what wipes the line in its place; what is left."""
@@ -202,15 +222,3 @@ class EntryLine(Part, Touched):
             weight=700 if said else 400, colour=theme.TEXT if said else theme.MUTED, least=12,
             line=1.15,
         )  # fmt: skip
-
-
-class _Wipe(Press):
-    """A cross at the end of the line."""
-
-    def __init__(self, wipe: Callable[[], None]) -> None:
-        super().__init__(icon=22)
-        self._wipe = wipe
-        self.render(Button("wipe", "", icon="close", tone="plain"))
-
-    def act(self, _act: str) -> None:
-        self._wipe()

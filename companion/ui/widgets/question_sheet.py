@@ -16,6 +16,7 @@ from companion.ui.widgets.paint import Box, Outline, Polygon, placed, ring
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press
 from companion.ui.widgets.token_strip import TokenCard
+from companion.ui.widgets.why_mark import HIGH, ROUND, WhyMark
 from companion.ui.widgets.words import Writing, text_height, text_width
 
 _ROUND: Final = ring(24)
@@ -47,6 +48,7 @@ class QuestionSheet(Part):
         self._pips = [(Polygon(self.canvas), Outline(self.canvas)) for _ in range(4)]
         self._answers = Answers(self)
         self._cards: list[TokenCard] = []
+        self.why = WhyMark()
 
     @property
     def sheet(self) -> Sheet | None:
@@ -67,6 +69,8 @@ class QuestionSheet(Part):
         self._keep_cards(sheet)
         chosen = tuple(token.choose for token in sheet.tokens if token.choose)
         self._answers.render((*sheet.buttons, *chosen, *extra), sheet.kind == "op")
+        if sheet.why is not None:
+            self.why.render(sheet.why)
         self.lay_soon()
 
     def _keep_cards(self, sheet: Sheet) -> None:
@@ -86,6 +90,8 @@ class QuestionSheet(Part):
             return
         self._note.hide()
         self._prize.hide()
+        if sheet.why is None or headless:
+            self._have_why(False)
         self._draw_pips(NOWHERE, None)
         body = self.rect
         if sheet.kind == "tokens":
@@ -126,7 +132,31 @@ class QuestionSheet(Part):
 
     def _cut_head(self, body: Rect, high: float) -> tuple[Rect, Rect]:
         gap = dp(8 if self.height > dp(130) else 4)
-        return body.cut_top(min(high, body.h * 0.36), gap)
+        head, rest = body.cut_top(min(high, body.h * 0.36), gap)
+        return self._put_why(head), rest
+
+    def _have_why(self, wanted: bool) -> bool:
+        """Under the answers: where they come close to it they are what is meant."""
+        if wanted != (self.why.parent is not None):
+            if wanted:
+                self.add_widget(self.why, index=len(self.children))
+            else:
+                self.remove_widget(self.why)
+        return wanted
+
+    def _put_why(self, head: Rect, least: float = _NARROW) -> Rect:
+        """At the right end of the heading's line; what is left of the line.
+
+        Where that is narrow the announcement's own Why? leads there too.
+        """
+        sheet = self.sheet
+        if not self._have_why(sheet is not None and sheet.why is not None and head.w > dp(least)):
+            return head
+        side, target = dp(ROUND), dp(theme.TARGET)
+        seen = Rect(head.right - side, head.middle[1] - side / 2, side, side)
+        low = min(seen.middle[1] - target / 2, head.y - dp(6))
+        self.why.draw(seen, Rect(head.right - target + dp(8), low, target, target), worded=False)
+        return head.cut_right(side, dp(8))[1]
 
     def _draw_line(self, sheet: Sheet, body: Rect) -> Rect:
         """Heading and sentence beside each other; what is left below them."""
@@ -159,6 +189,7 @@ class QuestionSheet(Part):
 
     def _lay_corner(self, sheet: Sheet, head: Rect, body: Rect) -> None:
         """The heading in a corner of its own, with the sentence under it or over the answers."""
+        head = self._put_why(head, least=0)
         inside = head.cut_left(dp(38))[1] if sheet.who else head
         line = text_height(sheet.text, inside.w, _CORNER, line=1.15)
         size = theme.HEADING if sheet.kind == "won" else _ASKED
@@ -225,11 +256,12 @@ class QuestionSheet(Part):
         picture = dp(_PRIZE) if tall else 0
         block = min(rest.h, picture + heading + text + dp(24 if tall else 4))
         top = rest.middle[1] + block / 2
+        corner = self._put_why(rest.cut_top(min(dp(30), rest.h))[0])
         if tall:
             self._draw_winner(rest.middle[0], top - picture / 2, picture, sheet)
             top -= picture + dp(14)
         else:
-            side, rest = rest.cut_left(dp(56), dp(16))
+            side, rest = Rect(rest.x, rest.y, corner.w, rest.h).cut_left(dp(56), dp(16))
             self._draw_winner(*side.middle, min(dp(56), side.h), sheet)
         self._write_won(Rect(rest.x, rest.y, rest.w, top - rest.y), sheet, tall, heading)
         self._answers.lay(self._answers.way(row))
@@ -269,6 +301,7 @@ class QuestionSheet(Part):
         roomy = body.h > dp(420)
         gap = dp(12 if roomy else 8)
         head, rest = body.cut_top(dp(44 if roomy else 30), gap)
+        head = self._put_worded_why(head)
         self._heading.draw(head, sheet.heading, 24, weight=800, least=14)
         cells = rest.columns(max(1, len(self._cards)), gap)
         want = max((card.wants(cells[0].w) for card in self._cards), default=0)
@@ -281,6 +314,18 @@ class QuestionSheet(Part):
             put(card, cell if bare else cell.cut_bottom(high, gap)[1])
             card.lay_soon()
             self._put_choice(press, card.button_place())
+
+    def _put_worded_why(self, head: Rect) -> Rect:
+        """Beside the heading of the tokens there is room for it."""
+        sheet = self.sheet
+        if not self._have_why(sheet is not None and sheet.why is not None):
+            return head
+        place, rest = head.cut_right(self.why.wants(), dp(8))
+        seen = Rect(place.x, place.middle[1] - dp(HIGH) / 2, place.w, dp(HIGH))
+        wide = max(dp(theme.TARGET), place.w)
+        target = dp(theme.TARGET)
+        self.why.draw(seen, Rect(head.right - wide, head.top - target, wide, target))
+        return rest
 
     @staticmethod
     def _put_choice(press: Press, place: Rect) -> None:

@@ -17,10 +17,12 @@ from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press
 from companion.ui.widgets.say_plan import Plan, Space, planned
 from companion.ui.widgets.touched import Touched
+from companion.ui.widgets.why_mark import HIGH, WhyMark
 from companion.ui.widgets.words import Writing, text_scale
 
 LEFT: Final = 6
 EASY: Final = 22  # sp: below this a touch shows what has been said large once more
+_HEADS: Final = 122  # dp that any heading wants with its tick: Why? stands right of that
 _CLOSE: Final = Button("read", "", icon="close")
 
 
@@ -40,7 +42,7 @@ class SayCard(Part, Touched):
         self._lock, self._secret = Sign(self.canvas), Writing(self.canvas)
         self.confirm = Press(sp=theme.ANNOUNCED)
         self.show, self.close = Press(), Close(read)
-        self.fold = Fold(self.toggle)
+        self.fold, self.why = Fold(self.toggle), WhyMark()
 
     def render(self, card: Card, confirm: Rect, row: Rect, reading: bool = False) -> None:
         """`confirm`: the place of Announced; `row`: what it may take where the text is short."""
@@ -57,6 +59,7 @@ class SayCard(Part, Touched):
             (self.show, card.show),
         ):
             self._show_press(press, button)
+        self._show_press(self.why, card.why)
         self.lay_soon()
 
     def size_in(
@@ -73,7 +76,7 @@ class SayCard(Part, Touched):
             self._planned = (asked, planned(space, card, is_open))
         return self._planned[1]
 
-    def _show_press(self, press: Press, button: Button | None) -> None:
+    def _show_press(self, press: Press | WhyMark, button: Button | None) -> None:
         if button is not None:
             press.render(button)
         self._keep(press, button is not None)
@@ -103,7 +106,7 @@ class SayCard(Part, Touched):
         small = card.told and plan.sp < EASY
         self.role = "reading" if self.reading else "read" if small else ""
         self._put_buttons(plan)
-        self._draw_heading(plan.heading, card)
+        self._draw_heading(self._put_why(plan), card)
         self._draw_secret(plan, card)
         colour = theme.MUTED if self.open and plan.folded else theme.TEXT
         self._text.draw(
@@ -121,6 +124,23 @@ class SayCard(Part, Touched):
             press.form = "stack" if narrow and not with_disc else "row"
             put(press, place)
             press.redraw()
+
+    def _put_why(self, plan: Plan) -> Rect:
+        """In the line of the heading, always in the same place; what is left of the line."""
+        place = plan.heading
+        if self.why.parent is None:
+            return place
+        right = place.right - (plan.fold.w if plan.folded else 0)
+        left = place.x + dp(_HEADS) * text_scale()
+        worded = left + self.why.wants() <= right
+        left = min(left, right - self.why.wants(worded))
+        seen = Rect(left, place.middle[1] - dp(HIGH) / 2, self.why.wants(worded), dp(HIGH))
+        wide = max(dp(theme.TARGET), seen.w)
+        target = Rect(
+            seen.middle[0] - wide / 2, self.top - dp(theme.TARGET), wide, dp(theme.TARGET)
+        )
+        self.why.draw(seen, target, worded)
+        return place.cut_left(left - place.x - dp(6))[0]
 
     def _draw_heading(self, place: Rect, card: Card) -> None:
         colour = theme.MUTED if card.told else theme.ACCENT
@@ -147,8 +167,8 @@ class SayCard(Part, Touched):
 
 
 def _closable(card: Card) -> Card:
-    """What is read large, with the way back where Announced was."""
-    return revised(card, {"confirm": _CLOSE})
+    """What is read large, with the way back where Announced was, and none to anywhere else."""
+    return revised(card, {"confirm": _CLOSE, "why": None})
 
 
 class Close(Press):

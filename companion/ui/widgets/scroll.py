@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.stencilview import StencilView
@@ -32,11 +33,15 @@ class Column(Protocol):
 
 
 class Scroll(StencilView):
-    """`offset`: how far it is scrolled, in pixels from the top."""
+    """`offset`: how far it is scrolled, in pixels from the top.
 
-    def __init__(self, column: Any, **look: Any) -> None:
+    `name`: with one the place that is shown remembers it, and `return_to_it` finds it again.
+    """
+
+    def __init__(self, column: Any, name: str = "", **look: Any) -> None:
         super().__init__(**look)
         self.column: Any = column
+        self.name = name
         self.offset = 0.0
         self._start: tuple[float, float] | None = None  # finger and offset, while one is down
         self._moving = False
@@ -69,6 +74,16 @@ class Scroll(StencilView):
         self.column.pos = (self.x, round(self.top - self.column.height + self.offset))
         self._draw_bar()
 
+    def return_to_it(self) -> None:
+        """Before it is laid out: only then it is known how far it can be scrolled."""
+        self._stop()
+        self.offset = dp(App.get_running_app().companion.offset(self.name))
+        self.lay_soon()
+
+    def _remember(self) -> None:
+        if self.name and self.get_root_window() is not None:
+            App.get_running_app().companion.scrolled(self.name, self.offset / dp(1))
+
     def show(self, widget: Any) -> None:
         """Scroll as little as needed for a widget of the column to be seen."""
         below = self.y - widget.y
@@ -97,6 +112,7 @@ class Scroll(StencilView):
         if touch.is_mouse_scrolling:
             down = touch.button == "scrollup"
             self.move_to(self.offset + dp(_WHEEL) * (1 if down else -1))
+            self._remember()
             return True
         if self._start is None and self.most:
             touch.grab(self)
@@ -130,13 +146,18 @@ class Scroll(StencilView):
             return bool(super().on_touch_up(touch))
         touch.ungrab(self)
         self._start = None
+        self._remember()
         if self._moving and abs(self._speed) > dp(80):
             self._fling = Clock.schedule_interval(self._glide, 0)
         return True
 
     def _glide(self, seconds: float) -> None:
+        if self.get_root_window() is None:  # another screen has come
+            self._stop()
+            return
         before = self.offset
         self.move_to(self.offset + self._speed * seconds)
+        self._remember()
         self._speed *= max(0.0, 1 - _FRICTION * seconds)
         if self.offset == before or abs(self._speed) < dp(20):
             self._stop()

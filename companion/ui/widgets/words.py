@@ -116,6 +116,16 @@ class Writing:
             self._key = ()
             self._clear()
 
+    @property
+    def label(self) -> PlainLabel | None:
+        """What is written, as it is laid out now."""
+        return self._label if self.width else None
+
+    @property
+    def place(self) -> Rect:
+        """The picture of it, in pixels."""
+        return Rect(*self._picture.pos, *self._picture.size)
+
     def _clear(self) -> None:
         self._picture.size = self._edges.size = (0, 0)
         self.width = self.height = 0.0

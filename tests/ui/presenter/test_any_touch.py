@@ -17,7 +17,9 @@ from tests.games.island.random_tables import random_setup
 from tests.ui.presenter.at_table import house
 
 # What opens another place has tests of its own.
-ELSEWHERE = ("journal", "menu", "cover", "correct", "show", "again", "to-shelf", "hold")
+ELSEWHERE = (
+    "journal", "menu", "rules", "why", "cover", "correct", "show", "again", "to-shelf", "hold",
+)  # fmt: skip
 
 
 def buttons(view: Any) -> Iterator[Button]:
@@ -61,6 +63,7 @@ def test_any_touch_leaves_a_game_that_replays(seed: int) -> None:
     resumed = Desk(home, cast(Any, again))
     resumed.chosen = desk.chosen
     resumed.reason, resumed.choices = desk.reason, desk.choices
+    resumed.refused = desk.refused
     if isinstance(game.journal[-1], Did) and game.journal[-1].words.startswith("where"):
         resumed.beside = desk.beside  # an answer may be shown once more than it was read
     if game.steps:

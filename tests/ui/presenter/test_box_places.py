@@ -381,7 +381,8 @@ def test_whatever_is_touched_the_box_stays_whole(build: Build, seed: int) -> Non
     home = opened(build(Settings(language, dice.choice(LANGUAGES))))
     home.do(f"look {dice.choice(PAGES)}")
     for count in range(120):
-        acts = [act for act in buttons(home) if len(home.places) > 2 or act != "back"]
+        out = {"the-rule", *(("back",) if len(home.places) <= 2 else ())}
+        acts = [act for act in buttons(home) if act not in out]
         island = page(home).island
         acts += [f"tap {at}" for at in island.lit] if island else []
         home.do(dice.choice(acts))

@@ -141,7 +141,9 @@ def test_what_is_refused_says_why(home: Companion) -> None:
     desk = at_desk(home)
     home.go(Corrections(home, desk, "theseus"))
     home.do("set theseus lying")
-    assert page(home).notice == ("A captive lies only in a lake.", ())
+    notice = page(home).notice
+    assert notice is not None
+    assert notice[0] == "A captive lies only in a lake."
     home.do("set theseus health 2")
     assert page(home).notice is None
 

@@ -1,0 +1,1 @@
+"""The rules lookup: entries, search, and the links from the engine's words to entries."""

@@ -1,0 +1,64 @@
+"""What the rules lookup is made of. Every text is there in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, get_args
+
+from companion.engine.frozen import frozen
+from companion.games.island.terms import Hex
+
+Language = Literal["en", "ru"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+Both = Mapping[Language, str]
+
+
+@frozen
+class Standing:
+    """A figure of a sketch: a captive, Rock or Bush on a space; the Wave also in an ocean part."""
+
+    who: str
+    at: str
+    lying: bool = False
+
+
+@frozen
+class Sketch:
+    """A small drawn island: the spaces that are shown, by the words of a table script."""
+
+    spaces: Mapping[Hex, str]
+    pieces: tuple[Standing, ...] = ()
+    path: tuple[str, ...] = ()  # drawn as an arrow
+    lit: tuple[str, ...] = ()
+
+
+@frozen
+class Entry:
+    """`clauses`: the law's, as `L7.3`. In a text an empty line begins a new paragraph."""
+
+    id: str
+    chapter: str
+    clauses: tuple[str, ...]
+    title: Both
+    text: Both
+    example: Both | None = None
+    sketch: Sketch | None = None
+    words: Mapping[Language, tuple[str, ...]] = {}  # what people type that stands nowhere in it
+    related: tuple[str, ...] = ()
+    ruling: str | None = None  # the table ruling (L18) that it is about
+
+
+@frozen
+class Chapter:
+    id: str
+    title: Both
+    entries: tuple[str, ...]
+
+
+@frozen
+class Rulebook:
+    """Chapters and entries in the order in which they are read."""
+
+    chapters: tuple[Chapter, ...]
+    entries: Mapping[str, Entry]

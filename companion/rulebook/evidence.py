@@ -1,0 +1,70 @@
+"""What the words of a query tell of every entry, word by word: only the last one is ever new."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from companion.rulebook.index import SCALE, Tables, numbers
+from companion.rulebook.vocabulary import Meant
+
+# How much a phrase tells that is just the query, against the best of words that stand apart.
+_SAID: Final = 40.0
+
+
+class Phrases:
+    """The titles and everyday phrases: the entry of each, and how much it says."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.entry_of = numbers(tables["phrase_of"])
+        self.breadth = [breadth / SCALE for breadth in numbers(tables["breadth"])]
+
+
+class Evidence:
+    """`told`: how much of the query an entry holds; `weight`: in how good places.
+
+    `said`: how near a title or an everyday phrase of it comes to the query. `whole`: how much the
+    query says.
+    """
+
+    __slots__ = ("told", "weight", "said", "shared", "whole")
+
+    def __init__(self, entries: int) -> None:
+        self.told = [0.0] * entries
+        self.weight = [0.0] * entries
+        self.said = [0.0] * entries
+        self.shared: dict[int, float] = {}  # of each phrase, how much it shares with the query
+        self.whole = 0.0
+
+    def with_word(self, meant: Meant, counts: float, phrases: Phrases) -> Evidence:
+        more = Evidence.__new__(Evidence)
+        more.told, more.weight = told, weight = self.told.copy(), self.weight.copy()
+        more.said, more.shared = said, shared = self.said.copy(), self.shared.copy()
+        says = meant.says * counts
+        more.whole = self.whole + says
+        for entry, worth in meant.entries.items():
+            told[entry] += says
+            weight[entry] += worth * says
+        entry_of, breadth = phrases.entry_of, phrases.breadth
+        for phrase, worth in meant.phrases.items():
+            shared[phrase] = much = shared.get(phrase, 0.0) + worth * says
+            near = much * much / breadth[phrase]
+            entry = entry_of[phrase]
+            if near > said[entry]:  # noqa: PLR1730 (`max` is a call for every phrase)
+                said[entry] = near
+        return more
+
+    def ranked(self) -> list[int]:
+        """First the entries that hold more of what the query says, and hold it in better places.
+
+        A title or an everyday phrase that says what the query says counts beside that.
+        """
+        close = _SAID * sqrt(sqrt(self.whole))
+        score = {
+            entry: told * sqrt(told) * (weight + close * sqrt(said * sqrt(said)))
+            for entry, (told, weight, said) in enumerate(
+                zip(self.told, self.weight, self.said, strict=True)
+            )
+            if told
+        }
+        return sorted(score, key=score.__getitem__, reverse=True)

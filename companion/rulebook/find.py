@@ -1,0 +1,110 @@
+"""Search as you type, in both languages at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+from unicodedata import normalize
+
+from companion.rulebook.entries import Language, Rulebook
+from companion.rulebook.evidence import Evidence, Phrases
+from companion.rulebook.hits import Hit as Hit
+from companion.rulebook.hits import Mark as Mark
+from companion.rulebook.hits import Sought
+from companion.rulebook.index import STOP, Tables, build
+from companion.rulebook.slips import in_other_layout
+from companion.rulebook.vocabulary import NOTHING, Meant, Vocabulary
+from companion.rulebook.words import STOPS, is_cyrillic, words
+
+# More is never typed; a text that is pasted is sought by its first words.
+_LONGEST: Final = 200
+_MOST_WORDS: Final = 12
+_KEPT: Final = 32
+_CLAUSE: Final = re.compile(
+    r"\b (?:[lл][ ]?)? ([0-9]{1,2}\.[0-9]{1,2}) \b | \b [lл] ([0-9]{1,2}) \b",
+    re.IGNORECASE | re.VERBOSE,
+)
+
+
+class Finder:
+    """Made once a rulebook; every keystroke asks it anew.
+
+    `tables`: those of `index.build`, where they have been made before.
+    """
+
+    def __init__(self, rulebook: Rulebook, tables: Tables | None = None) -> None:
+        made = tables or build(rulebook)
+        self._entries = [rulebook.entries[name] for name in made["ids"]]
+        self._vocabulary = Vocabulary(made)
+        self._phrases = Phrases(made)
+        self._clauses = made["clauses"]
+        self._nothing = Evidence(len(self._entries))
+        self._kept: dict[tuple[str, ...], Evidence] = {}
+
+    def find(self, query: str, limit: int = 20, language: Language = "en") -> tuple[Hit, ...]:
+        """Best first, each entry once; nothing for an empty query. Takes any text whatever.
+
+        `language`: that of the hits, where the query has none of its own (`7.3`).
+        """
+        text = normalize("NFC", query[:_LONGEST])
+        names = [one[1] or one[2] for one in _CLAUSE.finditer(text)]
+        typed, meant = self._understood(_CLAUSE.sub(" ", text) if names else text)
+        if typed:
+            language = "ru" if any(map(is_cyrillic, typed)) else "en"
+        best = self._evidence(typed, meant).ranked()
+        if names:
+            best = [*dict.fromkeys((*self._of_clauses(names), *best))]
+        sought = Sought(self._vocabulary, tuple(meant))
+        return tuple(Hit(self._entries[one], language, sought) for one in best[:limit])
+
+    def _of_clauses(self, names: list[str]) -> Iterator[int]:
+        for name in names:
+            yield from self._clauses.get(name, ())
+
+    def _understood(self, text: str) -> tuple[list[str], list[Meant]]:
+        """The words of a query, and what each means.
+
+        As they were typed; if not all are known, in the other layout; else by what they resemble.
+        """
+        typed, meant = self._as_typed(text)
+        if all(map(_is_clear, typed, meant)):
+            return typed, meant
+        other = in_other_layout(text)
+        if all(map(self._vocabulary.knows_beginning, words(other))):
+            others, also_meant = self._as_typed(other)
+            if all(map(_is_clear, others, also_meant)):
+                return others, also_meant
+        last = len(typed) - 1
+        return typed, [
+            one if _is_clear(word, one) else self._vocabulary.resembling(word, at == last)
+            for at, (word, one) in enumerate(zip(typed, meant, strict=True))
+        ]
+
+    def _as_typed(self, text: str) -> tuple[list[str], list[Meant]]:
+        typed = [*islice(words(text), _MOST_WORDS)]
+        last = len(typed) - 1
+        return typed, [self._vocabulary.as_typed(word, at == last) for at, word in enumerate(typed)]
+
+    def _evidence(self, typed: list[str], meant: list[Meant]) -> Evidence:
+        """The words before the one being typed are kept from the last keystroke."""
+        found = self._nothing
+        for count, (word, one) in enumerate(zip(typed, meant, strict=True), 1):
+            so_far = tuple(typed[:count])
+            known = self._kept.get(so_far) if count < len(typed) else None
+            if known is None:
+                known = found.with_word(one, STOP if word in STOPS else 1.0, self._phrases)
+                if count < len(typed):
+                    self._keep(so_far, known)
+            found = known
+        return found
+
+    def _keep(self, typed: tuple[str, ...], evidence: Evidence) -> None:
+        if len(self._kept) >= _KEPT:
+            self._kept.clear()
+        self._kept[typed] = evidence
+
+
+def _is_clear(word: str, meant: Meant) -> bool:
+    return meant is not NOTHING or word in STOPS

@@ -1,0 +1,56 @@
+"""What is found: an entry, and where in its texts the words stand that were sought."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from companion.engine.frozen import frozen
+from companion.rulebook.entries import Entry, Language
+from companion.rulebook.vocabulary import Meant, Vocabulary
+from companion.rulebook.words import stretches
+
+Field = Literal["title", "text", "example"]
+
+
+class Mark(NamedTuple):
+    """A stretch of an entry's text that matches: `text[start:end]` of that field."""
+
+    field: Field
+    start: int
+    end: int
+
+
+@frozen
+class Sought:
+    """A query as it was understood."""
+
+    vocabulary: Vocabulary
+    meant: tuple[Meant, ...]
+
+    def matches(self, word: str) -> bool:
+        """Whether a word of the texts is one of those sought."""
+        number = self.vocabulary.stem_of(word)
+        return any(number in one.stems or word.startswith(one.beginnings) for one in self.meant)
+
+
+class Hit(NamedTuple):
+    """`language`: the one in which it was found."""
+
+    entry: Entry
+    language: Language
+    sought: Sought
+
+    def marks(self, language: Language | None = None) -> tuple[Mark, ...]:
+        """What matches in its texts of a language (the hit's own, if none is named), in order."""
+        shown, entry = language or self.language, self.entry
+        texts: tuple[tuple[Field, str], ...] = (
+            ("title", entry.title[shown]),
+            ("text", entry.text[shown]),
+            ("example", entry.example[shown] if entry.example else ""),
+        )
+        return tuple(
+            Mark(field, start, end)
+            for field, text in texts
+            for word, start, end in stretches(text)
+            if self.sought.matches(word)
+        )

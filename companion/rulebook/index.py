@@ -1,0 +1,243 @@
+"""The tables of the search: plain data, which can be written as JSON and read again."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
+from math import log
+from typing import Final, NamedTuple, TypedDict
+
+from companion.rulebook.entries import LANGUAGES, Entry, Rulebook
+from companion.rulebook.kin import OF_ONE_MEANING, OF_ONE_ROOT
+from companion.rulebook.slips import backward, sound
+from companion.rulebook.words import STOPS, stem, words
+
+# What a word is worth where it stands; in a text, how often counts as well.
+_TITLE: Final = 40
+_EVERYDAY: Final = 30
+_TEXT: Final = 20
+_EXAMPLE: Final = 10
+# A title says what an entry is about more surely than an everyday phrase does.
+_TITLE_IS_SAID: Final = 1.2
+# What a word counts that says little of what is sought.
+STOP: Final = 0.25
+# A beginning that more words share has its entries gathered beforehand.
+_MANY: Final = 16
+# Fractions are kept as whole numbers.
+SCALE: Final = 1000
+
+
+class Tables(TypedDict):
+    """Entries, stems and phrases by number.
+
+    Much of it is packed into a few long texts, because those are read at once: `lines` have one a
+    line, `numbers` one a letter, `pairs` an entry and a weight in two letters.
+    """
+
+    ids: list[str]
+    forms: str  # lines: every word that can be found, sorted
+    stem_of: str  # numbers: of each form
+    backward: str  # lines: the same from behind, and sorted so
+    sounds: str  # lines: of each form
+    stems: str  # lines: every stem that is known, also of words that stand nowhere
+    number_of: str  # numbers: of each of those
+    alike: dict[str, str]  # numbers: stems of the same meaning as one, which is in digits
+    postings: str  # lines of pairs: of each stem
+    short: dict[str, str]  # pairs: of each beginning that many forms share
+    phrases: str  # lines of numbers: of each stem, the titles and everyday phrases that it is in
+    phrase_of: str  # numbers: the entry of each of those
+    breadth: str  # numbers: how much each of those says
+    clauses: dict[str, list[int]]  # entries of `7.3` and of `7`, best first
+
+
+# The first letter that stands for a number: behind those that JSON writes in another way.
+_FIRST: Final = 0x100
+_LARGEST: Final = 0xD000
+
+
+def numbers(letters: str) -> list[int]:
+    return [ord(letter) - _FIRST for letter in letters]
+
+
+def pairs(letters: str) -> list[tuple[int, int]]:
+    both = iter(numbers(letters))
+    return list(zip(both, both, strict=True))
+
+
+def _letters(ones: Iterable[int]) -> str:
+    return "".join(chr(_FIRST + one) for one in ones)
+
+
+class _Phrase(NamedTuple):
+    entry: int
+    said: float
+    stems: Mapping[int, float]  # what each of its words counts
+
+
+def rarity(holders: int, entries: int) -> float:
+    """What a word says that so many of the entries hold."""
+    return log(1 + entries / holders)
+
+
+def build(rulebook: Rulebook) -> Tables:
+    entries = list(rulebook.entries.values())
+    stems = _Stems()
+    weights = _weights(entries, stems)
+    phrases = [one for number, entry in enumerate(entries) for one in _said(number, entry, stems)]
+    alike = stems.alike()
+    forms = sorted(stems.of_form)
+    stem_of = [stems.of_form[form] for form in forms]
+    return {
+        "ids": [entry.id for entry in entries],
+        "forms": "\n".join(forms),
+        "stem_of": _letters(stem_of),
+        "backward": "\n".join(backward(forms)),
+        "sounds": "\n".join(map(sound, forms)),
+        "stems": "\n".join(stems.numbers),
+        "number_of": _letters(stems.numbers.values()),
+        "alike": {str(one): _letters(others) for one, others in alike.items()},
+        "postings": "\n".join(_flat(weights[one]) for one in range(stems.count)),
+        "short": dict(_short(forms, stem_of, weights)),
+        "phrases": "\n".join(map(_letters, _holders(phrases, stems.count))),
+        "phrase_of": _letters(phrase.entry for phrase in phrases),
+        "breadth": _letters(_breadth(phrase, weights, len(entries)) for phrase in phrases),
+        "clauses": _clauses(entries),
+    }
+
+
+class _Stems:
+    """The number of every stem; the stems of one root share theirs."""
+
+    def __init__(self) -> None:
+        self.numbers = _families(OF_ONE_ROOT)
+        self.of_form: dict[str, int] = {}
+        self.count = len(OF_ONE_ROOT)
+
+    def number(self, word: str) -> int:
+        known = self.numbers.setdefault(stem(word), self.count)
+        self.count = max(self.count, known + 1)
+        return known
+
+    def of_text(self, form: str) -> int:
+        if form not in self.of_form:
+            self.of_form[form] = self.number(form)
+        return self.of_form[form]
+
+    def alike(self) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
+        for family in OF_ONE_MEANING:
+            numbers = [self.number(word) for word in family]
+            for one in numbers:
+                others = found.setdefault(one, [])
+                others += [other for other in numbers if other not in (one, *others)]
+        return found
+
+
+def _families(lines: Iterable[list[str]]) -> dict[str, int]:
+    """Families that share a stem are one."""
+    numbers: dict[str, int] = {}
+    for number, family in enumerate(lines):
+        stems = dict.fromkeys(stem(word) for word in family)
+        joined = {numbers[one] for one in stems if one in numbers}
+        for one, other in [*numbers.items()] if joined else ():
+            if other in joined:
+                numbers[one] = number
+        numbers |= dict.fromkeys(stems, number)
+    return numbers
+
+
+# What an entry holds
+
+
+def _weights(entries: list[Entry], stems: _Stems) -> defaultdict[int, dict[int, int]]:
+    """Of each stem, what it is worth in each entry."""
+    weights: defaultdict[int, dict[int, int]] = defaultdict(dict)
+    for number, entry in enumerate(entries):
+        places = Counter(
+            (place, stems.of_text(word))
+            for place, text in _texts(entry)
+            for word in words(text)
+            if place >= _EVERYDAY or word not in STOPS
+        )
+        for (place, at), times in places.items():
+            weights[at][number] = weights[at].get(number, 0) + _worth(place, times)
+    return weights
+
+
+def _texts(entry: Entry) -> Iterator[tuple[int, str]]:
+    for language in LANGUAGES:
+        yield _TITLE, entry.title[language]
+        for phrase in entry.words.get(language, ()):
+            yield _EVERYDAY, phrase
+        yield _TEXT, entry.text[language]
+        if entry.example is not None:
+            yield _EXAMPLE, entry.example[language]
+
+
+def _worth(place: int, times: int) -> int:
+    return place if place >= _EVERYDAY else round(place * times / (times + 1))
+
+
+def _flat(weights: Mapping[int, int]) -> str:
+    return _letters(one for pair in weights.items() for one in pair)
+
+
+# Titles and everyday phrases
+
+
+def _said(number: int, entry: Entry, stems: _Stems) -> Iterator[_Phrase]:
+    for language in LANGUAGES:
+        title = entry.title[language]
+        everyday = entry.words.get(language, ())
+        for said, phrase in ((_TITLE_IS_SAID, title), *((1.0, one) for one in everyday)):
+            counts = {stems.of_text(word): STOP if word in STOPS else 1.0 for word in words(phrase)}
+            yield _Phrase(number, said, counts)
+
+
+def _holders(phrases: list[_Phrase], count: int) -> list[list[int]]:
+    holders: list[list[int]] = [[] for _ in range(count)]
+    for number, phrase in enumerate(phrases):
+        for one in phrase.stems:
+            holders[one].append(number)
+    return holders
+
+
+def _breadth(phrase: _Phrase, weights: Mapping[int, Mapping[int, int]], entries: int) -> int:
+    says = sum(counts * rarity(len(weights[one]), entries) for one, counts in phrase.stems.items())
+    return min(_LARGEST, round(SCALE * says / phrase.said**2))
+
+
+# Beginnings and clauses
+
+
+def _short(
+    forms: list[str], stem_of: list[int], weights: Mapping[int, Mapping[int, int]]
+) -> Iterator[tuple[str, str]]:
+    for length in (1, 2, 3, 4):
+        starts = [
+            at for at, form in enumerate(forms)
+            if len(form) >= length and (at == 0 or forms[at - 1][:length] != form[:length])
+        ]  # fmt: skip
+        for start, end in pairwise((*starts, len(forms))):
+            if end - start > _MANY:
+                best: dict[int, int] = {}
+                for one in {*stem_of[start:end]}:
+                    for entry, weight in weights[one].items():
+                        best[entry] = max(best.get(entry, 0), weight)
+                yield forms[start][:length], _flat(best)
+
+
+def _clauses(entries: list[Entry]) -> dict[str, list[int]]:
+    """First the entries that are about a clause alone, or about it first of all."""
+    found: dict[str, list[tuple[int, int, int]]] = {}
+    for number, entry in enumerate(entries):
+        for place, clause in enumerate(entry.clauses):
+            name = clause.removeprefix("L")
+            found.setdefault(name, []).append((place, len(entry.clauses), number))
+            if "." in name:
+                found.setdefault(name.partition(".")[0], []).append((0, 0, number))
+    return {
+        name: list(dict.fromkeys(number for *_, number in sorted(places)))
+        for name, places in found.items()
+    }

@@ -1,0 +1,66 @@
+"""Words of a text and of a query, as the search sees them: no case, ё as е, and their stems."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Any, Final, cast
+from unicodedata import normalize
+
+_WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_FOLDED: Final = str.maketrans("ё’", "е'")
+_CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
+# The last vowel of узел, конец, камень: their other forms are without it.
+_FLEETING: Final = re.compile("(?<=[^аеиоуыэюя])[ео](?=[^аеиоуыэюяй]$)")
+_SHORT: Final = 3
+# What tells little of what is sought: it counts a little, and nowhere but in a title.
+_STOPS_EN: Final = """
+a about am an and any are as at be been but by can can't cannot could did do does doesn't don't
+for from he her him his how i i'm if in into is isn't it it's its let may me must my no not now of
+on or our she should so than that the their them then there they this to too us was we were what
+what's when where which who why will with would you your
+"""
+_STOPS_RU: Final = """
+а бы был была были было быть в вам вас во вот все вы где да для до его ее если есть еще же за и из
+или им их к как какая какие какой каком когда кого кому ко кто куда ли меня мне мной мой моя можно
+мы на над нам нас не него нее нет ни но ну о об он она они оно от по под при про с со так там то
+тоже только ты у уже чего чем что чтобы чья это этот эту я
+"""
+STOPS: Final = frozenset(f"{_STOPS_EN} {_STOPS_RU}".split())
+
+
+def fold(word: str) -> str:
+    return word.casefold().translate(_FOLDED)
+
+
+def words(text: str) -> Iterator[str]:
+    """Every word of a text, folded."""
+    return map(fold, _WORD.findall(normalize("NFC", text)))
+
+
+def stretches(text: str) -> Iterator[tuple[str, int, int]]:
+    """Every word of a text, folded, and where it begins and ends."""
+    for found in _WORD.finditer(text):
+        yield fold(found[0]), found.start(), found.end()
+
+
+def is_cyrillic(word: str) -> bool:
+    return _CYRILLIC.search(word) is not None
+
+
+@cache
+def _stemmer(language: str) -> Any:
+    # Imported for the first word that needs it: the package brings 36 languages with it.
+    import snowballstemmer  # noqa: PLC0415
+
+    return snowballstemmer.stemmer(language)
+
+
+@lru_cache(maxsize=8000)  # more than the rulebook has
+def stem(word: str) -> str:
+    """Of a folded word; the script tells the language."""
+    if not is_cyrillic(word):
+        return cast(str, _stemmer("english").stemWord(word))
+    found: str = _stemmer("russian").stemWord(word)
+    return _FLEETING.sub("", found) if len(found) > _SHORT else found

@@ -1,0 +1,112 @@
+"""The rulebook that comes with the app: read when the rules are first opened, and kept.
+
+`rulebook.json` beside the files is what was made of them beforehand. It is taken as long as it
+was made of these very files, or where they are not shipped at all; else they are read.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+from zlib import crc32
+
+import yaml
+
+from companion.rulebook.entries import Rulebook
+from companion.rulebook.find import Finder
+from companion.rulebook.index import build
+from companion.rulebook.links import Links, read_links
+from companion.rulebook.packed import pack, unpack
+from companion.rulebook.read import BadRulebook, read_rulebook
+from companion.store.bad_file import BadFile, Fault
+from companion.store.places import ASSETS
+from companion.store.yaml_file import read_yaml
+
+RULEBOOK: Final = ASSETS / "rulebook"
+COMPILED: Final = "rulebook.json"
+LINKS: Final = "links.yaml"
+
+
+class RulebookFiles:
+    """Raises BadFile, for a folder that is not whole or files with mistakes in them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        if self._compiled is not None:
+            return unpack(self._compiled["rulebook"])
+        try:
+            return read_rulebook({path.name: _tree(path) for path in self._chapters()})
+        except BadRulebook as bad:
+            raise self._bad(bad) from None
+
+    @cached_property
+    def finder(self) -> Finder:
+        return Finder(self.rulebook, self._compiled and self._compiled["tables"])
+
+    @cached_property
+    def links(self) -> Links:
+        if self._compiled is not None:
+            return Links(self._compiled["links"])
+        try:
+            return read_links(_tree(self._folder / LINKS), self.rulebook)
+        except BadRulebook as bad:
+            raise self._bad(bad) from None
+
+    def compiled(self) -> str:
+        """What belongs into `rulebook.json`."""
+        self.__dict__["_compiled"] = None  # of these files, whatever has been compiled before
+        made = {
+            "sources": self._sources(),
+            "rulebook": pack(self.rulebook),
+            "tables": build(self.rulebook),
+            "links": self.links.tree,
+        }
+        return json.dumps(made, ensure_ascii=False, separators=(",", ":"))
+
+    @cached_property
+    def _compiled(self) -> Any:
+        try:
+            found = json.loads((self._folder / COMPILED).read_bytes())
+        except (OSError, ValueError):
+            return None
+        sources = self._sources()
+        return found if not sources or sources == found["sources"] else None
+
+    def _sources(self) -> dict[str, int]:
+        return {path.name: crc32(path.read_bytes()) for path in sorted(self._folder.glob("*.yaml"))}
+
+    def _chapters(self) -> list[Path]:
+        found = [path for path in sorted(self._folder.glob("*.yaml")) if path.name != LINKS]
+        return found or [self._folder / "01-my-turn.yaml"]  # which is told to be missing
+
+    def _bad(self, bad: BadRulebook) -> BadFile:
+        faults = [Fault(None, "", {"en": one, "ru": one}) for one in bad.mistakes]
+        return BadFile(str(self._folder), faults)
+
+
+def _tree(path: Path) -> Any:
+    """Words as they stand. libyaml is ten times as fast; what it cannot read is told by ours."""
+    try:
+        return yaml.load(path.read_bytes(), yaml.CBaseLoader)
+    except (OSError, ValueError, AttributeError, yaml.YAMLError):  # AttributeError: no libyaml
+        return read_yaml(path).value
+
+
+_shipped: Final = RulebookFiles(RULEBOOK)
+
+
+def shipped_rulebook() -> Rulebook:
+    return _shipped.rulebook
+
+
+def shipped_finder() -> Finder:
+    return _shipped.finder
+
+
+def shipped_links() -> Links:
+    return _shipped.links

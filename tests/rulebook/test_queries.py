@@ -1,0 +1,66 @@
+"""What people type, judged before the search was tuned: see queries.yaml."""
+
+from typing import Any, cast
+
+import pytest
+
+from companion.rulebook.words import STOPS, stem, words
+from companion.store.rulebook_files import shipped_finder, shipped_rulebook
+from companion.store.yaml_file import read_yaml
+from tests.architecture.house import ROOT
+
+# Chosen by those who wrote the entries and had not seen the queries.
+OF_THEMSELVES = {
+    "half sun", "how many spaces", "killed in the op’s turn", "rock hurts",
+    "кончилось здоровье", "убит в ход пв", "сколько действий у пв",
+}  # fmt: skip
+QUERIES = cast(list[dict[str, Any]], read_yaml(ROOT / "tests/rulebook/queries.yaml").value)
+
+
+def right(query: dict[str, Any]) -> list[str]:
+    entry: list[str] | str = query["entry"]
+    return [entry] if isinstance(entry, str) else entry
+
+
+def places(language: str) -> dict[str, int]:
+    """Each query and where the first right entry stands among the hits, from 0; 99: nowhere."""
+    found: dict[str, int] = {}
+    for query in QUERIES:
+        if query["language"] == language:
+            ids = [hit.entry.id for hit in shipped_finder().find(query["query"])]
+            found[query["query"]] = min(
+                (ids.index(x) for x in right(query) if x in ids), default=99
+            )
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_is_sought_is_found(language: str) -> None:
+    found = places(language)
+    assert len(found) >= 40
+    for among, wanted in ((1, 0.90), (3, 0.98)):
+        missed = [query for query, place in found.items() if place >= among]
+        assert len(missed) <= (1 - wanted) * len(found), missed
+
+
+def test_every_judgement_names_entries() -> None:
+    named = {entry for query in QUERIES for entry in right(query)}
+    assert named - set(shipped_rulebook().entries) == set()
+
+
+def test_no_everyday_phrase_is_a_judged_query_of_several_words() -> None:
+    """The figure would then say nothing of what else people type."""
+    judged = {meaning(query["query"]) for query in QUERIES}
+    copied = [
+        (entry.id, phrase)
+        for entry in shipped_rulebook().entries.values()
+        for phrases in entry.words.values()
+        for phrase in phrases
+        if phrase not in OF_THEMSELVES
+        if len(meaning(phrase)) > 1 and meaning(phrase) in judged
+    ]
+    assert copied == []
+
+
+def meaning(text: str) -> frozenset[str]:
+    return frozenset(stem(word) for word in words(text) if word not in STOPS)

@@ -1,0 +1,93 @@
+"""Reading the rulebook's files, as they are and as they were compiled."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from companion.rulebook.find import Finder
+from companion.store.rulebook_files import COMPILED, LINKS, RulebookFiles
+from companion.store.yaml_file import BadFile
+from tests.rulebook.small import trees
+from tests.rulebook.test_links import tree
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, content in {**trees(), LINKS: tree()}.items():
+        text = yaml.safe_dump(content, allow_unicode=True, sort_keys=False)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def found(finder: Finder, query: str) -> list[str]:
+    return [hit.entry.id for hit in finder.find(query)]
+
+
+def test_the_files_are_read_in_order(folder: Path) -> None:
+    files = RulebookFiles(folder)
+    assert [chapter.id for chapter in files.rulebook.chapters] == ["lakes", "death"]
+    assert files.rulebook is files.rulebook
+    assert found(files.finder, "whirl") == ["lake-exit"]
+    assert files.links.entry_of(("energy",)) == "dying"
+
+
+def test_what_was_compiled_is_the_same(folder: Path) -> None:
+    read = RulebookFiles(folder)
+    (folder / COMPILED).write_text(read.compiled(), encoding="utf-8")
+    for file in folder.glob("*.yaml"):
+        file.unlink()
+    compiled = RulebookFiles(folder)
+    assert compiled.rulebook == read.rulebook
+    for query in ("lake", "озером", "7.3", "dyign", "g"):
+        assert found(compiled.finder, query) == found(read.finder, query)
+    assert compiled.links.entry_of(("energy",)) == "dying"
+
+
+def test_files_that_changed_since_are_read(folder: Path) -> None:
+    (folder / COMPILED).write_text(RulebookFiles(folder).compiled(), encoding="utf-8")
+    compiled = json.loads((folder / COMPILED).read_text("utf-8"))
+    compiled["rulebook"]["chapters"][0][0] = "from-json"
+    (folder / COMPILED).write_text(json.dumps(compiled), encoding="utf-8")
+    assert RulebookFiles(folder).rulebook.chapters[0].id == "from-json"
+    assert "from-json" not in RulebookFiles(folder).compiled()
+    lakes = folder / "01-lakes.yaml"
+    lakes.write_text(lakes.read_text("utf-8").replace("whirl", "maelstrom"), encoding="utf-8")
+    assert RulebookFiles(folder).rulebook.chapters[0].id == "lakes"
+    assert found(RulebookFiles(folder).finder, "maelstrom") == ["lake-exit"]
+
+
+@pytest.mark.parametrize("raw", [b"", b"{", b"\xff", b"[1"])
+def test_a_broken_compiled_file_is_passed_over(folder: Path, raw: bytes) -> None:
+    (folder / COMPILED).write_bytes(raw)
+    assert RulebookFiles(folder).rulebook.chapters[0].id == "lakes"
+
+
+def refusal(folder: Path) -> str:
+    with pytest.raises(BadFile) as bad:
+        RulebookFiles(folder).compiled()
+    assert len(str(bad.value).splitlines()) == 1
+    return str(bad.value)
+
+
+def test_whatever_is_wrong_is_one_sentence(folder: Path) -> None:
+    links, lakes = folder / LINKS, folder / "01-lakes.yaml"
+    links.write_text("{}", encoding="utf-8")
+    assert "links.yaml: announcements" in refusal(folder)
+    links.unlink()
+    assert "there is no such file" in refusal(folder)
+    lakes.write_text("chapter: [", encoding="utf-8")
+    assert "this is not YAML" in refusal(folder)
+    lakes.write_bytes(b"\xff\xfe\xff")
+    assert "01-lakes.yaml" in refusal(folder)
+    lakes.write_text("chapter: lakes", encoding="utf-8")
+    assert "01-lakes.yaml: title is missing" in refusal(folder)
+    assert "no such file" in refusal(folder / "nowhere")
+
+
+def test_without_libyaml_the_same_is_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fast: Any = RulebookFiles(folder).rulebook
+    monkeypatch.delattr(yaml, "CBaseLoader")
+    assert RulebookFiles(folder).rulebook == fast
