@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from companion.engine.frozen import revised
 from companion.engine.refused import Refused
-from companion.games.island.announcements import Announcement, TurnPassed, Undone
+from companion.games.island.announcements import Announcement, TurnPassed
 from companion.games.island.apply import Outcome
 from companion.games.island.chores import Chore, chore
 from companion.games.island.commands import Command, Move, Where
@@ -22,6 +21,7 @@ from companion.speech.asides import aside
 from companion.speech.hearing import as_typed, default_speaker, speaker
 from companion.speech.listen import listen
 from companion.store.games import CannotSave
+from companion.store.settings import Settings
 from companion.text import Tokens
 from companion.text.asides import aside_told
 from companion.text.screens import words
@@ -44,11 +44,9 @@ from companion.ui.presenter.telling import (
     still_beside,
     taken_back,
     telling,
+    undone_so_far,
 )
 from companion.ui.presenter.views import DeskView
-
-if TYPE_CHECKING:
-    from companion.store.games import KeptSession
 
 NOTHING_CHOSEN = Chosen()
 
@@ -59,9 +57,9 @@ class Desk:
     secret = True
     given = False
 
-    def __init__(self, house: Companion, session: KeptSession) -> None:
+    def __init__(self, house: Companion, session: Game) -> None:
         self.house = house
-        self.session: Game = session
+        self.session = session
         self.chosen = NOTHING_CHOSEN
         self.reason = ""
         self.choices: tuple[str, ...] = ()
@@ -78,6 +76,10 @@ class Desk:
 
     def view(self) -> DeskView:
         return desk_view(self)
+
+    @property
+    def settings(self) -> Settings:
+        return self.house.settings
 
     @property
     def state(self) -> State:
@@ -198,7 +200,7 @@ class Desk:
             self.chosen = Chosen(piece=piece)  # it most often goes on
 
     def _do_chores(self) -> None:
-        settings = self.house.settings
+        settings = self.settings
         mine: set[Chore] = set()
         if settings.put_back == "do":
             mine.add("put_back")
@@ -361,16 +363,12 @@ class Desk:
     def undo(self) -> None:
         step = self.session.undo()
         self.chosen = NOTHING_CHOSEN
-        self.beside = (*self._taken_back_so_far(), *taken_back(step))
+        self.beside = (*undone_so_far(self.beside), *taken_back(step))
 
     def redo(self) -> None:
         step = self.session.redo()
         self.chosen = NOTHING_CHOSEN
         self.beside = brought_back(step)
-
-    def _taken_back_so_far(self) -> tuple[Announcement, ...]:
-        """Several steps taken back at once are told together."""
-        return tuple(one for one in self.beside if isinstance(one, Undone))
 
     def undo_to(self, index: int) -> None:
         """Back to the moment after a step."""

@@ -23,6 +23,10 @@ def open_place(shelf: ShelfPlace, word: str, which: str) -> None:
             from companion.ui.presenter.wizard.wizard import wizard
 
             house.go(wizard(house))
+        case "practice":
+            from companion.ui.presenter.practice.door import PracticeDoor
+
+            house.go(PracticeDoor(house))
         case "check-box":
             open_check_box(house)
         case "settings":

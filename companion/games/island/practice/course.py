@@ -81,8 +81,9 @@ class Course:
 
     @property
     def tree(self) -> dict[str, Any]:
-        """What has to be kept."""
-        return {"done": list(self.done), "wrong": dict(self.wrong)}
+        """What has to be kept; `of` how many tasks, for whoever has not read the lesson."""
+        tasks = len(self.lesson.tasks)
+        return {"done": list(self.done), "wrong": dict(self.wrong), "of": tasks}
 
 
 def written(command: Command) -> str:

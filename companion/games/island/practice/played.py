@@ -80,5 +80,6 @@ def _do_again(game: Practice, line: str) -> None:
     elif task.deed == "undo":
         game.undo()
     else:
-        game.announced()
+        if task.deed == "announced":
+            game.announced()
         game.course.deed(task.deed)

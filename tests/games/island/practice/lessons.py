@@ -25,7 +25,8 @@ def do(game: Practice, wanted: int = 0) -> None:
         game.undo()
     else:
         assert task.deed is not None
-        game.announced()
+        if task.deed == "announced":
+            game.announced()
         game.course.deed(task.deed)
 
 
