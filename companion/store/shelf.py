@@ -176,20 +176,40 @@ class Shelf:
 
     def draft(self) -> dict[str, Any] | None:
         """What was kept of it last; nothing, where there is none that can be read."""
-        from companion.store.kept_draft import read
+        from companion.store.kept_tree import DRAFT, read
 
-        return read(self.folder)
+        return read(self.folder, DRAFT)
 
     def keep_draft(self, tree: Mapping[str, Any]) -> None:
         """Raises CannotSave."""
-        from companion.store.kept_draft import keep
+        from companion.store.kept_tree import DRAFT, keep
 
-        keep(self.folder, tree)
+        keep(self.folder, DRAFT, tree)
 
     def drop_draft(self) -> None:
-        from companion.store.kept_draft import drop
+        from companion.store.kept_tree import DRAFT, drop
 
-        drop(self.folder)
+        drop(self.folder, DRAFT)
+
+    # The practice game, which is none of the games
+
+    def practice(self) -> dict[str, Any] | None:
+        """How far it has come; nothing, where nobody has begun it."""
+        from companion.store.kept_tree import PRACTICE, read
+
+        return read(self.folder, PRACTICE)
+
+    def practised(self) -> tuple[int, int]:
+        """How many of its steps are done, and of how many."""
+        from companion.store.kept_tree import how_far
+
+        return how_far(self.practice() or {})
+
+    def keep_practice(self, tree: Mapping[str, Any]) -> None:
+        """Raises CannotSave."""
+        from companion.store.kept_tree import PRACTICE, keep
+
+        keep(self.folder, PRACTICE, tree)
 
     # Files
 

@@ -41,8 +41,10 @@ def screen_for(view: View) -> type[Any]:
     match view:
         case ShelfView():
             from companion.ui.screens.shelf import ShelfScreen as Screen
-        case DeskView():
+        case DeskView(coach=None):
             from companion.ui.screens.desk import DeskScreen as Screen
+        case DeskView():
+            from companion.ui.screens.practice import PracticeScreen as Screen
         case PageView():
             from companion.ui.screens.page import PageScreen as Screen
         case JournalView():

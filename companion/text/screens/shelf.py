@@ -24,6 +24,13 @@ SHELF: Sheet = {
         "en": "goes on where the set-up was left",
         "ru": "с того места, где остановилась подготовка",
     },
+    "practice": {"en": "Practice", "ru": "Тренировка"},
+    "five-minutes": {
+        "en": "five minutes, the app plays the captives",
+        "ru": "пять минут, за пленников играет приложение",
+    },
+    "waits": {"en": "goes on at step {n} of {all}", "ru": "продолжение с шага {n} из {all}"},
+    "played": {"en": "played to the end", "ru": "пройдена до конца"},
     "check-box": {"en": "Check your box", "ru": "Проверить коробку"},
     "import": {"en": "Add a game from a file", "ru": "Добавить игру из файла"},
     "more": {"en": "More", "ru": "Ещё"},

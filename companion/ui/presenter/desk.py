@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from companion.engine.frozen import revised
 from companion.engine.refused import Refused
-from companion.games.island.announcements import Announcement, TurnPassed, Undone
+from companion.games.island.announcements import Announcement, TurnPassed
 from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command, Move, Where
 from companion.games.island.game import Game
@@ -20,6 +18,7 @@ from companion.speech.asides import aside
 from companion.speech.hearing import as_typed, default_speaker, speaker
 from companion.speech.listen import listen
 from companion.store.games import CannotSave
+from companion.store.settings import Settings
 from companion.text import Tokens
 from companion.text.asides import aside_told
 from companion.text.screens import words
@@ -43,11 +42,9 @@ from companion.ui.presenter.telling import (
     still_beside,
     taken_back,
     telling,
+    undone_so_far,
 )
 from companion.ui.presenter.views import DeskView
-
-if TYPE_CHECKING:
-    from companion.store.games import KeptSession
 
 NOTHING_CHOSEN = Chosen()
 
@@ -61,9 +58,9 @@ class Desk:
     secret = True
     given = False
 
-    def __init__(self, house: Companion, session: KeptSession) -> None:
+    def __init__(self, house: Companion, session: Game) -> None:
         self.house = house
-        self.session: Game = session
+        self.session = session
         self.chosen = NOTHING_CHOSEN
         self.reason = ""
         self.choices: tuple[str, ...] = ()
@@ -73,7 +70,7 @@ class Desk:
         self.drawn_in = 0  # the round in which the OP has said which tokens came
         self._chronicle = Chronicle(session)
         try:
-            do_chores(session, house.settings)  # one may have been left when the app was ended
+            do_chores(session, self.settings)  # one may have been left when the app was ended
         except CannotSave as full:
             self.reason = full.say(house.settings.language)
 
@@ -81,6 +78,10 @@ class Desk:
 
     def view(self) -> DeskView:
         return desk_view(self)
+
+    @property
+    def settings(self) -> Settings:
+        return self.house.settings
 
     @property
     def state(self) -> State:
@@ -195,7 +196,7 @@ class Desk:
         self.chosen = NOTHING_CHOSEN
         self.beside = beside
         self.start_heard = True
-        do_chores(self.session, self.house.settings)
+        do_chores(self.session, self.settings)
         if piece and self._is_op_turn() and self._can_act(piece):
             self.chosen = Chosen(piece=piece)  # it most often goes on
 
@@ -349,16 +350,12 @@ class Desk:
     def undo(self) -> None:
         step = self.session.undo()
         self.chosen = NOTHING_CHOSEN
-        self.beside = (*self._taken_back_so_far(), *taken_back(step))
+        self.beside = (*undone_so_far(self.beside), *taken_back(step))
 
     def redo(self) -> None:
         step = self.session.redo()
         self.chosen = NOTHING_CHOSEN
         self.beside = brought_back(step)
-
-    def _taken_back_so_far(self) -> tuple[Announcement, ...]:
-        """Several steps taken back at once are told together."""
-        return tuple(one for one in self.beside if isinstance(one, Undone))
 
     def undo_to(self, index: int) -> None:
         """Back to the moment after a step."""

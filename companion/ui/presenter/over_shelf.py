@@ -25,6 +25,10 @@ def open_place(shelf: ShelfPlace, word: str, which: str) -> None:
             from companion.ui.presenter.wizard.wizard import open_wizard
 
             open_wizard(house)
+        case "practice":
+            from companion.ui.presenter.practice.door import PracticeDoor
+
+            house.go(PracticeDoor(house))
         case "rules":
             open_rules(house)
         case "check-box":

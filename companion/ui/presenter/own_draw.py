@@ -31,7 +31,7 @@ def unseen(desk: Desk) -> tuple[str, ...]:
 def asks_draw(desk: Desk) -> bool:
     """Once every token has come, the stack is a queue that the app knows (L12.1)."""
     question = desk.state.question
-    if desk.house.settings.drawing != "ask" or question is None or question.what != "token":
+    if desk.settings.drawing != "ask" or question is None or question.what != "token":
         return False
     if desk.drawn_in == desk.state.round:
         return False

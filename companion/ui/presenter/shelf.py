@@ -76,10 +76,11 @@ class ShelfPlace(Page):
         others = [game for game in playing if game is not resumed]
         finished = [game for game in games if game.won is not None]
         welcome = Section(sheet["welcome"], sheet["welcome-text"])
+        first = not games and not self.house.shelf.deleted()
         sections = (
             self._listed(sheet["unfinished"], others),
             self._listed(sheet["finished"], finished),
-            self._around(),
+            self._around(() if first else (self._practice(),)),
         )
         return ShelfView(
             title=sheet["title"],
@@ -93,7 +94,17 @@ class ShelfPlace(Page):
             settings=Button("settings", sheet["settings"], icon="settings"),
             notice=self.notice,
             problem=self.problem,
+            practice=self._practice() if first else None,
         )
+
+    def _practice(self) -> Button:
+        """Where it was left, it goes on."""
+        sheet = words(SHELF, self.language)
+        done, of = self.house.shelf.practised()
+        second = sheet["five-minutes"]
+        if done:
+            second = sheet["played"] if done == of else sheet["waits"].format(n=done + 1, all=of)
+        return Button("practice", sheet["practice"], second, icon="flag")
 
     def _new(self, tone: Tone) -> Button:
         """A set-up that was left goes on where it was."""
@@ -128,10 +139,11 @@ class ShelfPlace(Page):
         )
         return Section(heading, rows=tuple(rows))
 
-    def _around(self) -> Section:
+    def _around(self, first: tuple[Button, ...]) -> Section:
         sheet = words(SHELF, self.language)
         deleted = len(self.house.shelf.deleted())
         row = [
+            *first,
             Button("rules", RULES["rules"][self.language], icon="rules"),
             Button("check-box", sheet["check-box"], icon="visit"),
             Button("import", sheet["import"], icon="import"),

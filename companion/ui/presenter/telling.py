@@ -88,6 +88,11 @@ def taken_back(step: Taking) -> tuple[Announcement, ...]:
     return (Undone(step_name(step, for_all=True)),)
 
 
+def undone_so_far(beside: tuple[Announcement, ...]) -> tuple[Announcement, ...]:
+    """Several steps taken back at once are told together."""
+    return tuple(one for one in beside if isinstance(one, Undone))
+
+
 def brought_back(step: Taking) -> tuple[Announcement, ...]:
     if not any(entry.outcome.said for entry in step.entries[: step.heard]):
         return ()

@@ -7,7 +7,7 @@ widget. A grey button acts too: whoever decides says why not, so that the two ne
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Direction, Fruit, Hex, Mark, Who
@@ -16,6 +16,9 @@ from companion.ui.presenter.map_views import Ground as Ground
 from companion.ui.presenter.map_views import Island as Island
 from companion.ui.presenter.map_views import Lead as Lead
 from companion.ui.presenter.map_views import Space as Space
+
+if TYPE_CHECKING:
+    from companion.ui.presenter.coach_view import Coach
 
 # accent: the one thing to press, or what is chosen; answer: one of the answers to the question;
 # paper: microphone and Cover; plain: a line in a list, without a frame.
@@ -157,6 +160,7 @@ class DeskView:
     token: TokenText | None = None
     deaths: str = ""
     round: str = ""
+    coach: Coach | None = None
 
 
 # Pages: lists that may scroll, since nobody waits for them
@@ -210,7 +214,7 @@ class PageView:
 class ShelfView:
     """`resume`: the game that goes on in one tap; `more`: what else can be done with it.
 
-    `games`: the others.
+    `games`: the others. `practice`: as long as nobody has played.
     """
 
     title: str
@@ -221,6 +225,7 @@ class ShelfView:
     notice: tuple[str, tuple[Button, ...]] | None = None
     more: Button | None = None
     problem: bool = False
+    practice: Button | None = None
 
 
 @frozen

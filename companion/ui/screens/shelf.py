@@ -44,7 +44,8 @@ class ShelfScreen(Part):
         self.settings.render(view.settings)
         self.hero.render(view.resume or view.new)
         beside = [view.new] if view.resume else []
-        self._render_keys([*beside, *([view.more] if view.more else [])])
+        beside += [key for key in (view.practice, view.more) if key]
+        self._render_keys(beside)
         self.lay_soon()
         self.body.lay_soon()
 

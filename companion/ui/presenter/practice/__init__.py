@@ -1,0 +1,1 @@
+"""The practice game: its door, its desk, and the coach over it."""

@@ -1,0 +1,136 @@
+"""The desk of the practice game: the real one, on which a wrong try changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from companion.engine.frozen import revised
+from companion.games.island.practice.slips import NotAsSaid
+from companion.store.troubles import CannotSave
+from companion.text.names import name
+from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.practice.coach import coach, hint
+from companion.ui.presenter.practice.touches import COVER
+from companion.ui.presenter.showing import Showing
+from companion.ui.presenter.wizard.show_starts import start_view
+
+if TYPE_CHECKING:
+    from companion.games.island.practice.played import Practice
+    from companion.games.island.terms import Who
+    from companion.store.settings import Settings
+    from companion.ui.presenter.companion import Companion
+    from companion.ui.presenter.views import DeskView
+
+
+class PracticeDesk(Desk):
+    """`over`: called when the last task is done."""
+
+    def __init__(self, house: Companion, game: Practice, over: Callable[[], None]) -> None:
+        self.course = game.course
+        self._over = over
+        super().__init__(house, game)
+        self.start_heard = "announced" in self.course.done
+
+    @property
+    def settings(self) -> Settings:
+        """The OP learns every chore, whoever does it otherwise."""
+        own = self.house.settings
+        return replace(own, put_back="ask", lake_exit="ask", drawing="do")
+
+    # What is done
+
+    def do(self, act: str) -> None:
+        with self._judged():
+            match act:
+                case "coach leave":
+                    self._leave()
+                case "coach help":
+                    self.course.shown = True
+                case "coach show":
+                    self._show_start()
+                case "coach cover":
+                    self.course.deed("cover")
+                    self.house.covered = True
+                case _:
+                    super().do(act)
+
+    def announced(self) -> None:
+        self.course.deed("announced")
+        super().announced()
+
+    def undo_to(self, index: int) -> None:
+        with self._judged():
+            super().undo_to(index)
+
+    def correct(self, fact: str) -> str:
+        """What is wrong with it stands on the page where it was touched, too."""
+        before = self.course.slip
+        reason = super().correct(fact)
+        slip = self.course.slip
+        if slip is None or slip is before:
+            return reason
+        return hint(slip, self.house.settings.language)
+
+    @contextmanager
+    def _judged(self) -> Iterator[None]:
+        """A wrong try counts and does nothing; what was done is kept at once."""
+        before = self.course.tree
+        try:
+            yield
+        except NotAsSaid as otherwise:
+            self.course.count(otherwise.slip)
+        if self.course.tree != before:
+            self.keep()
+        if self.course.task is None:
+            self._over()
+
+    def keep(self) -> None:
+        try:
+            self.house.shelf.keep_practice(self.course.tree)
+        except CannotSave as full:
+            self.reason = full.say(self.house.settings.language)
+
+    def _leave(self) -> None:
+        while len(self.house.places) > 1:
+            self.house.back()
+
+    def _show_start(self) -> None:
+        """L2.7, L16.4"""
+        task = self.course.task
+        if task is not None and task.about is not None:
+            self.house.go(_Start(self, task.about))
+
+    def start_shown(self) -> None:
+        with self._judged():
+            self.course.deed("show")
+
+    # What is seen
+
+    def view(self) -> DeskView:
+        view = super().view()
+        task = self.course.task
+        if task is not None and task.deed == "cover":
+            bar = (revised(one, {"act": COVER}) if one.act == "cover" else one for one in view.bar)
+            view = revised(view, {"bar": tuple(bar)})
+        return revised(view, {"coach": coach(self, view)})
+
+
+class _Start(Showing):
+    """The showable cycle of a start; when the tablet comes back, that task is done."""
+
+    def __init__(self, desk: PracticeDesk, who: Who) -> None:
+        language = desk.house.settings.said_in
+        captive = desk.state.captive(who)
+        at = desk.state.table.island.fruits[captive.start]
+        view = start_view(who, captive.start, at, language)
+        super().__init__(desk.house, name(who, language), view)
+        self.desk = desk
+
+    def do(self, act: str) -> None:
+        seen = self.handed and act == "give-back"
+        super().do(act)
+        if seen:
+            self.desk.start_shown()

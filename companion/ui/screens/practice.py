@@ -1,0 +1,88 @@
+"""The desk of the practice game, with the coach above it: nothing of the desk is hidden."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+
+from companion.engine.frozen import revised
+from companion.ui import theme
+from companion.ui.presenter.coach_view import Coach
+from companion.ui.presenter.views import DeskView
+from companion.ui.screens.desk import DeskScreen
+from companion.ui.widgets.coach_strip import WIDE, CoachStrip
+from companion.ui.widgets.panel import Part, put
+from companion.ui.widgets.ring import Ring, round_about
+from companion.ui.widgets.words import text_scale
+
+# dp of the strip. From 800 on the desk has all its cards beside it; elsewhere the strip grows with
+# the letters, up to a share.
+HIGH: Final = 86
+LOW: Final = 80
+UPRIGHT: Final = 104
+PHONE: Final = 132
+_LARGER: Final = 1.25
+
+
+class PracticeScreen(Part):
+    """The strip is as high for every task, so that the desk below it keeps its place."""
+
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.view: DeskView | None = None
+        self.desk, self.strip = DeskScreen(), CoachStrip()
+        self._ring = Ring(self.canvas.after)
+        self._light = ""
+        self.add_widget(self.desk)
+        self.add_widget(self.strip)
+        # When everything below has found its place.
+        self.ring_soon = Clock.create_trigger(self._draw_ring, 0)
+
+    def render(self, view: DeskView) -> None:
+        coach = view.coach
+        if coach is None:  # the lesson is over, and another screen comes
+            return
+        self.view = view
+        self.strip.render(coach)
+        self._light_up(coach)
+        self.desk.render(revised(view, {"coach": None}))
+        self.lay_soon()
+
+    def _light_up(self, coach: Coach) -> None:
+        if coach.light != self._light:
+            self._ring.hide()
+        self._light = coach.light
+
+    def lay(self) -> None:
+        strip, desk = self.rect.cut_top(self._high())
+        put(self.strip, strip.inset(dp(theme.BETWEEN), dp(4)))
+        put(self.desk, desk)
+        self.ring_soon()
+
+    def _high(self) -> float:
+        larger = min(_LARGER, max(1.0, text_scale()))
+        if self.width < dp(WIDE):
+            return float(dp(PHONE) * larger)
+        if self.height > self.width:
+            return float(dp(UPRIGHT) * larger)
+        return float(dp(HIGH) if self.height >= dp(700) else dp(LOW) * larger)
+
+    def _draw_ring(self, *_: object) -> None:
+        found = self._lit_widget()
+        if found is None:
+            self._ring.hide()
+        else:
+            self._ring.draw(round_about(found, self._light))
+
+    def _lit_widget(self) -> Any:
+        """Whatever has this role; what is not shown has none."""
+        if not self._light:
+            return None
+        return next((part for part in self.walk() if self._has_role(part)), None)
+
+    def _has_role(self, part: Any) -> bool:
+        if hasattr(part, "roles"):
+            return self._light in part.roles()
+        return bool(getattr(part, "role", "") == self._light)
