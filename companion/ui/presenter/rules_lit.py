@@ -10,7 +10,7 @@ from companion.rulebook.words import stretches
 from companion.ui.presenter.rules_views import Lit
 
 if TYPE_CHECKING:
-    from companion.rulebook.find import Sought
+    from companion.rulebook.hits import Sought
 
 _BEFORE: Final = 30  # letters of a line before the first that is lit
 _LONGEST: Final = 160  # letters of a line
@@ -53,6 +53,6 @@ class Lights:
         return Lit(before + part, tuple(inside))
 
 
-@lru_cache(maxsize=300)
+@lru_cache(maxsize=700)
 def _words(text: str) -> tuple[tuple[str, int, int], ...]:
     return tuple(stretches(text))

@@ -24,7 +24,7 @@ from companion.ui.widgets.rules_list import RulesList
 from companion.ui.widgets.scroll import Scroll
 from companion.ui.widgets.search_line import SearchLine
 from companion.ui.widgets.touched import do
-from companion.ui.widgets.words import Words, text_width
+from companion.ui.widgets.words import Words, text_scale, text_width
 
 _BAR: Final = 92
 _LOW_BAR: Final = 76
@@ -47,7 +47,7 @@ class RulesScreen(Part):
         self.grid = Scroll(self.chapters, "chapters")
         self.column, self.page = Scroll(self.list, "list"), Scroll(self.entry, "entry")
         self.foot: list[Press] = []
-        self._listed = ""
+        self._listed, self._scale = "", 0.0
         self._settled = False
         self._entry_soon = Clock.create_trigger(self._render_entry, 0)
         self.add_widget(self.search)
@@ -102,7 +102,9 @@ class RulesScreen(Part):
             self.add_widget(self.foot[-1])
         for key, button in zip(self.foot, buttons, strict=True):
             key.render(button)
-            key.redraw()
+            if text_scale() != self._scale:
+                key.redraw()
+        self._scale = text_scale()
 
     # Where everything is
 

@@ -14,13 +14,14 @@ from companion.ui.rect import Rect
 from companion.ui.widgets.lit_text import LitWriting
 from companion.ui.widgets.paint import Box, mixed
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.step_list import shortened
 from companion.ui.widgets.touched import Touched
-from companion.ui.widgets.words import text_scale
+from companion.ui.widgets.words import FINE, FONTS, letters, text_scale, width_of
 
 _HIGH: Final = 72
 _APART: Final = 6
 _LINE: Final = 15  # sp
+_SAFE: Final = 0.99  # words are measured one by one; together they may be a little wider
+_MORE: Final = 1.0  # ems of the dots at the end
 
 
 class RowKey(Touched):
@@ -58,10 +59,22 @@ class RowKey(Touched):
         self._box.draw(rect, fill, theme.ACCENT if row.chosen else "")
         upper, lower = rect.inset(dp(theme.PADDING), dp(7)).rows(2)
         self._title.draw(upper, row.title, theme.LABEL, weight=700, least=14)
-        text = shortened(row.line.text, int(lower.w), _LINE, text_scale())
-        marks = tuple((start, end) for start, end in row.line.marks if end <= len(text) - 2)
-        line = row.line if text == row.line.text else Lit(text, marks)
+        line = cut(row.line, lower.w, _LINE)
         self._line.draw(lower, line, _LINE, colour=theme.MUTED, least=13)
+
+
+def cut(line: Lit, width: float, sp: float) -> Lit:
+    """As many whole words as there is room for: reckoned, for it is asked with every letter."""
+    ems, space = width * FINE / letters(sp) * _SAFE, width_of(" ", FONTS[400])
+    used, end = 0.0, 0
+    for word in line.text.split(" "):
+        used += width_of(word, FONTS[400])
+        if used > ems - _MORE and end:
+            kept = line.text[: end - 1]
+            marks = tuple((first, last) for first, last in line.marks if last <= len(kept))
+            return Lit(f"{kept} …", marks)
+        used, end = used + space, end + len(word) + 1
+    return line
 
 
 class RulesList(Part):
@@ -71,6 +84,7 @@ class RulesList(Part):
         super().__init__(**look)
         self.rows: tuple[RulesRow, ...] = ()
         self._shown: dict[int, RowKey] = {}
+        self._spare: list[RowKey] = []  # a row takes as long to make as to draw
 
     def render(self, rows: tuple[RulesRow, ...]) -> None:
         self.rows = rows
@@ -96,10 +110,11 @@ class RulesList(Part):
     def lay(self) -> None:
         wanted = dict(self._in_view())
         for at in [at for at in self._shown if at not in wanted]:
-            self.remove_widget(self._shown.pop(at))
+            self._spare.append(self._shown.pop(at))
+            self.remove_widget(self._spare[-1])
         for at, place in wanted.items():
             if at not in self._shown:
-                self._shown[at] = RowKey()
+                self._shown[at] = self._spare.pop() if self._spare else RowKey()
                 self.add_widget(self._shown[at])
             self._shown[at].render(self.rows[at])
             put(self._shown[at], place)

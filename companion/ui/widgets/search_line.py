@@ -46,6 +46,8 @@ class SearchLine(Part):
             cursor_color=rgba(theme.ACCENT),
             cursor_width=dp(theme.EDGE),
         )
+        self.line.text = " "  # Kivy has no lines before the next frame, and a finger may be faster
+        self.line.text = ""
         self.line.bind(text=self._typed, on_text_validate=self._entered, focus=self.lay_soon)
         self.wipe = Wipe(self._wipe)
         self.add_widget(self.line)
