@@ -19,6 +19,7 @@ from tests.ui.tables import SAMPLE, kept_table, open_table
 from tools.box_states import BOXES
 from tools.build_states import BUILDS
 from tools.desk_states import DESKS, SIZED
+from tools.practice_states import PRACTICE
 
 Drive = Callable[[Driver], None]
 
@@ -128,6 +129,9 @@ def at_desk(name: str, ui: Driver) -> None:
 
 for _name in DESKS:
     STATES[_name] = partial(at_desk, _name)
+
+
+STATES.update(PRACTICE)
 
 
 # What may be shown
