@@ -116,7 +116,11 @@ def test_what_is_typed_counts(ui: Driver) -> None:
 def test_a_long_press_opens_the_correction_too(ui: Driver) -> None:
     at_task(ui, "correct")
     ui.hold("captive theseus")
+    assert "Theseus: “My board still says 3 energy.”" in ui.seen()
+    ui.tap("set theseus energy 1")
+    assert "Not quite. Touch Theseus at the top" in ui.seen()
     ui.tap("set theseus energy 3")
+    assert "That is right now: touch “Done”." in ui.seen()
     ui.tap("done")
     assert task_of(ui) == "phil-done"
 

@@ -193,8 +193,8 @@ LESSON: Sheet = {
         " это его последнее здоровье.",
     },
     "nudge-wave": {
-        "en": "Touch the Wave, then Phil below the pieces.",
-        "ru": "Нажми на Волну, потом на Фила под фигурками.",
+        "en": "Touch the Wave, then the button with Phil.",
+        "ru": "Нажми на Волну, потом на кнопку с Филом.",
     },
     "do-rock": {
         "en": "Phil has perished: after five deaths you win. Touch the Rock, then push Theseus"
@@ -203,8 +203,8 @@ LESSON: Sheet = {
         " восток, в океан.",
     },
     "nudge-rock": {
-        "en": "Touch the Rock, then Theseus below the pieces.",
-        "ru": "Нажми на Глыбу, потом на Тесея под фигурками.",
+        "en": "Touch the Rock, then the button with Theseus.",
+        "ru": "Нажми на Глыбу, потом на кнопку с Тесеем.",
     },
     "do-rock-done": {
         "en": "The ocean takes him back to his starting fruit. The Rock might take a step as"

@@ -100,6 +100,10 @@ PRACTICE: Sheet = {
         "en": "Touch the space in the white ring.",
         "ru": "Нажми на клетку в белом кольце.",
     },
+    "corrected": {
+        "en": "That is right now: touch “Done”.",
+        "ru": "Теперь верно: нажми «Готово».",
+    },
     # Wrong tries
     "slip-direction": {
         "en": "Not quite: {name} said “{way}”.",

@@ -103,7 +103,7 @@ def test_what_was_hard_is_named(home: Companion) -> None:
     over(home, {"slip": 1, "knot": 2})
     door(home)
     _, learned, again = page(home).sections
-    assert again.text == "Activating oracles, portals and Escher knots"
+    assert again.text == "• Activating oracles, portals and Escher knots"
     assert again.text not in learned.text
     assert len(learned.text.split("\n")) == 9
 

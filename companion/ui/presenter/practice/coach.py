@@ -45,7 +45,7 @@ def coach(desk: PracticeDesk, view: DeskView) -> Coach | None:
         leave=Button(LEAVE, sheet["leave"], _step(desk, language), icon="close"),
         who=task.says,
         letter=letter(task.says, language) if task.says else "",
-        says=_said(task, language),
+        says=spoken(task, language),
         wrong=course.slip is not None and not course.shown,
         help=_help(desk, task, language),
         light=touches if course.lit else (),
@@ -57,7 +57,7 @@ def _step(desk: PracticeDesk, language: Language) -> str:
     return words(PRACTICE, language)["step"].format(n=len(done) + 1, all=len(tasks))
 
 
-def _said(task: Task, language: Language) -> str:
+def spoken(task: Task, language: Language) -> str:
     """`Phil: “I go east.”`"""
     if task.says is None:
         return ""
