@@ -2,13 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from companion.ui.presenter.practice.door import PracticeDoor
 from tests.games.island.practice.lessons import at
 from tests.ui.driver import Driver
 
-MOMENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {}
+# Each at a task, and what is touched then.
+MOMENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "practice-show-start": ("show-start", ()),
+    "practice-first-turn": ("first-turn", ()),
+    "practice-first-move": ("first-move", ()),
+    "practice-over-safely": ("over-safely", ("over",)),
+    "practice-activate": ("activate", ()),
+    "practice-oracle": ("oracle", ("go W",)),
+    "practice-undo": ("undo-silently", ()),
+    "practice-undo-aloud": ("safely-now", ()),
+    "practice-wrong": ("over-safely", ("over", "go E")),
+    "practice-wrong-twice": ("safely-now", ("go SW", "go SE")),
+    "practice-shown": ("safely-now", ("go SW", "go SE", "coach help")),
+    "practice-token": ("token", ()),
+    "practice-bush": ("bush", ("announced", "piece bush")),
+    "practice-wave": ("wave", ("announced", "piece wave")),
+    "practice-cover": ("cover", ()),
+    "practice-bonus": ("bonus", ("bonus",)),
+    "practice-lake": ("lake-exit", ()),
+    "practice-where": ("where", ("captive phil",)),
+    "practice-typed": ("scare", ("announced", "keyboard")),
+    "practice-correct": ("correct", ("captive theseus", "correct theseus")),
+    "practice-put-back": ("put-back", ()),
+}  # fmt: skip
+
+
+def practice_begin(ui: Driver) -> None:
+    ui.tap("practice")
+
+
+def practice_waits(ui: Driver) -> None:
+    at_task(ui, "lake")
+    ui.tap("coach leave")
+    ui.tap("practice")
+
+
+def practice_over(ui: Driver) -> None:
+    at_task(ui, "put-back", "tap C2")
+
+
+def practice_over_hard(ui: Driver) -> None:
+    at_task(ui, "put-back", *("tap A1", "end", "undo", "undo", "undo", "tap C2"))
+
+
+def moment(name: str, ui: Driver) -> None:
+    task, acts = MOMENTS[name]
+    at_task(ui, task, *acts)
+
+
+PRACTICE: Final[dict[str, Callable[[Driver], None]]] = {
+    "practice-begin": practice_begin,
+    "practice-waits": practice_waits,
+    **{name: partial(moment, name) for name in MOMENTS},
+    "practice-over": practice_over,
+    "practice-over-hard": practice_over_hard,
+}
 
 
 def at_task(ui: Driver, name: str, *acts: str) -> None:

@@ -22,6 +22,7 @@ from tests.ui.tables import SAMPLE, kept_table, open_table
 from tools.box_states import BOXES
 from tools.build_states import BUILDS
 from tools.desk_states import DESKS, SIZED
+from tools.practice_states import PRACTICE
 from tools.rules_states import RULES
 
 Drive = Callable[[Driver], None]
@@ -133,6 +134,9 @@ def at_desk(name: str, ui: Driver) -> None:
 
 for _name in DESKS:
     STATES[_name] = partial(at_desk, _name)
+
+
+STATES.update(PRACTICE)
 
 
 # What may be shown

@@ -77,7 +77,8 @@ class Stage(Widget):
         return self.children[0] if self.children else None
 
     def show(self, view: View) -> None:
-        kind = (type(view), getattr(view, "name", ""))
+        page = "practice" if getattr(view, "coach", None) else getattr(view, "name", "")
+        kind = (type(view), page)
         if kind != self.kind:
             colour = theme.SHOW_BG if isinstance(view, BRIGHT) else theme.BG
             self._put(screen_for(view)(), colour)

@@ -14,7 +14,7 @@ from tools.states import STATES
 
 def test_a_first_start_offers_a_new_game(ui: Driver) -> None:
     assert ui.screen.hero.role == "new"
-    assert set(ui.roles()) == {"new", "settings", "rules", "check-box", "import"}
+    assert set(ui.roles()) == {"new", "practice", "settings", "rules", "check-box", "import"}
     ui.tap("new")
     assert "Players, the OP included" in ui.seen()
 

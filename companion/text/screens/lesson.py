@@ -11,10 +11,10 @@ from companion.text.screens import Sheet
 LESSON: Sheet = {
     # Theseus
     "do-show-start": {
-        "en": "Each captive is shown just one thing: where they start. Touch “Show the start”, be"
-        " Theseus for a moment, and give the tablet back.",
-        "ru": "Каждому пленнику показывают только его старт. Нажми «Показать старт», побудь Тесеем"
-        " и верни устройство.",
+        "en": "Each captive sees one thing only: where they start. Touch “Show the start”, be"
+        " Theseus, and give the tablet back.",
+        "ru": "Каждому пленнику показывают только его старт. Нажми «Показать старт», побудь"
+        " Тесеем и верни устройство.",
     },
     "nudge-show-start": {
         "en": "Touch “Show the start” up here.",
@@ -80,7 +80,10 @@ LESSON: Sheet = {
         "en": "Touch west and south-west, one after the other.",
         "ru": "Нажми запад и юго-запад, одно за другим.",
     },
-    "says-end-turn": {"en": "That is my turn.", "ru": "У меня всё."},
+    "says-end-turn": {
+        "en": "That’s it.",
+        "ru": "У меня всё.",
+    },
     "do-end-turn": {
         "en": "Read out the answer. A turn ends when the captive says so: touch “End turn”.",
         "ru": "Прочитай ответ вслух. Ход кончается, когда так скажет пленник: нажми"
@@ -150,7 +153,7 @@ LESSON: Sheet = {
         "ru": "Нажми «безопасно», потом стрелку юго-запада.",
     },
     "says-safe-once": {
-        "en": "Yes, I follow it.",
+        "en": "Yes, please.",
         "ru": "Да, иду.",
     },
     "do-safe-once": {
@@ -190,8 +193,8 @@ LESSON: Sheet = {
         " это его последнее здоровье.",
     },
     "nudge-wave": {
-        "en": "Touch the Wave, then Phil below the pieces.",
-        "ru": "Нажми на Волну, потом на Фила под фигурками.",
+        "en": "Touch the Wave, then the button with Phil.",
+        "ru": "Нажми на Волну, потом на кнопку с Филом.",
     },
     "do-rock": {
         "en": "Phil has perished: after five deaths you win. Touch the Rock, then push Theseus"
@@ -200,8 +203,8 @@ LESSON: Sheet = {
         " восток, в океан.",
     },
     "nudge-rock": {
-        "en": "Touch the Rock, then Theseus below the pieces.",
-        "ru": "Нажми на Глыбу, потом на Тесея под фигурками.",
+        "en": "Touch the Rock, then the button with Theseus.",
+        "ru": "Нажми на Глыбу, потом на кнопку с Тесеем.",
     },
     "do-rock-done": {
         "en": "The ocean takes him back to his starting fruit. The Rock might take a step as"
@@ -251,7 +254,10 @@ LESSON: Sheet = {
         "ru": "Прочитай карточку и введи его ход. Он ведёт в озеро.",
     },
     "nudge-lake": {"en": "Touch the arrow south-east.", "ru": "Нажми стрелку юго-востока."},
-    "says-lake-left": {"en": "On to the east.", "ru": "Дальше на восток."},
+    "says-lake-left": {
+        "en": "Now east.",
+        "ru": "Теперь на восток.",
+    },
     "do-lake-left": {
         "en": "You name the lake, never the space in it: he lies there and is lost. Enter his"
         " next move.",
@@ -276,7 +282,10 @@ LESSON: Sheet = {
         "en": "Touch Phil at the top, then “Where is Phil?”",
         "ru": "Нажми на Фила вверху, потом «Где Фил?»",
     },
-    "says-theseus-ends": {"en": "Then that is all.", "ru": "Тогда всё."},
+    "says-theseus-ends": {
+        "en": "I am done.",
+        "ru": "Тогда всё.",
+    },
     "do-theseus-ends": {
         "en": "Read out the answer, then end his turn.",
         "ru": "Прочитай ответ и заверши его ход.",

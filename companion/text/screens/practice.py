@@ -92,10 +92,17 @@ PRACTICE: Sheet = {
     "help": {"en": "Show me", "ru": "Покажи"},
     "show-start": {"en": "Show the start", "ru": "Показать старт"},
     "touch": {"en": "Touch “{label}”.", "ru": "Нажми «{label}»."},
-    "touch-arrow": {"en": "Touch the arrow: {way}.", "ru": "Нажми стрелку: {way}."},
+    "touch-arrow": {
+        "en": "Touch the arrow {way}, or the space it leads to.",
+        "ru": "Нажми стрелку «{way}» или клетку, куда она ведёт.",
+    },
     "touch-space": {
         "en": "Touch the space in the white ring.",
         "ru": "Нажми на клетку в белом кольце.",
+    },
+    "corrected": {
+        "en": "That is right now: touch “Done”.",
+        "ru": "Теперь верно: нажми «Готово».",
     },
     # Wrong tries
     "slip-direction": {

@@ -12,7 +12,8 @@ class Coach:
     """`says`: what a captive says, whose `letter` stands beside it; `text`: what is to be done.
 
     `wrong`: the text is about a wrong try. `help`: what can be touched beside `leave`, which
-    says how far it has come. `light`: the act of what is to be touched next, where it is lit.
+    says how far it has come. `light`: what is to be touched next, where it is lit: the first of
+    these acts that there is something for.
     """
 
     text: str
@@ -22,4 +23,4 @@ class Coach:
     says: str = ""
     wrong: bool = False
     help: Button | None = None
-    light: str = ""
+    light: tuple[str, ...] = ()

@@ -80,7 +80,7 @@ class ShelfPlace(Page):
         sections = (
             self._listed(sheet["unfinished"], others),
             self._listed(sheet["finished"], finished),
-            self._around(() if first else (self._practice(),)),
+            self._around(() if first else (self._practice("raised"),)),
         )
         return ShelfView(
             title=sheet["title"],
@@ -94,17 +94,17 @@ class ShelfPlace(Page):
             settings=Button("settings", sheet["settings"], icon="settings"),
             notice=self.notice,
             problem=self.problem,
-            practice=self._practice() if first else None,
+            practice=self._practice("answer") if first else None,
         )
 
-    def _practice(self) -> Button:
+    def _practice(self, tone: Tone) -> Button:
         """Where it was left, it goes on."""
         sheet = words(SHELF, self.language)
         done, of = self.house.shelf.practised()
         second = sheet["five-minutes"]
         if done:
             second = sheet["played"] if done == of else sheet["waits"].format(n=done + 1, all=of)
-        return Button("practice", sheet["practice"], second, icon="flag")
+        return Button("practice", sheet["practice"], second, icon="flag", tone=tone)
 
     def _new(self, tone: Tone) -> Button:
         """A set-up that was left goes on where it was."""

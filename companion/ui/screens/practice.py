@@ -34,7 +34,8 @@ class PracticeScreen(Part):
         self.view: DeskView | None = None
         self.desk, self.strip = DeskScreen(), CoachStrip()
         self._ring = Ring(self.canvas.after)
-        self._light = ""
+        self._light: tuple[str, ...] = ()
+        self.ring_is_round = ""  # the role of what it is round, if that is there
         self.add_widget(self.desk)
         self.add_widget(self.strip)
         # When everything below has found its place.
@@ -52,8 +53,12 @@ class PracticeScreen(Part):
 
     def _light_up(self, coach: Coach) -> None:
         if coach.light != self._light:
-            self._ring.hide()
+            self._hide_ring()
         self._light = coach.light
+
+    def _hide_ring(self) -> None:
+        self._ring.hide()
+        self.ring_is_round = ""
 
     def lay(self) -> None:
         strip, desk = self.rect.cut_top(self._high())
@@ -70,19 +75,17 @@ class PracticeScreen(Part):
         return float(dp(HIGH) if self.height >= dp(700) else dp(LOW) * larger)
 
     def _draw_ring(self, *_: object) -> None:
-        found = self._lit_widget()
-        if found is None:
-            self._ring.hide()
-        else:
-            self._ring.draw(round_about(found, self._light))
+        """Round the first of what would do; what has no room on the screen is not there."""
+        for role in self._light:
+            found = next((part for part in self.walk() if _has_role(part, role)), None)
+            if found is not None:
+                self._ring.draw(round_about(found, role))
+                self.ring_is_round = role
+                return
+        self._hide_ring()
 
-    def _lit_widget(self) -> Any:
-        """Whatever has this role; what is not shown has none."""
-        if not self._light:
-            return None
-        return next((part for part in self.walk() if self._has_role(part)), None)
 
-    def _has_role(self, part: Any) -> bool:
-        if hasattr(part, "roles"):
-            return self._light in part.roles()
-        return bool(getattr(part, "role", "") == self._light)
+def _has_role(part: Any, role: str) -> bool:
+    if hasattr(part, "roles"):
+        return role in part.roles()
+    return bool(getattr(part, "role", "") == role)

@@ -17,6 +17,7 @@ from companion.ui.widgets.press import Press
 from companion.ui.widgets.words import Writing, text_height, text_width
 
 WIDE: Final = 700  # dp: from here on everything stands beside each other
+ROOMY: Final = 1000  # and the way out has its sign
 SAYS: Final = 20
 TEXT: Final = 19
 LEAST: Final = 13  # sp: smaller is none of it
@@ -57,7 +58,8 @@ class CoachStrip(Part):
         self._box.draw(self.rect, theme.PANEL, theme.PAPER, radius=14, left=dp(_EDGE))
         _, inside = self.rect.inset(dp(8), dp(8)).cut_left(dp(_EDGE))
         wide = self.width >= dp(WIDE)
-        self.leave.render(coach.leave if wide else revised(coach.leave, {"icon": ""}))
+        roomy = self.width >= dp(ROOMY)
+        self.leave.render(coach.leave if roomy else revised(coach.leave, {"icon": ""}))
         inside = (self._lay_keys_beside if wide else self._lay_keys_below)(inside)
         bubble, words = self._parted(inside, coach, wide)
         self._draw_bubble(bubble, coach)

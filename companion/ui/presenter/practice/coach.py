@@ -18,7 +18,7 @@ from companion.text.screens.lesson import LESSON
 from companion.text.screens.practice import PRACTICE
 from companion.ui.presenter.coach_view import Coach
 from companion.ui.presenter.island_view import letter
-from companion.ui.presenter.practice.touches import COACH, SHOW, next_touch
+from companion.ui.presenter.practice.touches import COACH, SHOW, next_touches
 from companion.ui.presenter.views import Button, DeskView
 
 if TYPE_CHECKING:
@@ -34,10 +34,10 @@ def coach(desk: PracticeDesk, view: DeskView) -> Coach | None:
     task, sheet = course.task, words(PRACTICE, language)
     if task is None:
         return None
-    touch = next_touch(desk, task)
+    touches = next_touches(desk, task)
     text = words(LESSON, language)[f"do-{task.name}"]
     if course.shown:
-        text = touched(view, touch, language)
+        text = touched(view, touches[0], language)
     elif course.slip is not None:
         text = hint(course.slip, language)
     return Coach(
@@ -45,10 +45,10 @@ def coach(desk: PracticeDesk, view: DeskView) -> Coach | None:
         leave=Button(LEAVE, sheet["leave"], _step(desk, language), icon="close"),
         who=task.says,
         letter=letter(task.says, language) if task.says else "",
-        says=_said(task, language),
+        says=spoken(task, language),
         wrong=course.slip is not None and not course.shown,
         help=_help(desk, task, language),
-        light=touch if course.lit else "",
+        light=touches if course.lit else (),
     )
 
 
@@ -57,7 +57,7 @@ def _step(desk: PracticeDesk, language: Language) -> str:
     return words(PRACTICE, language)["step"].format(n=len(done) + 1, all=len(tasks))
 
 
-def _said(task: Task, language: Language) -> str:
+def spoken(task: Task, language: Language) -> str:
     """`Phil: “I go east.”`"""
     if task.says is None:
         return ""

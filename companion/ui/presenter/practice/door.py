@@ -109,9 +109,13 @@ class PracticeDoor(Page):
         easy = [topic for topic in self.lesson.topics if topic not in again]
         return (
             Section(sheet["over"], self._count()),
-            Section(sheet["learned"], "\n".join(sheet[f"topic-{topic}"] for topic in easy)),
-            Section(sheet["look-again"], "\n".join(sheet[f"topic-{topic}"] for topic in again)),
+            Section(sheet["learned"], self._listed(easy)),
+            Section(sheet["look-again"], self._listed(again)),
         )
+
+    def _listed(self, topics: list[str]) -> str:
+        sheet = words(PRACTICE, self.language)
+        return "\n".join(f"• {sheet[f'topic-{topic}']}" for topic in topics)
 
     def _count(self) -> str:
         sheet, tries = words(PRACTICE, self.language), sum(self.course.wrong.values())

@@ -8,16 +8,21 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import revised
+from companion.games.island.commands import Correct
 from companion.games.island.practice.slips import NotAsSaid
 from companion.store.troubles import CannotSave
 from companion.text.names import name
+from companion.text.screens import words
+from companion.text.screens.practice import PRACTICE
 from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.practice.coach import coach, hint
+from companion.ui.presenter.page import Page
+from companion.ui.presenter.practice.coach import coach, hint, spoken
 from companion.ui.presenter.practice.touches import COVER
 from companion.ui.presenter.showing import Showing
 from companion.ui.presenter.wizard.show_starts import start_view
 
 if TYPE_CHECKING:
+    from companion.games.island.practice.lesson import Task
     from companion.games.island.practice.played import Practice
     from companion.games.island.terms import Who
     from companion.store.settings import Settings
@@ -56,6 +61,18 @@ class PracticeDesk(Desk):
                     self.house.covered = True
                 case _:
                     super().do(act)
+                    self._tell_on_page()
+
+    def _tell_on_page(self) -> None:
+        """What is to be corrected, where the coach is not seen."""
+        task = self.course.task
+        if task is not None and _corrects(task):
+            self._say_on_page(spoken(task, self.house.settings.language))
+
+    def _say_on_page(self, sentence: str) -> None:
+        page = self.house.places[-1]
+        if isinstance(page, Page):
+            page.say_why(sentence)
 
     def announced(self) -> None:
         self.course.deed("announced")
@@ -67,12 +84,13 @@ class PracticeDesk(Desk):
 
     def correct(self, fact: str) -> str:
         """What is wrong with it stands on the page where it was touched, too."""
-        before = self.course.slip
+        language, before = self.house.settings.language, self.course.slip
+        done = len(self.course.done)
         reason = super().correct(fact)
         slip = self.course.slip
-        if slip is None or slip is before:
-            return reason
-        return hint(slip, self.house.settings.language)
+        if len(self.course.done) > done:
+            self._say_on_page(words(PRACTICE, language)["corrected"])
+        return reason if slip is None or slip is before else hint(slip, language)
 
     @contextmanager
     def _judged(self) -> Iterator[None]:
@@ -116,6 +134,10 @@ class PracticeDesk(Desk):
             bar = (revised(one, {"act": COVER}) if one.act == "cover" else one for one in view.bar)
             view = revised(view, {"bar": tuple(bar)})
         return revised(view, {"coach": coach(self, view)})
+
+
+def _corrects(task: Task) -> bool:
+    return any(isinstance(want, Correct) for want in task.wants)
 
 
 class _Start(Showing):

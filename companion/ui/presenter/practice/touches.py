@@ -36,11 +36,19 @@ COVER: Final = f"{COACH} cover"
 _DEEDS: Final = {"show": SHOW, "cover": COVER}
 
 
-def next_touch(desk: Desk, task: Task) -> str:
-    """Of several commands that do it, the first is shown."""
+def next_touches(desk: Desk, task: Task) -> tuple[str, ...]:
+    """Of several commands that do it, the first is shown. What has no room is not there: then the
+
+    place on the map does the same as a direction.
+    """
     if task.deed is not None:
-        return _DEEDS.get(task.deed, task.deed)
-    return _towards(desk, task.wants[0])
+        return (_DEEDS.get(task.deed, task.deed),)
+    act = _towards(desk, task.wants[0])
+    if not act.startswith("go "):
+        return (act,)
+    same = {act, f"answer {desk.chosen.piece} {act.removeprefix('go ')}"}
+    places = targets(desk.state, desk.chosen).acts
+    return (act, *(f"tap {place}" for place, does in places.items() if does in same))
 
 
 def _towards(desk: Desk, want: Command) -> str:
