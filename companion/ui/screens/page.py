@@ -252,11 +252,15 @@ class PageScreen(Part):
         return rest
 
     def _lay_notice(self, between: Rect, rest: Rect) -> Rect:
-        """In the bar, where nothing has to make room for it; else above. The room that is left."""
+        """In the bar, if it can be read there, and nothing makes room for it; else above.
+
+        The room that is left.
+        """
         if not self.notice.text:
             put(self.notice, NOWHERE)
             return rest
-        if self.notice.silent and between.w >= dp(_NOTICE):
+        fits = between.w >= dp(_NOTICE) and self.notice.height_for(between.w) <= between.h + dp(12)
+        if self.notice.silent and fits:
             put(self.notice, between)
             return rest
         height = self.notice.height_for(rest.w - 2 * dp(theme.MARGIN))

@@ -22,7 +22,7 @@ _ALONE: Final = 420  # dp that a button may have that stands alone
 _LED: Final = 120  # dp that a wide one must have left
 _TILE: Final = 112  # dp of an answer with its picture over it
 # The side of the icon in each form.
-_ICONS: Final[dict[Form, int]] = {"row": 30, "list": 40, "stack": 48, "caption": 26}
+_ICONS: Final[dict[Form, int]] = {"row": 28, "list": 40, "stack": 48, "caption": 26}
 
 
 class ButtonRow:
@@ -144,6 +144,6 @@ def _wanted(key: Press) -> float:
         text_width(button.second, theme.SMALL, weight=700),
     )
     beside = key.form == "row" and (button.icon or button.who)
-    icon = dp(key.icon) + dp(10) if beside else 0
+    icon = dp(key.icon) + dp(8) if beside else 0
     rim = 2 * dp(6 if key.form == "stack" else 11)
     return float(max(dp(theme.TARGET + 16), text + icon + rim))
