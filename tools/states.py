@@ -223,9 +223,9 @@ def person(ui: Driver) -> None:
     seeded(ui)
     for act in ("seats", "name theseus"):
         ui.tap(act)
-    ui.companion.typed("Анна Сергеевна Константинова")
-    ui.companion.do("save")
-    ui.pump(2)
+    ui.pump(3)
+    ui.type("Анна Сергеевна Константинова")
+    ui.tap("save")
 
 
 @state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -62,14 +62,14 @@ def test_it_goes_on_by_itself_until_there_is_one(island: Driver) -> None:
 def test_no_frame_is_held_up_by_more_than_a_slice(
     island: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the drawing itself takes of a frame, in this process's own time."""
+    """What the drawing itself takes of a frame, not counting what others take of the machine."""
     taken = []
     work = type(step(island)).work
 
     def timed(self: Any) -> None:
-        start = perf_counter()
+        start = thread_time()
         work(self)
-        taken.append(perf_counter() - start)
+        taken.append(thread_time() - start)
 
     monkeypatch.setattr(type(step(island)), "work", timed)
     wish(island, "no-shore-lake", "camps-apart", "knots-apart", "gentle")
@@ -79,4 +79,4 @@ def test_no_frame_is_held_up_by_more_than_a_slice(
         EventLoop.idle()
     taken.sort()
     assert len(taken) > 30
-    assert taken[len(taken) // 2] < 2 * SLICE, "more than a slice only while the machine is busy"
+    assert taken[-1] < 2 * SLICE

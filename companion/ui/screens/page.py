@@ -196,13 +196,15 @@ class PageScreen(Part):
 
     def lay(self) -> None:
         self._ground.draw(self.rect, theme.BG, radius=0)
-        rest = self.rect
+        rest, in_bar = self.rect, True
         if self.foot:
             height = _LOW_BAR if self._is_low else _BAR
             bar, rest = rest.cut_bottom(dp(height))
             self._bar.draw(bar, theme.BAR, radius=0)
             between = self._lay_foot(bar.inset(dp(theme.MARGIN), dp(theme.BETWEEN)))
-            rest = self._lay_notice(between, rest)
+            in_bar = self._lay_notice(between)
+            if not in_bar and not self._map_beside(rest):
+                rest = self._cut_notice(rest, dp(theme.MARGIN))
         self.sections.gap = self._gap
         if self.rail is not None:
             high = dp(RAIL - 8 if self._is_low else RAIL)
@@ -214,13 +216,16 @@ class PageScreen(Part):
         elif self.map is None:
             put(self.body, self._lay_head(rest))
         else:
-            self._lay_map(rest, self.map)
+            self._lay_map(rest, self.map, notice=not in_bar)
 
-    def _lay_map(self, rest: Rect, island: IslandMap) -> None:
-        """Left of the rest, or below the title."""
-        if rest.w > rest.h:
+    def _map_beside(self, rest: Rect) -> bool:
+        return self.map is not None and rest.w > rest.h
+
+    def _lay_map(self, rest: Rect, island: IslandMap, *, notice: bool) -> None:
+        """Left of the rest, or below the title. A notice takes nothing from it."""
+        if self._map_beside(rest):
             place, rest = rest.cut_left(min(rest.w * 0.62, rest.h * _MAP), dp(theme.GAP))
-            rest = self._lay_head(rest)
+            rest = self._lay_head(self._cut_notice(rest, 0) if notice else rest)
         else:
             rest = self._lay_head(rest)
             high = min(rest.h * 0.75, rest.w / _MAP) if self.sections.cards else rest.h
@@ -252,17 +257,22 @@ class PageScreen(Part):
         put(self.card, place)
         return rest
 
-    def _lay_notice(self, between: Rect, rest: Rect) -> Rect:
-        """In the bar, where nothing has to make room for it; else above. The room that is left."""
+    def _lay_notice(self, between: Rect) -> bool:
+        """In the bar, if it can be read there: nothing makes room for it then."""
         if not self.notice.text:
             put(self.notice, NOWHERE)
-            return rest
-        if self.notice.silent and between.w >= dp(_NOTICE):
+            return True
+        fits = between.w >= dp(_NOTICE) and self.notice.height_for(between.w) <= between.h + dp(12)
+        if self.notice.silent and fits:
             put(self.notice, between)
-            return rest
-        height = self.notice.height_for(rest.w - 2 * dp(theme.MARGIN))
+            return True
+        return False
+
+    def _cut_notice(self, rest: Rect, margin: float) -> Rect:
+        """Above the bar, where nothing has to move for it. The room that is left."""
+        height = self.notice.height_for(rest.w - 2 * margin)
         place, rest = rest.cut_bottom(height + dp(theme.BETWEEN))
-        put(self.notice, place.inset(dp(theme.MARGIN), dp(theme.BETWEEN) / 2))
+        put(self.notice, place.inset(margin, dp(theme.BETWEEN) / 2))
         return rest
 
     def _lay_foot(self, bar: Rect) -> Rect:

@@ -19,10 +19,12 @@ Line = list[tuple[Press, Rect]]
 
 _LISTED: Final = 300  # dp that a button with a longer text wants
 _ALONE: Final = 420  # dp that a button may have that stands alone
+_AIR: Final = 8  # dp more, so that it keeps its words on one line
+_COLUMN: Final = 3  # so many stand below one another; more would be a long way to scroll
 _LED: Final = 120  # dp that a wide one must have left
 _TILE: Final = 112  # dp of an answer with its picture over it
 # The side of the icon in each form.
-_ICONS: Final[dict[Form, int]] = {"row": 30, "list": 40, "stack": 48, "caption": 26}
+_ICONS: Final[dict[Form, int]] = {"row": 28, "list": 40, "stack": 48, "caption": 26}
 
 
 class ButtonRow:
@@ -64,16 +66,16 @@ class ButtonRow:
         led = self._led(width)
         if led:
             return [led]
-        if self.unlike:
-            return [_stretched(line, width) for line in self._packed(width)]
         gap = dp(theme.BETWEEN)
         wanted = min(width, max(map(_wanted, self.keys), default=0))
         fit = max(1, int((width + gap) // (wanted + gap))) if wanted else 1
+        if self.unlike or (fit == 1 and len(self.keys) > _COLUMN and not listed):
+            return [_stretched(line, width) for line in self._packed(width)]
         lines = ceil(len(self.keys) / fit)
         across = ceil(len(self.keys) / max(1, lines))
         each = (width - gap * (across - 1)) / max(1, across)
         if len(self.keys) == 1 and not listed:
-            each = min(each, max(dp(_ALONE), wanted))
+            each = min(each, max(dp(_ALONE), wanted + dp(_AIR)))
         return [
             [(key, each) for key in self.keys[first : first + across]]
             for first in range(0, len(self.keys), across)
@@ -144,6 +146,6 @@ def _wanted(key: Press) -> float:
         text_width(button.second, theme.SMALL, weight=700),
     )
     beside = key.form == "row" and (button.icon or button.who)
-    icon = dp(key.icon) + dp(10) if beside else 0
+    icon = dp(key.icon) + dp(8) if beside else 0
     rim = 2 * dp(6 if key.form == "stack" else 11)
     return float(max(dp(theme.TARGET + 16), text + icon + rim))

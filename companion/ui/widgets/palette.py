@@ -58,6 +58,7 @@ class PileKey(Touched):
         self.tile: tuple[Space, ...] = ()
         self.faces: tuple[Space, ...] = ()
         self.count: int | None = None
+        self.short = False  # its short name, as all that have one
         self._box, self._tint, self._picture = Box(self.canvas), Color(1, 1, 1, 1), Layer()
         self.canvas.add(self._tint)
         self.canvas.add(self._picture.group)
@@ -128,13 +129,46 @@ class PileKey(Touched):
         skin = skin_of(button)
         rect = Rect(self.x, self.y, self.width, self.height)
         self._box.draw(rect, _pressed(skin) if self.pressed else skin.fill, skin.edge)
-        inside = rect.inset(dp(5 if rect.w < dp(_NARROW) else 7), dp(4))
-        self._draw_picture(inside, button)
+        self._draw_picture(rect.inset(self._rim, dp(4)), button)
+        number, name = self._places()
+        self._draw_number(number, skin)
+        label = button.second if self.short and button.second else button.label
+        self._label.draw(name, label, self._size, weight=700, colour=skin.text, least=13, line=1.1)
+
+    @property
+    def _rim(self) -> float:
+        return float(dp(5 if self.width < dp(_NARROW) else 7))
+
+    @property
+    def _below(self) -> bool:
+        """Whether the number stands below the name."""
+        return self.width < dp(_NARROW) and bool(self.faces)
+
+    @property
+    def _size(self) -> float:
+        return _NAME_NARROW if self._below else _NAME
+
+    def _places(self) -> tuple[Rect, Rect]:
+        """Of the number and of the name."""
+        rect = Rect(self.x, self.y, self.width, self.height)
+        name = rect.inset(self._rim, dp(4))
         if self.faces:
-            beside = dp(5 if rect.w < dp(_NARROW) else 7)
-            inside = inside.cut_left(_picture_side(rect), beside)[1]
-        narrow = rect.w < dp(_NARROW) and bool(self.faces)
-        self._draw_words(inside, button, skin, below=narrow)
+            name = name.cut_left(_picture_side(rect), self._rim)[1]
+        if self.count is None:
+            return Rect(name.x, name.y, 0, 0), name
+        if self._below:
+            return name.cut_bottom(name.h * 0.42)
+        wide = text_width(str(self.count), _COUNT, weight=800) + dp(2)
+        return name.cut_right(wide, dp(6))
+
+    @property
+    def needs_short(self) -> bool:
+        """Whether its whole name cannot be read."""
+        button, (_, place) = self.button, self._places()
+        if button is None or not button.second:
+            return False
+        wanted, room = letters(self._size), (int(place.w), int(place.h))
+        return fitting(button.label, styled(700, "left", 1.1), wanted, room) < wanted
 
     def _draw_picture(self, inside: Rect, button: Button) -> None:
         if not self.faces:
@@ -146,28 +180,11 @@ class PileKey(Touched):
         self._tint.a = 1 if button.enabled else _QUIET
         self._picture.draw((layout, faces), lambda brush: paint_tile(brush, layout, faces))
 
-    def _draw_words(self, place: Rect, button: Button, skin: Skin, *, below: bool) -> None:
-        """The whole name where it can be read, or else the short one."""
+    def _draw_number(self, place: Rect, skin: Skin) -> None:
         count = "" if self.count is None else str(self.count)
         colour = theme.ACCENT if skin.text == theme.TEXT else skin.text
-        side = "left" if below else "right"
-        number = Rect(place.x, place.y, 0, 0)
-        if count and below:
-            number, place = place.cut_bottom(place.h * 0.42)
-        elif count:
-            wide = text_width(count, _COUNT, weight=800) + dp(2)
-            number, place = place.cut_right(wide, dp(6))
-        self._number.draw(number, count, _COUNT, weight=800, colour=colour, halign=side, least=13)
-        size = _NAME_NARROW if below else _NAME
-        label = button.label
-        if button.second and not _fits(label, place, size):
-            label = button.second
-        self._label.draw(place, label, size, weight=700, colour=skin.text, least=13, line=1.1)
-
-
-def _fits(label: str, place: Rect, size: float) -> bool:
-    wanted = letters(size)
-    return fitting(label, styled(700, "left", 1.1), wanted, (int(place.w), int(place.h))) >= wanted
+        side = "left" if self._below else "right"
+        self._number.draw(place, count, _COUNT, weight=800, colour=colour, halign=side, least=13)
 
 
 def _picture_side(rect: Rect) -> float:
@@ -247,6 +264,16 @@ class Palette(Part):
                     key.scrolls = scrolls
                     put(key, place)
             top -= each + gap
+        self._shorten()
+
+    def _shorten(self) -> None:
+        """All names are whole, or all are short: never some of the lakes alone."""
+        keys = [key for keys in self._keys for key in keys]
+        short = any(key.needs_short for key in keys)
+        for key in keys:
+            if key.short != short:
+                key.short = short
+                key.redraw()
 
 
 def _fit(width: float, least: float, gap: float) -> int:

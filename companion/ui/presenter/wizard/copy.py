@@ -83,11 +83,16 @@ class CopyToTable(Page):
         return heading.format(row=piece[0][0], n=self.at + 1, all=len(self.pieces))
 
     def _lies(self, piece: Piece) -> Iterator[str]:
-        """A line for each space from the west: `C4: Banana`."""
+        """A line for each space from the west: `C4: Banana`; a whole lake has one."""
+        if len({self.island.lake_of.get(at) for at in piece} - {None}) == 1 and len(piece) == 3:
+            yield f"{', '.join(piece)}: {self._word(piece[0])}"
+            return
         for at in piece:
-            lying = capitalised(space(named(self.island.spaces[at]), self.language))
             arrows = self.island.knots.get(at)
-            yield f"{at}: {lying}{self._arrows(arrows) if arrows else ''}"
+            yield f"{at}: {self._word(at)}{self._arrows(arrows) if arrows else ''}"
+
+    def _word(self, at: Hex) -> str:
+        return capitalised(space(named(self.island.spaces[at]), self.language))
 
     def _arrows(self, pattern: Pattern) -> str:
         """L1.8: which sides they join."""

@@ -111,8 +111,9 @@ class IslandStep(Step):
             text=character_line(found, self.language),
             sections=(
                 Section(rows=(self._ways(),)),
-                Section(sheet["wishes"], self._wished(), (self._wishes(),)),
-                Section(sheet["code-is"], code(island), (self._with_it(),)),
+                Section(sheet["wishes"], rows=(self._wishes(),), unlike=True),
+                Section(text=self._wished()),  # below them: a wish does not move the others
+                Section(sheet["code-is"], code(island), (self._with_it(),), unlike=True),
                 Section(sheet["facts"], "\n".join(facts(found, self.language))),
             ),
             island=on_map(self.draft, self.language, tokens=False, pieces=False),
