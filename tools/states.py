@@ -373,7 +373,7 @@ def rulings(ui: Driver) -> None:
 
 @state
 def told(ui: Driver) -> None:
-    over(ui, "menu", "told theseus")
+    over(ui, "announced", "undo", "told phil")
 
 
 @state

@@ -156,6 +156,7 @@ DESK: Sheet = {
     "which-bonus": {"en": "Which bonus?", "ru": "Какой бонус?"},
     "no-bonus": {"en": "No bonus can be used now.", "ru": "Сейчас нельзя применить ни один бонус."},
     "where": {"en": "Where is {name}?", "ru": "Где {name}?"},
+    "told-to": {"en": "What {name} knows", "ru": "Что знает {name}"},
     "correct": {"en": "Correct {name}", "ru": "Поправить {name}"},
     "close": {"en": "Close", "ru": "Закрыть"},
     # The entry line

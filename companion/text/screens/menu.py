@@ -28,7 +28,6 @@ MENU: Sheet = {
     "mission": {"en": "Mission: {marks} of {of}", "ru": "Миссия: {marks} из {of}"},
     "bonuses": {"en": "Bonuses", "ru": "Бонусы"},
     "on-board": {"en": "Also on the board", "ru": "Ещё на планшете"},
-    "told": {"en": "Told in round {n}", "ru": "Сказано в раунде {n}"},
     # The rulings
     "rulings-text": {
         "en": "Where the printed rules leave a gap, this table plays like this:",

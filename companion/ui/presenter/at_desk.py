@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Protocol
 from companion.ui.presenter.companion import Place
 
 if TYPE_CHECKING:
+    from companion.games.island.chronicle import Chronicle, Item
     from companion.games.island.game import Game
     from companion.games.island.state import State
     from companion.text.languages import Tokens
-    from companion.ui.presenter.chronicle import Item
 
 
 class AtDesk(Place, Protocol):
@@ -25,6 +25,9 @@ class AtDesk(Place, Protocol):
 
     @property
     def chronicle(self) -> Sequence[Item]: ...
+
+    @property
+    def history(self) -> Chronicle: ...
 
     def correct(self, words: str) -> str:
         """`set theseus health 2`; what is in the way, in words, or nothing."""

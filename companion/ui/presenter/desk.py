@@ -10,6 +10,7 @@ from companion.engine.refused import Refused
 from companion.games.island.announcements import Announcement, TurnPassed, Undone
 from companion.games.island.apply import Outcome
 from companion.games.island.chores import Chore, chore
+from companion.games.island.chronicle import Chronicle, Item
 from companion.games.island.commands import Command, Move, Where
 from companion.games.island.game import Game
 from companion.games.island.legal import verify
@@ -27,7 +28,6 @@ from companion.text.asides import aside_told
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.presenter.chosen import Chosen, called, whose
-from companion.ui.presenter.chronicle import Chronicle, Item
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk_view import desk_view, why_refused
 from companion.ui.presenter.op_turn import op_words
@@ -68,7 +68,7 @@ class Desk:
         self.beside: tuple[Announcement, ...] = still_beside(session)
         self.start_heard = bool(session.steps)
         self.drawn_in = 0  # the round in which the OP has said which tokens came
-        self._chronicle = Chronicle(session)
+        self.history = Chronicle(session)
         try:
             self._do_chores()  # one may have been left when the app was ended
         except CannotSave as full:
@@ -114,7 +114,7 @@ class Desk:
 
     @property
     def chronicle(self) -> list[Item]:
-        return self._chronicle.items()
+        return self.history.items()
 
     # What is touched
 

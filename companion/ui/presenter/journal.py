@@ -24,7 +24,7 @@ from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, JournalLine, JournalView
 
 if TYPE_CHECKING:
-    from companion.ui.presenter.chronicle import Item
+    from companion.games.island.chronicle import Item
     from companion.ui.presenter.companion import Companion
 
 

@@ -20,6 +20,10 @@ def open_place(desk: Desk, word: str, rest: str) -> None:
             from companion.ui.presenter.menu import Menu
 
             house.go(Menu(house, desk))
+        case "told":
+            from companion.ui.presenter.captive_page import CaptivePage
+
+            house.go(CaptivePage(house, desk, rest))
         case "correct" | "hold":
             from companion.ui.presenter.corrections import Corrections
 

@@ -264,6 +264,7 @@ def _about(who: Who, say: Words) -> tuple[Button, ...]:
     named = name(who, say.language)
     return (
         Button(f"use {OP} where {who}", sheet["where"].format(name=named), tone="answer"),
+        Button(f"told {who}", sheet["told-to"].format(name=named), tone="answer"),
         Button(
             f"correct {who}",
             sheet["correct"].format(name=acted_on(who, say.language)),

@@ -111,7 +111,7 @@ def test_granddead_is_shown_a_piece_and_nobody_else_is() -> None:
 def test_a_captives_own_list_has_bonuses_out_of_turn() -> None:
     table = desk()
     view = touch(table, "captive phil")
-    assert view.sheet.heading == "Phil"
+    assert view.sheet.heading == "“Phil is on the apple.”"
     assert f"use {OP} where phil" in acts(view)
     assert "correct phil" in acts(view)
     assert acts(view)[-1] == "close"
