@@ -19,6 +19,7 @@ from tests.ui.tables import SAMPLE, kept_table, open_table
 from tools.box_states import BOXES
 from tools.build_states import BUILDS
 from tools.desk_states import DESKS, SIZED
+from tools.replay_states import REPLAYS
 
 Drive = Callable[[Driver], None]
 
@@ -414,6 +415,9 @@ def journal(ui: Driver) -> None:
 @state
 def journal_past(ui: Driver) -> None:
     over(ui, "journal", "look-at 4", "return")
+
+
+STATES.update(REPLAYS)
 
 
 # In the smallest and in the largest letters

@@ -16,7 +16,7 @@ from companion.games.island.commands import Shuffled, Where
 from companion.games.island.game import Game, play
 from companion.games.island.notation import read
 from companion.games.island.setup import SetUp
-from companion.games.island.setup_file import write_setup
+from companion.games.island.setup_file import write_gifts, write_setup
 from companion.games.island.terms import OP
 from companion.games.island.views import op_view
 from companion.store.assets import shipped_box
@@ -41,7 +41,8 @@ def write_script(given: SetUp, seed: int, journal: Sequence[Line]) -> str:
         game.fold(line)
     if len(lines) > MOST_LINES:
         raise CannotSave("script-too-long", most=MOST_LINES)
-    tree = write_setup(given, seed, read_box(shipped_box()))
+    below = read_box(shipped_box())
+    tree = write_setup(given, seed, below) | write_gifts(given.box, below)
     whole = (
         *_head(tree | ({"draws": draws} if draws else {})),
         "script:",

@@ -24,6 +24,7 @@ from companion.ui.presenter.views import (
     HandOverView,
     JournalView,
     PageView,
+    ReplayView,
     ShelfView,
     ShowView,
     View,
@@ -44,6 +45,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.screens.page import PageScreen as Screen
         case JournalView():
             from companion.ui.screens.journal import JournalScreen as Screen
+        case ReplayView():
+            from companion.ui.screens.replay import ReplayScreen as Screen
         case BuildView():
             from companion.ui.screens.build import BuildScreen as Screen
         case HandOverView():
@@ -72,7 +75,8 @@ class Stage(Widget):
     def show(self, view: View) -> None:
         kind = (type(view), getattr(view, "name", ""))
         if kind != self.kind:
-            colour = theme.SHOW_BG if isinstance(view, BRIGHT) else theme.BG
+            bright = isinstance(view, BRIGHT) or getattr(view, "bright", False)
+            colour = theme.SHOW_BG if bright else theme.BG
             self._put(screen_for(view)(), colour)
             self.kind = kind
         self.screen.render(view)

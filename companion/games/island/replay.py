@@ -53,3 +53,21 @@ def round_starts(of: tuple[Frame, ...]) -> tuple[int, ...]:
     """Where each round begins: the set-up first, then the first step of each."""
     later = (at for at in range(1, len(of)) if at == 1 or of[at].round != of[at - 1].round)
     return (0, *later)
+
+
+def trails(of: tuple[Frame, ...]) -> tuple[Way, ...]:
+    """The captives' ways through these frames; a new one begins wherever somebody was put."""
+    found: list[Way] = []
+    last: dict[Who, int] = {}
+    for frame in of:
+        seats = frame.after.table.seat
+        for who, way in frame.ways:
+            if who not in seats:
+                continue
+            before = found[last[who]][1] if who in last else ()
+            if before and before[-1] == way[0]:
+                found[last[who]] = (who, (*before, *way[1:]))
+            else:
+                last[who] = len(found)
+                found.append((who, way))
+    return tuple(found)

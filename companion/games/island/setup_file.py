@@ -223,7 +223,6 @@ def write_setup(given: SetUp, seed: int, below: Box | None = None) -> dict[str, 
         "boards": _write_boards(given.box, below),
         "rulings": played(given.rulings),
         "tokens": _write_tokens(given.box, below),
-        **_write_gifts(given.box, below),
     }
     return {key: value for key, value in written.items() if value}
 
@@ -251,17 +250,20 @@ def _write_arrows(box: Box, below: Box | None) -> list[str]:
     return write_arrows(box.arrows)
 
 
-def _write_gifts(box: Box, below: Box | None) -> dict[str, Any]:
-    """Hempel's palms, Theseus's boxes, and what the symbols give."""
+def write_gifts(box: Box, below: Box) -> dict[str, Any]:
+    """Hempel's palms, Theseus's boxes, and what the symbols give, where it is not as below.
+
+    A saved game has its whole box beside its table; a table script has only what differs.
+    """
     written: dict[str, Any] = {}
-    if below is None or box.palms != below.palms:
+    if box.palms != below.palms:
         written["palms"] = [str(free) for free in box.palms]
-    if below is None or box.extras != below.extras:
+    if box.extras != below.extras:
         written["extras"] = list(box.extras)
     gains = {
         name: {key: str(getattr(gain, key)) for key in Gain.__match_args__}
         for name, gain in box.gains.items()
-        if below is None or gain != below.gains[name]
+        if gain != below.gains[name]
     }
     return written | ({"gains": gains} if gains else {})
 

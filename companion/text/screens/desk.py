@@ -64,6 +64,7 @@ DESK: Sheet = {
         "en": "The last death is counted: the island keeps its captives.",
         "ru": "Последняя гибель засчитана: остров не отпустит пленников.",
     },
+    "reveal": {"en": "Open the island to all", "ru": "Открыть остров всем"},
     "again": {"en": "Again with the same people", "ru": "Ещё раз тем же составом"},
     "to-shelf": {"en": "To all games", "ru": "Ко всем играм"},
     # The OP's turn

@@ -36,6 +36,8 @@ class Menu(Page):
                 self.desk.repeat()
             case ["correct"]:
                 self.house.go(Corrections(self.house, self.desk))
+            case ["share"]:
+                self.desk.do("share")
             case ["rulings"]:
                 self.house.go(RulingsPlace(self.house, self.desk.state.table.rulings))
             case ["settings"]:
@@ -78,6 +80,7 @@ class Menu(Page):
         row = (
             Button("correct", sheet["correct"], icon="rename"),
             Button("rulings", sheet["rulings"], icon="rules"),
+            Button("share", sheet["share"], icon="export"),
         )
         return Section(sheet["table"], rows=(row,))
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
+    from companion.store.games import KeptSession
     from companion.ui.presenter.desk import Desk
 
 
@@ -28,6 +29,15 @@ def open_place(desk: Desk, word: str, rest: str) -> None:
             from companion.ui.presenter.corrections import Corrections
 
             house.go(Corrections(house, desk, rest))
+        case "replay" | "reveal":
+            from companion.ui.presenter.replay import Replay
+
+            at = int(rest) if rest else None
+            house.go(Replay(house, cast("KeptSession", desk.session), at, shown=word == "reveal"))
+        case "share":
+            from companion.ui.presenter.share import Share
+
+            house.go(Share(house, cast("KeptSession", desk.session)))
         case "show":
             desk.show()
         case "again":

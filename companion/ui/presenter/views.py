@@ -11,6 +11,7 @@ from typing import Literal
 
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Direction, Hex, Who
+from companion.ui.presenter.replay_views import ReplayView as ReplayView
 from companion.ui.presenter.view_parts import Button as Button
 from companion.ui.presenter.view_parts import Captive as Captive
 from companion.ui.presenter.view_parts import Figure as Figure
@@ -149,7 +150,8 @@ class PageView:
     `field`: a line of text to be written, with what stands in it. `notice`: one sentence that
     needs attention, with what can be done about it; `problem`: it is one, not only a reason.
     `island`: a map whose places can be touched (`tap C4`). `rail`: the steps that this page is
-    one of, each with its number in `second`. `picture`: a QR code.
+    one of, each with its number in `second`. `picture`: a QR code. `tick`: after so many seconds
+    the act `tick` is wanted.
     """
 
     name: str
@@ -162,6 +164,7 @@ class PageView:
     text: str = ""
     island: Island | None = None
     problem: bool = False
+    tick: float = 0.0
     rail: tuple[Button, ...] = ()
     picture: Picture = ()
 
@@ -207,6 +210,7 @@ class JournalView:
     secret: str
     back: Button
     return_here: Button | None
+    replay: Button | None = None
 
 
 # Building an island by hand
@@ -297,5 +301,6 @@ class CoverView:
 
 
 View = (
-    DeskView | PageView | ShelfView | JournalView | BuildView | HandOverView | ShowView | CoverView
+    DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | HandOverView | ShowView
+    | CoverView
 )  # fmt: skip

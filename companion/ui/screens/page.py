@@ -22,6 +22,7 @@ from companion.ui.widgets.rail import HIGH as RAIL
 from companion.ui.widgets.rail import Rail
 from companion.ui.widgets.scroll import Scroll
 from companion.ui.widgets.section_card import SectionCard
+from companion.ui.widgets.ticking import Ticking
 from companion.ui.widgets.touched import do
 from companion.ui.widgets.words import Words, text_width
 
@@ -113,6 +114,7 @@ class PageScreen(Part):
         self.map: IslandMap | None = None
         self.rail: Rail | None = None
         self.picture: Dots | None = None
+        self.ticking = Ticking(self)
         for widget in (self.body, self.title, self.note, self.notice):
             self.add_widget(widget)
 
@@ -126,6 +128,7 @@ class PageScreen(Part):
         self._render_rail(view)
         self._render_picture(view)
         self._render_foot(([view.back] if view.back else []) + list(view.foot))
+        self.ticking.wait(view.tick)
         self.lay_soon()
         self.body.lay_soon()
 

@@ -47,7 +47,7 @@ def test_the_last_death_ends_the_game_and_undo_opens_it_again() -> None:
     view = touch(table, "go W")
     assert view.sheet.kind == "won"
     assert view.sheet.heading == "The OP wins"
-    assert acts(view) == ["again", "to-shelf"]
+    assert acts(view) == ["reveal", "again", "to-shelf"]
     assert not any(key.enabled for key in (*view.pad.compass, *view.pad.keys))
     view = touch(table, "undo")
     assert view.sheet.kind == "turn"
