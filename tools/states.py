@@ -23,6 +23,7 @@ from tools.box_states import BOXES
 from tools.build_states import BUILDS
 from tools.desk_states import DESKS, SIZED
 from tools.practice_states import PRACTICE
+from tools.replay_states import REPLAYS
 from tools.rules_states import RULES
 
 Drive = Callable[[Driver], None]
@@ -456,7 +457,7 @@ def rulings(ui: Driver) -> None:
 
 @state
 def told(ui: Driver) -> None:
-    over(ui, "menu", "told theseus")
+    over(ui, "announced", "undo", "told phil")
 
 
 @state
@@ -497,6 +498,9 @@ def journal(ui: Driver) -> None:
 @state
 def journal_past(ui: Driver) -> None:
     over(ui, "journal", "look-at 4", "return")
+
+
+STATES.update(REPLAYS)
 
 
 # In the smallest and in the largest letters

@@ -4,13 +4,14 @@ import re
 from pathlib import Path
 from typing import Final
 
-from companion.store.disk import make_folder
+from companion.store.disk import make_folder, write_whole
 from companion.store.listing import EXTENSION
 from companion.store.shelf import Shelf
 from companion.store.troubles import saving
 
 FOLDER: Final = "exchange"
 _MOST_LETTERS: Final = 40
+_UNNAMED: Final = "paradox-island"
 _NO_FILE_NAME: Final = re.compile(r"[^\w -]+")
 
 
@@ -37,9 +38,30 @@ class Exchange:
         """The path of the file. Raises CannotOpen or CannotSave."""
         with saving():
             make_folder(self._folder)
-        path = free_path(self._folder, _file_name(name) or which, EXTENSION)
+        path = free_path(self._folder, file_name(name) or which, EXTENSION)
         self._shelf.export(which, path)
         return str(path)
+
+    def write(self, name: str, ending: str, raw: bytes) -> str:
+        """A new file beside those that are there; its path. Raises CannotSave."""
+        with saving():
+            make_folder(self._folder)
+            path = free_path(self._folder, file_name(name) or _UNNAMED, ending)
+            write_whole(path, raw)
+        return str(path)
+
+    def begin_folder(self, name: str) -> str:
+        """A new folder for many files; its path. Raises CannotSave."""
+        with saving():
+            make_folder(self._folder)
+            path = free_path(self._folder, file_name(name) or _UNNAMED, "")
+            make_folder(path)
+        return str(path)
+
+    def write_into(self, folder: str, file: str, raw: bytes) -> None:
+        """Into one that was begun here. Raises CannotSave."""
+        with saving():
+            write_whole(self._folder / Path(folder).name / Path(file).name, raw)
 
     def take(self, file: str) -> str:
         """The id of a game made of one of `files`. Raises BadFile or CannotSave."""
@@ -55,6 +77,6 @@ def free_path(folder: Path, name: str, ending: str) -> Path:
     return path
 
 
-def _file_name(name: str) -> str:
+def file_name(name: str) -> str:
     """What every file system takes: letters, digits, and a blank between them."""
     return " ".join(_NO_FILE_NAME.sub(" ", name).split())[:_MOST_LETTERS].strip()

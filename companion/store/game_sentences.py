@@ -30,6 +30,12 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         "en": "This game is closed, and nothing was changed; open it again from the list of games.",
         "ru": "Эта игра закрыта, и ничего не изменено; открой её снова из списка игр.",
     },
+    "script-too-long": {
+        "en": "This game has more than {most} lines: too many for a table script. Save it as a"
+        " game file instead.",
+        "ru": "В этой игре больше {most} строк: для сценария стола это слишком много. Сохрани её"
+        " файлом игры.",
+    },
     "too-long": {
         "en": "This game has grown too long for its file, and nothing was changed; begin a new"
         " game.",

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from companion.games.island.box_file import place_name
-from companion.games.island.checks import Checks
+from companion.games.island.checks import Checks, shown
 from companion.games.island.setup import SetUp
 from companion.games.island.setup_file import KEYS, NEEDED, check_needed, read_header
 from companion.games.island.terms import CHARACTERS, OP
@@ -17,7 +17,7 @@ from companion.table.script import read_script
 from companion.table.sentences import TABLE
 
 _NEEDED: Final = {**NEEDED, "script": "script: [{theseus: move NW}, …]"}
-_KEYS: Final = (*KEYS, "script")
+_KEYS: Final = (*KEYS, "draws", "script")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,7 @@ class TableFile:
     script: tuple[Line | Expect, ...]
     seed: int
     path: str
+    draws: tuple[tuple[int, ...], ...] = ()
 
 
 def read_table(path: FilePath, language: Language = "en") -> TableFile:
@@ -51,7 +52,22 @@ def _read(loaded: Loaded, checks: Checks) -> TableFile | None:
     header = read_header(tree, shipped_box(), checks)
     # Where the captives may be misread, their lines are not blamed too.
     figures = CHARACTERS if checks.faults else tuple(seat.who for seat in header.seats)
+    draws = _draws(tree.get("draws"), checks)
     script = read_script(loaded, tree.get("script", []), (*figures, OP), checks)
     if checks.faults:
         return None
-    return TableFile(header.set_up(), script, header.seed, loaded.file)
+    return TableFile(header.set_up(), script, header.seed, loaded.file, draws)
+
+
+def _draws(tree: Any, checks: Checks) -> tuple[tuple[int, ...], ...]:
+    """What chance drew, in order, as a game that was played writes it: `2 0 1`."""
+    texts = [] if tree is None else checks.entries(tree, ("draws",))
+    return tuple(_order(text, at, checks) for at, text in enumerate(texts))
+
+
+def _order(text: Any, at: int, checks: Checks) -> tuple[int, ...]:
+    words = (checks.text(text, ("draws", at)) or "").split()
+    order = tuple(int(word) for word in words if word.isdecimal() and len(word) < 3)
+    if sorted(order) != list(range(len(words))):
+        checks.wrong(("draws", at), "order", found=shown(text))
+    return order

@@ -85,7 +85,7 @@ class Table:
 def run(file: TableFile) -> Iterator[Printed]:
     """Every line of output. Raises NotTaken or Failed where the script goes wrong."""
     tokens = {word: token.name for word, token in file.setup.box.tokens.items()}
-    table = Table(play(file.setup, file.seed), tokens)
+    table = Table(play(file.setup, file.seed, file.draws), tokens)
     last = _printed(table, {"line": 0}, table.session.start.facts)
     yield last
     refused: tuple[Line, Printed] | None = None

@@ -19,6 +19,11 @@ TABLE: Final[Sentences] = {
         "en": "nobody here is called {found}; a line begins with one of: {known}, expect",
         "ru": "{found} здесь нет; строка начинается с одного из: {known}, expect",
     },
+    "order": {
+        "en": "{found} is no order to draw; write each number from 0 up once, as in 2 0 1",
+        "ru": "{found} — не порядок, который выпадает; напиши каждое число от 0 один раз,"
+        " например 2 0 1",
+    },
     "too-long": {
         "en": "nobody says that much in one breath; keep a line under {longest} letters",
         "ru": "столько за раз никто не говорит; уложите строку в {longest} букв",

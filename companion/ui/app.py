@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from logging import getLogger
 from traceback import walk_tb
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kivy.app import App
 from kivy.base import EventLoop, ExceptionHandler, ExceptionManager
@@ -22,6 +22,10 @@ from companion.ui import theme
 from companion.ui.device import DEVICE
 from companion.ui.presenter.companion import Companion
 from companion.ui.stage import Stage
+
+if TYPE_CHECKING:
+    from companion.store.pictures import Pixels
+    from companion.ui.presenter.sheet_views import DrawnView
 
 BACK: Final = 27  # Esc; Kivy gives the same number to Android's back button
 
@@ -82,6 +86,7 @@ class CompanionApp(App):
         register_fonts()
         self.companion = open_companion(self.data or f"{self.user_data_dir}/data")
         self.companion.changed = self.redraw
+        self.companion.paint = paint
         self.stage = Stage()
         self.redraw()
         return self.stage
@@ -178,6 +183,13 @@ def open_companion(folder: str) -> Companion:
     companion = Companion(Shelf(folder), settings, partial(save, folder))
     companion.go(ShelfPlace(companion))
     return companion
+
+
+def paint(view: DrawnView) -> Pixels:
+    """Hardly anybody wants it: it is imported then."""
+    from companion.ui.screens.sheet import pixels_of
+
+    return pixels_of(view)
 
 
 def register_fonts() -> None:

@@ -25,6 +25,7 @@ from companion.ui.presenter.views import (
     HandOverView,
     JournalView,
     PageView,
+    ReplayView,
     ShelfView,
     ShowView,
 )
@@ -49,6 +50,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.screens.page import PageScreen as Screen
         case JournalView():
             from companion.ui.screens.journal import JournalScreen as Screen
+        case ReplayView():
+            from companion.ui.screens.replay import ReplayScreen as Screen
         case BuildView():
             from companion.ui.screens.build import BuildScreen as Screen
         case RulesView():
@@ -80,7 +83,8 @@ class Stage(Widget):
         page = "practice" if getattr(view, "coach", None) else getattr(view, "name", "")
         kind = (type(view), page)
         if kind != self.kind:
-            colour = theme.SHOW_BG if isinstance(view, BRIGHT) else theme.BG
+            bright = isinstance(view, BRIGHT) or getattr(view, "bright", False)
+            colour = theme.SHOW_BG if bright else theme.BG
             self._put(screen_for(view)(), colour)
             self.kind = kind
         self.screen.render(view)

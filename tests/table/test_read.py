@@ -195,6 +195,10 @@ BAD = {
     "unknown own token": (("token-6:", "token-13:"), 'tokens.token-13: "token-13" is not known'),
     "unknown ruling": (("corner-joint: op", "corner: op"), 'rulings.corner: "corner" is not known'),
     "unknown value": (("corner-joint: op", "corner-joint: yes"), "write one of: both, op"),
+    # what chance drew
+    "draws as word": (("script:\n", "draws: all\nscript:\n"), 'draws: "all" stands where a list'),
+    "no order": (("script:\n", "draws: [2 0]\nscript:\n"), 'draws.1: "2 0" is no order to draw'),
+    "drawn twice": (("script:\n", "draws: [0 0 1]\nscript:\n"), 'draws.1: "0 0 1" is no order'),
     # the script
     "script as word": (("script:\n", "script: none\nx:\n"), 'script: "none" stands where a list'),
     "unknown speaker": (("- op: Where", "- bob: Where"), 'script.3.bob: nobody here is called "bo'),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
@@ -62,9 +62,25 @@ class ParadoxIsland:
 ISLAND = ParadoxIsland()
 
 
-def play(given: SetUp, seed: int = 0) -> Game:
-    """A new game at its first question."""
-    return Session(ISLAND, set_up(given), seed)
+class Redrawn(ParadoxIsland):
+    """Chance draws once more what it drew in a game that was played; then by the dice again."""
+
+    def __init__(self, draws: Iterable[tuple[int, ...]]) -> None:
+        self.draws = list(draws)
+
+    def draw(self, state: State, dice: Callable[[], Random]) -> Command | None:
+        question = state.question
+        if question is None or question.what != "order" or not self.draws:
+            return super().draw(state, dice)
+        if len(self.draws[0]) != len(question.options):
+            return super().draw(state, dice)
+        return Shuffled(question.who, self.draws.pop(0))
+
+
+def play(given: SetUp, seed: int = 0, draws: Iterable[tuple[int, ...]] = ()) -> Game:
+    """A new game at its first question. `draws`: what chance is to draw first."""
+    drawn = tuple(draws)
+    return Session(Redrawn(drawn) if drawn else ISLAND, set_up(given), seed)
 
 
 def step_name(step: Step[Command, Outcome], for_all: bool) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, cast
 
-from companion.games.island.box import NO_TOKEN, Box, InForce, PrintedBoard, Token
+from companion.games.island.box import NO_TOKEN, Box, Gain, InForce, PrintedBoard, Token
 from companion.games.island.box_file import BadBox, read_box
 from companion.games.island.checks import Checks, Place, listed, shown
 from companion.games.island.draw import draw_anomalies, draw_space, draw_wave
@@ -35,7 +35,7 @@ from companion.games.island.terms import (
 )
 
 GAME: Final = "paradox-island"
-BOX: Final = ("boards", "tokens", "arrows")
+BOX: Final = ("boards", "tokens", "arrows", "palms", "extras", "gains")
 # What a set-up cannot do without, and an example of each.
 NEEDED: Final = {
     "game": "game: paradox-island",
@@ -248,6 +248,24 @@ def _write_arrows(box: Box, below: Box | None) -> list[str]:
     if below is not None and box.arrows == below.arrows:
         return []
     return write_arrows(box.arrows)
+
+
+def write_gifts(box: Box, below: Box) -> dict[str, Any]:
+    """Hempel's palms, Theseus's boxes, and what the symbols give, where it is not as below.
+
+    A saved game has its whole box beside its table; a table script has only what differs.
+    """
+    written: dict[str, Any] = {}
+    if box.palms != below.palms:
+        written["palms"] = [str(free) for free in box.palms]
+    if box.extras != below.extras:
+        written["extras"] = list(box.extras)
+    gains = {
+        name: {key: str(getattr(gain, key)) for key in Gain.__match_args__}
+        for name, gain in box.gains.items()
+        if gain != below.gains[name]
+    }
+    return written | ({"gains": gains} if gains else {})
 
 
 def _write_boards(box: Box, below: Box | None) -> dict[str, Any]:

@@ -64,6 +64,7 @@ DESK: Sheet = {
         "en": "The last death is counted: the island keeps its captives.",
         "ru": "Последняя гибель засчитана: остров не отпустит пленников.",
     },
+    "reveal": {"en": "Open the island to all", "ru": "Открыть остров всем"},
     "again": {"en": "Again with the same people", "ru": "Ещё раз тем же составом"},
     "to-shelf": {"en": "To all games", "ru": "Ко всем играм"},
     # The OP's turn
@@ -156,6 +157,7 @@ DESK: Sheet = {
     "which-bonus": {"en": "Which bonus?", "ru": "Какой бонус?"},
     "no-bonus": {"en": "No bonus can be used now.", "ru": "Сейчас нельзя применить ни один бонус."},
     "where": {"en": "Where is {name}?", "ru": "Где {name}?"},
+    "told-to": {"en": "What {name} knows", "ru": "Что знает {name}"},
     "correct": {"en": "Correct {name}", "ru": "Поправить {name}"},
     "close": {"en": "Close", "ru": "Закрыть"},
     # The entry line

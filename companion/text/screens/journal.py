@@ -10,6 +10,7 @@ JOURNAL: Sheet = {
     "round": {"en": "Round {n}", "ru": "Раунд {n}"},
     "before": {"en": "Before the first turn", "ru": "До первого хода"},
     "set-up": {"en": "The set-up", "ru": "Подготовка к игре"},
+    "replay": {"en": "Replay from here", "ru": "Повтор отсюда"},
     "return": {"en": "Back to here", "ru": "Вернуться сюда"},
     "takes-back": {
         "en": "It takes back {n} step|It takes back {n} steps",

@@ -18,6 +18,7 @@ MENU: Sheet = {
     "table": {"en": "At the table", "ru": "За столом"},
     "deaths": {"en": "Deaths so far: {n} of {of}.", "ru": "Гибелей: {n} из {of}."},
     "correct": {"en": "Correct something", "ru": "Поправить что-нибудь"},
+    "share": {"en": "Share, or go on by hand", "ru": "Поделиться или играть на бумаге"},
     "rulings": {"en": "Table rulings", "ru": "Как играем за этим столом"},
     "app": {"en": "The app", "ru": "Приложение"},
     "settings": {"en": "Settings", "ru": "Настройки"},
@@ -28,7 +29,6 @@ MENU: Sheet = {
     "mission": {"en": "Mission: {marks} of {of}", "ru": "Миссия: {marks} из {of}"},
     "bonuses": {"en": "Bonuses", "ru": "Бонусы"},
     "on-board": {"en": "Also on the board", "ru": "Ещё на планшете"},
-    "told": {"en": "Told in round {n}", "ru": "Сказано в раунде {n}"},
     # The rulings
     "rulings-text": {
         "en": "Where the printed rules leave a gap, this table plays like this:",

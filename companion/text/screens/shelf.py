@@ -67,6 +67,13 @@ SHELF: Sheet = {
     # One game
     "back": {"en": "Back", "ru": "Назад"},
     "open": {"en": "Open", "ru": "Открыть"},
+    "replay": {"en": "Replay", "ru": "Повтор игры"},
+    "replay-text": {"en": "Step by step, or running", "ru": "По шагам или подряд"},
+    "share": {"en": "Share", "ru": "Поделиться"},
+    "share-text": {
+        "en": "A picture, what was said, a page to go on by hand",
+        "ru": "Картинка, всё сказанное, страница для игры на бумаге",
+    },
     "rename": {"en": "Rename", "ru": "Переименовать"},
     "export": {"en": "Save to a file", "ru": "Сохранить в файл"},
     "export-text": {

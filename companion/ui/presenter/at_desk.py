@@ -9,10 +9,10 @@ from companion.ui.presenter.companion import Place
 
 if TYPE_CHECKING:
     from companion.engine.refused import Refused
+    from companion.games.island.chronicle import Chronicle, Item
     from companion.games.island.game import Game
     from companion.games.island.state import State
     from companion.text.languages import Tokens
-    from companion.ui.presenter.chronicle import Item
 
 
 class AtDesk(Place, Protocol):
@@ -30,6 +30,9 @@ class AtDesk(Place, Protocol):
 
     @property
     def chronicle(self) -> Sequence[Item]: ...
+
+    @property
+    def history(self) -> Chronicle: ...
 
     def correct(self, words: str) -> str:
         """`set theseus health 2`; what is in the way, in words, or nothing."""

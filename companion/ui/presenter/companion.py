@@ -11,9 +11,11 @@ from companion.text.screens.covers import COVERS
 from companion.ui.presenter.views import Button, CoverView
 
 if TYPE_CHECKING:
+    from companion.store.pictures import Pixels
     from companion.store.settings import Settings
     from companion.store.shelf import Shelf
     from companion.ui.presenter.every_view import View
+    from companion.ui.presenter.sheet_views import DrawnView
 
 
 class Place(Protocol):
@@ -31,6 +33,10 @@ class Place(Protocol):
 
     def typed(self, text: str) -> None:
         """What stands now in the line that can be written in."""
+
+
+def _nothing_to_paint_with(_view: DrawnView) -> Pixels:
+    raise LookupError("no window is open")
 
 
 @runtime_checkable
@@ -56,12 +62,14 @@ class Companion:
     """The places lie on one another; the last is open. All that a screen may talk to.
 
     `changed` is called after everything that a screen may have to show. `save`: keeps settings.
+    `paint`: draws a page that is to leave the app.
     """
 
     def __init__(self, shelf: Shelf, settings: Settings, save: Callable[[Settings], None]) -> None:
         self.shelf = shelf
         self.settings = settings
         self.changed: Callable[[], None] = lambda: None
+        self.paint: Callable[[DrawnView], Pixels] = _nothing_to_paint_with
         self.covered = False
         self._save = save
         self.places: list[Place] = []

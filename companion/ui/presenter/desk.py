@@ -6,6 +6,7 @@ from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.announcements import Announcement, TurnPassed
 from companion.games.island.apply import Outcome
+from companion.games.island.chronicle import Chronicle, Item
 from companion.games.island.commands import Command, Move, Where
 from companion.games.island.game import Game
 from companion.games.island.legal import verify
@@ -24,7 +25,6 @@ from companion.text.asides import aside_told
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.presenter.chosen import Chosen, called, whose
-from companion.ui.presenter.chronicle import Chronicle, Item
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk_view import desk_view, why_refused
 from companion.ui.presenter.done_for_op import do_chores
@@ -68,7 +68,7 @@ class Desk:
         self.beside: tuple[Announcement, ...] = still_beside(session)
         self.start_heard = bool(session.steps)
         self.drawn_in = 0  # the round in which the OP has said which tokens came
-        self._chronicle = Chronicle(session)
+        self.history = Chronicle(session)
         try:
             do_chores(session, self.settings)  # one may have been left when the app was ended
         except CannotSave as full:
@@ -113,7 +113,7 @@ class Desk:
 
     @property
     def chronicle(self) -> list[Item]:
-        return self._chronicle.items()
+        return self.history.items()
 
     # What is touched
 

@@ -9,6 +9,7 @@ from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.announce import note, shown
 from companion.games.island.announcements import Announcement, TurnPassed
+from companion.games.island.chronicle import Taking
 from companion.games.island.commands import Command, Move
 from companion.games.island.legal import speakers
 from companion.games.island.notation import write
@@ -36,7 +37,6 @@ from companion.ui.presenter.pads import pad
 from companion.ui.presenter.put_back import put_back
 from companion.ui.presenter.sheets import sheet, token_text
 from companion.ui.presenter.targets import Targets, targets
-from companion.ui.presenter.telling import Taking
 from companion.ui.presenter.views import (
     Button,
     Card,
@@ -47,6 +47,7 @@ from companion.ui.presenter.views import (
     Sheet,
     TokenText,
 )
+from companion.ui.presenter.where_line import where_line
 
 if TYPE_CHECKING:
     from companion.ui.presenter.desk import Desk
@@ -73,10 +74,20 @@ def desk_view(desk: Desk) -> DeskView:
 
 def _asked(desk: Desk) -> Sheet:
     if desk.chosen.open:
-        return sheet(desk.state, desk.chosen, desk.say)
+        return _opened(desk)
     draws = asks_draw(desk)
     asked = draw_sheet(desk) if draws else sheet(desk.state, desk.chosen, desk.say)
     return revised(asked, {"why": _why(desk, "asked")})
+
+
+def _opened(desk: Desk) -> Sheet:
+    asked = sheet(desk.state, desk.chosen, desk.say)
+    word, _, who = desk.chosen.open.partition(" ")
+    if word != "captive" or desk.state.question is None:
+        return asked
+    # L16.3: whoever asks where a captive is has the answer after one touch.
+    answer = where_line(desk.state, who, desk.settings.said_in)
+    return revised(asked, {"heading": answer})
 
 
 def _why(desk: Desk, what: str) -> Button:

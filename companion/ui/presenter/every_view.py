@@ -10,11 +10,12 @@ from companion.ui.presenter.views import (
     HandOverView,
     JournalView,
     PageView,
+    ReplayView,
     ShelfView,
     ShowView,
 )
 
 View = (
-    DeskView | PageView | ShelfView | JournalView | BuildView | RulesView | HandOverView | ShowView
-    | CoverView
+    DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
+    | HandOverView | ShowView | CoverView
 )  # fmt: skip

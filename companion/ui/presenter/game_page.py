@@ -10,6 +10,7 @@ from companion.store.troubles import Told
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
 from companion.ui.presenter.naming import Asked, Naming
+from companion.ui.presenter.over_shelf import open_replay, open_share
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.standing import called, standing
 from companion.ui.presenter.views import Button, PageView, Section
@@ -56,6 +57,10 @@ class GamePage(Page):
             case "export":
                 path = Exchange(self.house.shelf).export(self.which, self.game.name)
                 self.say_why(words(SHELF, self.language)["exported"].format(path=path))
+            case "replay":
+                open_replay(self.house, *self.house.shelf.resume(self.which))
+            case "share":
+                open_share(self.house, *self.house.shelf.resume(self.which))
             case "delete":
                 game = self.game
                 self.house.shelf.delete(self.which)
@@ -73,8 +78,13 @@ class GamePage(Page):
     def view(self) -> PageView:
         sheet = words(SHELF, self.language)
         game = self.game
+        whole = not game.broken
+        looks = (
+            Button("replay", sheet["replay"], sheet["replay-text"], icon="play", enabled=whole),
+            Button("share", sheet["share"], sheet["share-text"], icon="people", enabled=whole),
+        )
         acts = (
-            Button("rename", sheet["rename"], icon="rename", enabled=not game.broken),
+            Button("rename", sheet["rename"], icon="rename", enabled=whole),
             Button("export", sheet["export"], sheet["export-text"], icon="export"),
             Button("delete", sheet["delete"], sheet["delete-text"], icon="delete"),
         )
@@ -83,7 +93,7 @@ class GamePage(Page):
             name="game",
             title=called(game, self.language),
             text=standing(game, self.house.shelf.now(), self.language),
-            sections=(Section(rows=(acts,)),),
+            sections=(Section(rows=(looks, acts)),),
             back=Button("back", sheet["back"], icon="back"),
             foot=(opened,),
             notice=self.notice,

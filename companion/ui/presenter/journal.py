@@ -24,7 +24,7 @@ from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, JournalLine, JournalView
 
 if TYPE_CHECKING:
-    from companion.ui.presenter.chronicle import Item
+    from companion.games.island.chronicle import Item
     from companion.ui.presenter.companion import Companion
 
 
@@ -43,12 +43,19 @@ class Journal(Page):
         match act.split():
             case ["look-at", at]:
                 self.chosen = int(at)
+            case ["replay"]:
+                self.desk.do(f"replay {self._frame()}")
             case ["return"]:
                 self.asked = True
             case ["return", "sure"] if asked:
                 self._return()
             case _:
                 pass
+
+    def _frame(self) -> int:
+        """Of the step that is looked at; of one that was taken back, what stands before it."""
+        looked_at = self.desk.chronicle[: self.chosen + 1]
+        return sum(not item.struck for item in looked_at)
 
     def _return(self) -> None:
         index = self._index()
@@ -71,6 +78,7 @@ class Journal(Page):
             secret=self._secret(outcomes),
             back=Button("back", sheet["back"], icon="back"),
             return_here=self._return_here(),
+            replay=Button("replay", sheet["replay"], icon="play"),
         )
 
     # The list

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from companion.engine.session import Entry
-from companion.games.island.apply import Outcome
-from companion.games.island.commands import Answer, Command
-from companion.games.island.facts import Fact, InOcean, Landed, PieceCame, PieceLeft
 from companion.games.island.game import Game
 from companion.games.island.hexes import HEXES
-from companion.games.island.questions import Question
-from companion.games.island.state import OCEAN, State
-from companion.games.island.terms import OP, Hex, Part, Who
+from companion.games.island.state import State
+from companion.games.island.terms import OP, Hex, Part
+from companion.games.island.ways import moved, ways
 
 
 def path(session: Game) -> tuple[Hex | Part, ...]:
@@ -20,26 +14,8 @@ def path(session: Game) -> tuple[Hex | Part, ...]:
     if not session.steps:
         return ()
     before = state_before(session, len(session.steps) - 1)
-    at = {one.who: one.at for one in before.captives if one.at != OCEAN}
-    places: dict[Who, Hex | Part | None] = {**at, "rock": before.rock, "bush": before.bush}
-    last: tuple[Hex | Part, ...] = ()
-    asked = before.question
-    for entry in session.steps[-1].entries:
-        places.update(_left_from(asked, entry.command))
-        for who, to in _moves(entry):
-            start = places.get(who)
-            last = (start, to) if start is not None and start != to else ()
-            places[who] = to
-        asked = entry.outcome.state.question
-    return last
-
-
-def _left_from(asked: Question | None, command: Command) -> Iterator[tuple[Who, Hex]]:
-    """L7.3: a lake is left from the space that was picked, which need not be where he came to."""
-    if asked is not None and asked.what == "from" and isinstance(command, Answer):
-        whom = asked.about or asked.piece
-        if whom is not None and command.word in HEXES:
-            yield whom, Hex(command.word)
+    went = [way for who, way in ways(before, session.steps[-1].entries) if who != "wave"]
+    return went[-1][-2:] if went else ()
 
 
 def state_before(session: Game, index: int) -> State:
@@ -47,27 +23,6 @@ def state_before(session: Game, index: int) -> State:
     if index == 0:
         return session.start.state
     return session.steps[index - 1].entries[-1].outcome.state
-
-
-def _moves(entry: Entry[Command, Outcome]) -> Iterator[tuple[Who, Hex | Part]]:
-    for fact in entry.outcome.facts:
-        moved = _moved(fact)
-        if moved is not None:
-            yield moved
-
-
-def _moved(fact: Fact) -> tuple[Who, Hex | Part] | None:
-    match fact:
-        case Landed(who, at):
-            return who, at
-        case InOcean(who, parts):
-            return who, parts[0]
-        case PieceCame(piece, at):
-            return piece, at
-        case PieceLeft(piece, parts):
-            return piece, parts[0]
-        case _:
-            return None
 
 
 def been(session: Game) -> tuple[tuple[Hex, int], ...]:
@@ -82,5 +37,6 @@ def been(session: Game) -> tuple[tuple[Hex, int], ...]:
     spaces = [] if began is None else [began]
     for step in session.steps[first:]:
         for entry in step.entries:
-            spaces += [Hex(to) for who, to in _moves(entry) if who == "bush" and to in HEXES]
+            steps = filter(None, map(moved, entry.outcome.facts))
+            spaces += [Hex(to) for who, to in steps if who == "bush" and to in HEXES]
     return tuple((at, number) for number, at in enumerate(dict.fromkeys(spaces)))

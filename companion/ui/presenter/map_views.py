@@ -8,7 +8,9 @@ from companion.games.island.terms import Direction, Hex, Lake, Part, Who
 
 @frozen
 class Space:
-    """`kind`: fruit, camp, oracle, mirage, knot, portal, anomaly, lake or empty.
+    """`kind`: fruit, camp, oracle, mirage, knot, portal, anomaly, lake or empty; closed where it
+
+    is not to be seen yet.
 
     `icon`: a picture of the atlas; of an anomaly its effect ("lose-health"), of a portal nothing.
     `letters`: two or three under the icon; the number of a portal.
@@ -55,7 +57,8 @@ class Island:
     """`lit` are spaces and parts of the ocean that can be touched now; `veiled`: the rest is quiet.
 
     `path`: the last step, from where to where. `been`: the spaces where the Bush has been in this
-    turn, with the number of its step. `chosen`: the OP's piece that acts now.
+    turn, with the number of its step. `chosen`: the OP's piece that acts now. `trails`: all the
+    ways of captives through a game.
     """
 
     ground: Ground
@@ -70,3 +73,4 @@ class Island:
     path: tuple[Hex | Part, ...] = ()
     been: tuple[tuple[Hex, int], ...] = ()
     chosen: Who | None = None
+    trails: tuple[tuple[Who, tuple[Hex | Part, ...]], ...] = ()

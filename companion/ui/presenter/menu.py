@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from companion.games.island.announcements import Announcement
-from companion.games.island.rules.missions import MARKS
-from companion.games.island.terms import Who
 from companion.text.names import name
 from companion.text.screens import words
 from companion.text.screens.menu import MENU
-from companion.text.screens.quick_start import QUICK_START
 from companion.text.screens.rules import RULES
-from companion.text.sentences import say
-from companion.ui.presenter.at_desk import AtDesk, own_tokens
-from companion.ui.presenter.board_marks import board_marks, bonus_lines
+from companion.ui.presenter.at_desk import AtDesk
+from companion.ui.presenter.captive_page import CaptivePage
 from companion.ui.presenter.corrections import Corrections
 from companion.ui.presenter.over_rules import open_rules
 from companion.ui.presenter.page import Page
@@ -46,6 +40,8 @@ class Menu(Page):
                 open_rules(self.house, self.desk.state.table.rulings)
             case ["correct"]:
                 self.house.go(Corrections(self.house, self.desk))
+            case ["share"]:
+                self.desk.do("share")
             case ["rulings"]:
                 self.house.go(RulingsPlace(self.house, self.desk.state.table.rulings))
             case ["settings"]:
@@ -93,6 +89,7 @@ class Menu(Page):
         row = (
             Button("correct", sheet["correct"], icon="rename"),
             Button("rulings", sheet["rulings"], icon="rules"),
+            Button("share", sheet["share"], icon="export"),
         )
         return Section(sheet["table"], rows=(row,))
 
@@ -103,84 +100,3 @@ class Menu(Page):
             Button("shelf", sheet["shelf"], sheet["shelf-second"], icon="home"),
         )
         return Section(sheet["app"], rows=(row,))
-
-
-class CaptivePage(Page):
-    """One captive: the mission, the board, and everything that he has been told."""
-
-    def __init__(self, house: Companion, desk: AtDesk, who: Who) -> None:
-        super().__init__(house)
-        self.desk = desk
-        self.who = who
-
-    def do(self, act: str) -> None:
-        match act:
-            case "where":
-                self.house.back()
-                self.desk.ask_where(self.who)
-            case "correct":
-                self.house.go(Corrections(self.house, self.desk, self.who))
-            case _:
-                pass
-
-    def view(self) -> PageView:
-        sheet = words(MENU, self.language)
-        called = name(self.who, self.language)
-        row = (
-            Button("where", sheet["where-is"].format(name=called), icon="help"),
-            Button("correct", sheet["correct"], icon="rename"),
-        )
-        return PageView(
-            name="captive",
-            title=called,
-            sections=(
-                Section(rows=(row,)),
-                self._mission(),
-                self._bonuses(),
-                *self._marks(),
-                *self._told(),
-            ),
-            back=Button("back", sheet["back"], icon="back"),
-        )
-
-    def _mission(self) -> Section:
-        board = self.desk.state.board(self.who)
-        marks = len(board.mission)
-        heading = words(MENU, self.language)["mission"].format(marks=marks, of=MARKS)
-        return Section(heading, words(QUICK_START, self.language)[f"mission-{board.who}"])
-
-    def _bonuses(self) -> Section:
-        """Each with the fruits that give it: circled ones are ready."""
-        lines = bonus_lines(self.desk.state, self.who, self.language)
-        return Section(words(MENU, self.language)["bonuses"], "\n".join(lines))
-
-    def _marks(self) -> tuple[Section, ...]:
-        lines = board_marks(self.desk.state, self.who, self.language)
-        heading = words(MENU, self.language)["on-board"]
-        return (Section(heading, "\n".join(lines)),) if lines else ()
-
-    def _told(self) -> Iterator[Section]:
-        """The last round first, for it is asked about most."""
-        rounds: dict[int, list[str]] = {}
-        for item in self.desk.chronicle:
-            if not item.struck:
-                said = tuple(
-                    one
-                    for entry in item.step.entries
-                    for one in entry.outcome.said
-                    if _reaches(one, self.who)
-                )
-                if said:
-                    tokens = own_tokens(self.desk.state)
-                    told = say(said, self.said_in, tokens)
-                    rounds.setdefault(item.before.round, []).append(told)
-        heading = words(MENU, self.language)["told"]
-        for n in reversed(rounds):
-            yield Section(heading.format(n=n), "\n".join(rounds[n]))
-
-
-def _reaches(said: Announcement, who: Who) -> bool:
-    """L16.5: what names no captive is said to everybody; else it is said to the one it names."""
-    named = (getattr(said, field, None) for field in ("who", "pushed", "turn"))
-    addressed = [one for one in named if one is not None]
-    return not addressed or who in addressed or who in (getattr(said, "meets", None) or ())

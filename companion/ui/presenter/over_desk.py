@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from companion.ui.presenter.over_rules import open_rules, open_why
 
 if TYPE_CHECKING:
+    from companion.store.games import KeptSession
     from companion.ui.presenter.desk import Desk
 
 
@@ -30,10 +31,23 @@ def open_place(desk: Desk, word: str, rest: str) -> None:
             open_rules(house, desk.state.table.rulings)
         case "why":
             open_why(desk, rest)
+        case "told":
+            from companion.ui.presenter.captive_page import CaptivePage
+
+            house.go(CaptivePage(house, desk, rest))
         case "correct" | "hold":
             from companion.ui.presenter.corrections import Corrections
 
             house.go(Corrections(house, desk, rest))
+        case "replay" | "reveal":
+            from companion.ui.presenter.replay import Replay
+
+            at = int(rest) if rest else None
+            house.go(Replay(house, cast("KeptSession", desk.session), at, shown=word == "reveal"))
+        case "share":
+            from companion.ui.presenter.share import Share
+
+            house.go(Share(house, cast("KeptSession", desk.session)))
         case "show":
             desk.show()
         case "again":

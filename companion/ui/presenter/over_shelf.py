@@ -56,11 +56,32 @@ def open_check_box(house: Companion) -> None:
     house.go(CheckBox(house))
 
 
+def open_replay(house: Companion, session: KeptSession, troubles: list[Sentences]) -> None:
+    """Without the desk: back leads to where it was opened."""
+    from companion.ui.presenter.replay import Replay
+
+    house.go(Replay(house, session))
+    _tell(house, troubles)
+
+
+def open_share(house: Companion, session: KeptSession, troubles: list[Sentences]) -> None:
+    from companion.ui.presenter.share import Share
+
+    house.go(Share(house, session))
+    _tell(house, troubles)
+
+
 def open_desk(house: Companion, session: KeptSession, troubles: list[Sentences]) -> None:
     """First what was found wrong with the game's file, if anything was."""
     from companion.ui.presenter.desk import Desk
-    from companion.ui.presenter.troubles import Troubles
 
     house.home(Desk(house, session))
+    _tell(house, troubles)
+
+
+def _tell(house: Companion, troubles: list[Sentences]) -> None:
+    """What was found wrong with a game's file: it is told once."""
     if troubles:
+        from companion.ui.presenter.troubles import Troubles
+
         house.go(Troubles(house, troubles))

@@ -15,7 +15,6 @@ from companion.games.island.state import State
 from companion.games.island.terms import BONUSES as PALMS
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP, PARTS, PIECES, Who
 from companion.text import Language, Tokens, name, option, token_effect, token_name
-from companion.text.languages import capitalised
 from companion.text.names import acted_on, in_sentence, whose
 from companion.text.questions import without_name
 from companion.text.screens import words
@@ -24,6 +23,7 @@ from companion.text.screens.desk import DESK
 from companion.ui.presenter.board_marks import board_marks
 from companion.ui.presenter.bonus_list import not_usable, usable
 from companion.ui.presenter.chosen import Chosen
+from companion.ui.presenter.epilogue import epilogue
 from companion.ui.presenter.island_view import letter
 from companion.ui.presenter.op_turn import op_sheet
 from companion.ui.presenter.targets import leads_apart
@@ -273,6 +273,7 @@ def _about(who: Who, say: Words) -> tuple[Button, ...]:
     named = name(who, say.language)
     return (
         Button(f"use {OP} where {who}", sheet["where"].format(name=named), tone="answer"),
+        Button(f"told {who}", sheet["told-to"].format(name=named), tone="answer"),
         Button(
             f"correct {who}",
             sheet["correct"].format(name=acted_on(who, say.language)),
@@ -284,14 +285,15 @@ def _about(who: Who, say: Words) -> tuple[Button, ...]:
 def _won(state: State, say: Words) -> Sheet:
     sheet = words(DESK, say.language)
     winner = state.won or OP
-    named = name(winner, say.language)
+    heading, text = epilogue(state, say.language)
     return Sheet(
         "won",
-        heading=capitalised(sheet["won"].format(name=in_sentence(winner, say.language))),
-        text=sheet["won-op" if winner == OP else "won-captive"].format(name=named),
+        heading=heading,
+        text=text,
         who=None if winner == OP else winner,
         letter="" if winner == OP else letter(winner, say.language),
         buttons=(
+            Button("reveal", sheet["reveal"], tone="answer"),
             Button("again", sheet["again"], tone="answer"),
             Button("to-shelf", sheet["to-shelf"], tone="answer"),
         ),

@@ -7,17 +7,14 @@ from typing import Any
 
 from companion.engine.frozen import frozen
 from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did
-from companion.engine.session import Entry, Step
 from companion.games.island.announcements import Announcement, Redone, Undone
 from companion.games.island.apply import Outcome, where
-from companion.games.island.commands import Command, Correct, Shuffled, Where
+from companion.games.island.chronicle import Taken, Taking
+from companion.games.island.commands import Correct, Shuffled, Where
 from companion.games.island.facts import Fact
 from companion.games.island.game import Game, step_name
 from companion.games.island.notation import read
 from companion.games.island.terms import OP
-
-Taken = Entry[Command, Outcome]
-Taking = Step[Command, Outcome]
 
 
 @frozen

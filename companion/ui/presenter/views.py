@@ -10,62 +10,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from companion.engine.frozen import frozen
-from companion.games.island.terms import Direction, Fruit, Hex, Mark, Who
+from companion.games.island.terms import Direction, Hex, Who
 from companion.ui.presenter.map_views import Figure as Figure
 from companion.ui.presenter.map_views import Ground as Ground
 from companion.ui.presenter.map_views import Island as Island
 from companion.ui.presenter.map_views import Lead as Lead
 from companion.ui.presenter.map_views import Space as Space
+from companion.ui.presenter.replay_views import ReplayView as ReplayView
+from companion.ui.presenter.view_parts import Button as Button
+from companion.ui.presenter.view_parts import Captive as Captive
+from companion.ui.presenter.view_parts import Tone as Tone
 
 if TYPE_CHECKING:
     from companion.ui.presenter.coach_view import Coach
 
-# accent: the one thing to press, or what is chosen; answer: one of the answers to the question;
-# paper: microphone and Cover; plain: a line in a list, without a frame.
-Tone = Literal["raised", "accent", "answer", "paper", "plain", "problem"]
-
-
-@frozen
-class Button:
-    """`held`: the act of a long press. `icon`: a name of `glyphs.GLYPHS` or of the atlas.
-
-    `who`: a captive's letter disc in place of an icon. `lines`: a longer text under the label.
-    `wide`: it has what the others of its row leave.
-    """
-
-    act: str
-    label: str
-    second: str = ""
-    icon: str = ""
-    tone: Tone = "raised"
-    enabled: bool = True
-    chosen: bool = False
-    held: str = ""
-    who: Who | None = None
-    lines: str = ""
-    wide: bool = False
-
-
 # The desk
-
-
-@frozen
-class Captive:
-    """One part of the strip. `dots`: actions left of those of this turn, while it is his turn."""
-
-    who: Who
-    letter: str
-    name: str
-    health: str
-    energy: str
-    mission: str
-    fruits: tuple[tuple[Fruit, Mark], ...] = ()
-    dots: tuple[int, int] | None = None
-    turn: bool = False
-    note: str = ""  # "next"; "off the island"
-    person: str = ""  # who plays it
-    act: str = ""
-    held: str = ""
 
 
 @frozen
@@ -167,11 +126,19 @@ class DeskView:
 
 
 @frozen
+class Paragraph:
+    """`struck`: it was taken back."""
+
+    text: str
+    struck: bool = False
+
+
+@frozen
 class Section:
     """`rows`: each a row of buttons side by side; a page puts what does not fit below.
 
     `unlike`: the buttons of a row are no choices of one kind, and each is as wide as its words.
-    `large`: the text is read from afar.
+    `large`: the text is read from afar. `aloud`: it is an announcement. `more`: what stands below the text, line by line.
     """
 
     heading: str = ""
@@ -179,6 +146,8 @@ class Section:
     rows: tuple[tuple[Button, ...], ...] = ()
     unlike: bool = False
     large: bool = False
+    aloud: bool = False
+    more: tuple[Paragraph, ...] = ()
 
 
 # Dark dots and light ones, row by row from the top.
@@ -193,6 +162,7 @@ class PageView:
     needs attention, with what can be done about it; `problem`: it is one, not only a reason.
     `island`: a map whose places can be touched (`tap C4`). `rail`: the steps that this page is
     one of, each with its number in `second`. `picture`: a QR code. `card`: what is to be said.
+    `tick`: after so many seconds the act `tick` is wanted.
     """
 
     name: str
@@ -205,6 +175,7 @@ class PageView:
     text: str = ""
     island: Island | None = None
     problem: bool = False
+    tick: float = 0.0
     rail: tuple[Button, ...] = ()
     picture: Picture = ()
     card: Card | None = None
@@ -252,6 +223,7 @@ class JournalView:
     secret: str
     back: Button
     return_here: Button | None
+    replay: Button | None = None
 
 
 # Building an island by hand

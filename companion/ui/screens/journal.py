@@ -8,7 +8,7 @@ from kivy.metrics import dp
 
 from companion.ui import theme
 from companion.ui.layout import STRIP_PHONE
-from companion.ui.presenter.views import JournalView
+from companion.ui.presenter.views import Button, JournalView
 from companion.ui.rect import Rect
 from companion.ui.widgets.captive_strip import CaptiveStrip
 from companion.ui.widgets.icon import Icon
@@ -69,7 +69,7 @@ class JournalScreen(Part):
         self.steps = StepList()
         self.list = Scroll(self.steps)
         self.map, self.card = IslandMap(), SaidCard()
-        self.back, self.here = Press(sp=20), Press(sp=20)
+        self.back, self.here, self.replay = Press(sp=20), Press(sp=20), Press(sp=20)
         self.strip = CaptiveStrip()
         self._settled: tuple[float, float] | None = None  # the list's size then
         for widget in (self.list, self.title, self.map, self.card, self.strip, self.back):
@@ -81,18 +81,19 @@ class JournalScreen(Part):
         self.map.render(view.island)
         self.card.render(view.said, view.secret)
         self.back.render(view.back)
-        self._render_here(view)
+        self._render(self.here, view.return_here)
+        self._render(self.replay, view.replay)
         self.strip.render(view.captives)
         self.lay_soon()
         self.list.lay_soon()
 
-    def _render_here(self, view: JournalView) -> None:
-        if view.return_here is not None:
-            self.here.render(view.return_here)
-            if self.here.parent is None:
-                self.add_widget(self.here)
-        elif self.here.parent is not None:
-            self.remove_widget(self.here)
+    def _render(self, key: Press, button: Button | None) -> None:
+        if button is not None:
+            key.render(button)
+            if key.parent is None:
+                self.add_widget(key)
+        elif key.parent is not None:
+            self.remove_widget(key)
 
     # Where everything is
 
@@ -114,9 +115,12 @@ class JournalScreen(Part):
             self._settle()
 
     def _lay_bar(self, bar: Rect) -> None:
-        back, rest = bar.cut_left(min(dp(170), bar.w * 0.35), dp(theme.BETWEEN))
+        gap = dp(theme.BETWEEN)
+        back, rest = bar.cut_left(min(dp(170), bar.w * 0.25), gap)
         put(self.back, back)
-        put(self.here, rest.cut_right(min(dp(420), rest.w))[0])
+        here, rest = rest.cut_right(min(dp(420), rest.w * 0.56), gap)
+        put(self.here, here)
+        put(self.replay, rest.cut_right(min(dp(280), rest.w))[0])
 
     def _lay_list(self, column: Rect) -> None:
         head, column = column.cut_top(dp(40), dp(theme.BETWEEN))

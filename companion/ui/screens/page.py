@@ -24,6 +24,7 @@ from companion.ui.widgets.rail import Rail
 from companion.ui.widgets.say_card import SayCard
 from companion.ui.widgets.scroll import Scroll
 from companion.ui.widgets.section_card import SectionCard
+from companion.ui.widgets.ticking import Ticking
 from companion.ui.widgets.touched import do
 from companion.ui.widgets.words import Words, text_width
 
@@ -117,6 +118,7 @@ class PageScreen(Part):
         self.rail: Rail | None = None
         self.picture: Dots | None = None
         self.card: SayCard | None = None
+        self.ticking = Ticking(self)
         for widget in (self.body, self.title, self.note, self.notice):
             self.add_widget(widget)
 
@@ -131,6 +133,7 @@ class PageScreen(Part):
         self._render_picture(view)
         self._render_card(view)
         self._render_foot(([view.back] if view.back else []) + list(view.foot))
+        self.ticking.wait(view.tick)
         self.lay_soon()
         self.body.lay_soon()
 

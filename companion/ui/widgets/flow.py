@@ -111,7 +111,7 @@ def _broken(text: str, style: Style, size: int, room: Room, share: float = 1) ->
 
     Everything here is in ems.
     """
-    font, _, line = style
+    font, _, line, _ = style
     ems = FINE / size
     space, widest, high = width_of(" ", font), share * room.width * ems, room.height * ems + 2 * AIR
     lines: list[str] = []

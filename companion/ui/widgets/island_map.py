@@ -17,6 +17,7 @@ from companion.games.island.terms import PARTS, Hex, Part
 from companion.ui.map_geometry import ROOT3, SPACE, Layout, Point, fit, part_of
 from companion.ui.presenter.views import Island
 from companion.ui.widgets.map_drawing import Drawing, Shown, shown
+from companion.ui.widgets.map_ground import SECRET, Sea
 from companion.ui.widgets.map_paint import SHARP
 
 STILL: Final = 12  # how far a finger may slip
@@ -54,13 +55,16 @@ class IslandMap(Widget):
         super().__init__(**look)
         self.act: Callable[[str], None] = lambda _act: None
         self._view: Island | Shown | None = None
+        self._sea = SECRET
         self._finger: Finger | None = None
         self._drawing = Drawing(self.canvas)
         self.redraw = Clock.create_trigger(self._draw, -1)
         self.fbind("pos", self.redraw)
         self.fbind("size", self.redraw)
 
-    def render(self, island: Island, showable: bool = False) -> None:
+    def render(self, island: Island, showable: bool = False, sea: Sea = SECRET) -> None:
+        """`sea`: in which look all that the OP sees is drawn."""
+        self._sea = sea
         if isinstance(self._view, Shown) != showable:
             self._view = None
             self._let_go()
@@ -82,7 +86,7 @@ class IslandMap(Widget):
             case Shown() as view:
                 self._drawing.draw_shown(self.layout, view)
             case Island() as view:
-                self._drawing.draw_secret(self.layout, view)
+                self._drawing.draw_secret(self.layout, view, self._sea)
             case None:
                 pass
 

@@ -21,7 +21,7 @@ from companion.ui.widgets.map_pieces import Standing, paint_more, paint_piece, s
 # From the bottom to the top.
 LAYERS: Final = (
     "ocean", "ripples", "shore", "spaces", "faces", "lit", "names", "lines", "lit faces", "flags",
-    "path", "pieces", "more", "harm", "labels",
+    "trails", "path", "pieces", "more", "harm", "labels",
 )  # fmt: skip
 Paint = Callable[[Brush], None]
 Name = TypeVar("Name", Hex, Who)
@@ -88,29 +88,29 @@ class Drawing:
         self._faces.clear()
         self._pieces.clear()
 
-    def draw_secret(self, layout: Layout, view: Island) -> None:
+    def draw_secret(self, layout: Layout, view: Island, sea: ground.Sea = ground.SECRET) -> None:
         if layout == self._layout:
             layout = self._layout  # the same one: so all that is known by it is compared fast
         self._layout = layout
         people = standing(layout, view)
-        self._draw_ground(layout, view)
+        self._draw_ground(layout, view, sea)
         self._draw_spaces(layout, view, people)
         self._draw_marks(layout, view, people)
         self._draw_pieces(layout, people)
 
-    def _draw_ground(self, layout: Layout, view: Island) -> None:
+    def _draw_ground(self, layout: Layout, view: Island, sea: ground.Sea) -> None:
         names = view.ground.parts
 
         def ocean(brush: Brush) -> None:
-            ground.paint_ocean(brush, layout, ground.SECRET)
-            ground.paint_names(brush, layout, names, ground.SECRET)
+            ground.paint_ocean(brush, layout, sea)
+            ground.paint_names(brush, layout, names, sea)
 
         def ripples(brush: Brush) -> None:
-            ground.paint_ripples(brush, layout, names, ground.SECRET, wave)
+            ground.paint_ripples(brush, layout, names, sea, wave)
 
         wave = view.wave if view.wave in PARTS else None
-        self._layers["ocean"].draw((layout, names), ocean)
-        self._layers["ripples"].draw((layout, names, wave), ripples)
+        self._layers["ocean"].draw((layout, names, sea), ocean)
+        self._layers["ripples"].draw((layout, names, sea, wave), ripples)
         self._layers["spaces"].draw(
             (layout, view.ground), lambda brush: ground.paint_spaces(brush, layout, view.ground)
         )
@@ -169,6 +169,9 @@ class Drawing:
         self._layers["labels"].draw((layout, view.been, view.leads), labels)
         self._layers["flags"].draw(
             (layout, view.flags), lambda brush: marks.paint_flags(brush, layout, view.flags)
+        )
+        self._layers["trails"].draw(
+            (layout, view.trails), lambda brush: marks.paint_trails(brush, layout, view.trails)
         )
         around = marks.ends_at(layout, view.path, people.spots)
         self._layers["path"].draw(

@@ -83,6 +83,8 @@ class Face:
 
 
 def paint_face(brush: Brush, layout: Layout, space: Space, room: Room, *, lit: bool) -> None:
+    if space.kind == "closed":  # nobody has seen it yet
+        return
     face = Face(brush, layout, space, room)
     _name(face)
     match space.kind:

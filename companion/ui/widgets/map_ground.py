@@ -54,6 +54,8 @@ SHOWABLE: Final = Sea(
     mixed(theme.SHOW_OCEAN_INNER, theme.SHOW_BG, 0.4),
     theme.SHOW_BUTTON,
 )
+# On paper: light, for a printer has no light of its own.
+PAPER: Final = Sea("#EAF1F5", "#F6FAFC", "#5C6B75", "#C3CFD7", "#1C4058")
 
 Names = Sequence[tuple[Part, str]]
 

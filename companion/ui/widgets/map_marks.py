@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import dist, sqrt
 from typing import Final
 
@@ -20,6 +21,7 @@ from companion.ui.map_geometry import (
     Point,
     arc,
     dashed_ring,
+    dashes,
     hexagon,
     length_of,
     part_of,
@@ -171,6 +173,32 @@ def paint_path(
     brush.round_stroke(shaft, 0.1 * r, theme.WHITE)
     brush.outline(head, 0.1 * r, theme.CASING)
     brush.fill(head, theme.WHITE)
+
+
+# How far from the middle of a space the trail of each captive goes, so that they lie side by side.
+ASIDE: Final = (0.0, 0.17, -0.17)
+LEAP: Final = 3.7  # in `r`: from here on it was no step
+
+
+def paint_trails(
+    brush: Brush, layout: Layout, trails: Sequence[tuple[Who, Sequence[Hex | Part]]]
+) -> None:
+    """All the ways of captives in their colours; where one was carried far, dashed."""
+    order = list(dict.fromkeys(who for who, _ in trails))
+    for wide, tint in ((0.17, f"{theme.WHITE}B0"), (0.085, "")):
+        for who, way in trails:
+            aside = ASIDE[order.index(who) % len(ASIDE)] * layout.r
+            points = [(x + aside, y + aside / 2) for x, y in _stations(layout, way)]
+            for one, other in pairwise(points):
+                _trail(brush, (one, other), wide * layout.r, tint or theme.CAPTIVE[who], layout.r)
+
+
+def _trail(brush: Brush, line: Line, width: float, colour: str, r: float) -> None:
+    if length_of(line) < LEAP * r:
+        brush.round_stroke(line, width, colour)
+        return
+    for dash in dashes(line, 0.22 * r, 0.2 * r):
+        brush.stroke(dash, width * 0.7, colour)
 
 
 def ends_at(layout: Layout, path: Sequence[Hex | Part], spots: Sequence[Spot]) -> tuple[Spot, ...]:

@@ -28,6 +28,10 @@ class _Look:
 _HEADING: Final = _Look(theme.HEADING, 800, theme.TEXT, 1.25)
 _TEXT: Final = _Look(theme.BODY, 400, theme.MUTED, 1.35)
 _LARGE: Final = _Look(22, 700, theme.TEXT, 1.3)
+# Of an announcement.
+_OVER_ALOUD: Final = _Look(theme.SMALL, 700, theme.ACCENT, 1.25)
+_ALOUD: Final = _Look(theme.SAY_LEAST, 700, theme.TEXT, 1.2)
+_EDGE: Final = 6
 
 
 class SectionCard(Part):
@@ -36,13 +40,15 @@ class SectionCard(Part):
         self.section = Section()
         self._box = Box(self.canvas)
         self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
+        self._more: list[Writing] = []
         self._rows: list[ButtonRow] = []
         self.extra = 0.0
 
     @property
     def text(self) -> str:
         """For whoever looks for what is written here."""
-        return f"{self.section.heading}\n{self.section.text}"
+        more = (one.text for one in self.section.more)
+        return "\n".join((self.section.heading, self.section.text, *more))
 
     @property
     def keys(self) -> list[Press]:
@@ -63,6 +69,8 @@ class SectionCard(Part):
     @property
     def _looks(self) -> tuple[_Look, _Look]:
         """Of the heading and of the text."""
+        if self.section.aloud:
+            return _OVER_ALOUD, _ALOUD
         return _HEADING, _LARGE if self.section.large else _TEXT
 
     # Its height, and where everything in it is
@@ -74,9 +82,10 @@ class SectionCard(Part):
 
     def height_for(self, width: float, extra: float = 0) -> float:
         across = width - 2 * dp(theme.PADDING)
-        head, text = self._heights(across)
         rows = [self._row_height(row, across, extra) for row in self._rows]
-        parts = [part for part in (head, text, *rows) if part]
+        parts = [
+            part for part in (*self._heights(across), self._more_height(across), *rows) if part
+        ]
         return sum(parts) + dp(theme.BETWEEN) * max(0, len(parts) - 1) + 2 * dp(theme.PADDING)
 
     def _heights(self, width: float) -> tuple[float, float]:
@@ -87,6 +96,14 @@ class SectionCard(Part):
         ]
         return found[0], found[1]
 
+    def _more_height(self, width: float) -> float:
+        return sum(self._high(one.text, width) for one in self.section.more)
+
+    @staticmethod
+    def _high(text: str, width: float) -> int:
+        look = _TEXT
+        return text_height(text, width, look.sp, weight=look.weight, line=look.line)
+
     @staticmethod
     def _row_height(row: ButtonRow, width: float, extra: float) -> float:
         lowest = 0.0
@@ -95,9 +112,10 @@ class SectionCard(Part):
         return -lowest
 
     def lay(self) -> None:
-        self._box.draw(self.rect, theme.PANEL, radius=theme.CARD_RADIUS)
+        edge, left = (theme.ACCENT, _EDGE) if self.section.aloud else ("", 0)
+        self._box.draw(self.rect, theme.PANEL, edge, radius=theme.CARD_RADIUS, left=left)
         inside, gap = self.rect.inset(dp(theme.PADDING)), dp(theme.BETWEEN)
-        top = self._write(inside)
+        top = self._write_more(inside, self._write(inside))
         for row in self._rows:
             lowest = top
             for line in row.lines(inside.w, self.extra):
@@ -128,3 +146,24 @@ class SectionCard(Part):
             )
             top -= height + dp(theme.BETWEEN) if height else 0
         return top
+
+    def _write_more(self, inside: Rect, top: float) -> float:
+        more, look = self.section.more, _TEXT
+        while len(self._more) < len(more):
+            self._more.append(Writing(self.canvas))
+        for writing, line in zip(self._more, more, strict=False):
+            height = self._high(line.text, inside.w)
+            writing.draw(
+                Rect(inside.x, top - height, inside.w, height),
+                line.text,
+                look.sp,
+                weight=look.weight,
+                colour=theme.QUIET_TEXT if line.struck else look.colour,
+                valign="top",
+                line=look.line,
+                struck=line.struck,
+            )
+            top -= height
+        for writing in self._more[len(more) :]:
+            writing.hide()
+        return top - dp(theme.BETWEEN) if more else top

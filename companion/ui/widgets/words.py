@@ -63,6 +63,7 @@ class Look(TypedDict, total=False):
     valign: str
     line: float
     alpha: float
+    struck: bool
 
 
 class Writing:
@@ -80,7 +81,12 @@ class Writing:
 
     def draw(self, rect: Rect, text: str, sp: float = theme.BODY, **look: Unpack[Look]) -> None:
         """The rectangle in pixels."""
-        style = styled(look.get("weight", 400), look.get("halign", "left"), look.get("line", LINE))
+        style = styled(
+            look.get("weight", 400),
+            look.get("halign", "left"),
+            look.get("line", LINE),
+            struck=look.get("struck", False),
+        )
         sizes = (sp, look.get("least", sp))
         valign = look.get("valign", "middle")
         key = (rect, text, style, sizes, valign, text_scale())
@@ -100,7 +106,7 @@ class Writing:
         room = (int(rect.w), int(rect.h))
         size = fitting(text, style, letters(sizes[0]), room)
         if size < letters(sizes[1]) and style[2] > _TIGHT:
-            style = Style(style[0], style[1], _TIGHT)
+            style = Style(style[0], style[1], _TIGHT, style[3])
             size = fitting(text, style, letters(sizes[1]), room)
         self._label = label = lettering(text, style, size, int(rect.w))
         self.width, self.height = measured(text, style, size, int(rect.w))
@@ -134,17 +140,19 @@ class Writing:
 # A size below is the height of the letters in the picture, `FINE` times that on the screen.
 
 
-class Style(tuple[str, str, float]):
-    """Font, alignment, line height."""
+class Style(tuple[str, str, float, bool]):
+    """Font, alignment, line height; whether a line goes through it."""
 
     __slots__ = ()
 
-    def __new__(cls, font: str, halign: str = "left", line: float = LINE) -> Style:
-        return super().__new__(cls, (font, halign, line))
+    def __new__(
+        cls, font: str, halign: str = "left", line: float = LINE, struck: bool = False
+    ) -> Style:
+        return super().__new__(cls, (font, halign, line, struck))
 
 
-def styled(weight: int, halign: str = "left", line: float = LINE) -> Style:
-    return Style(FONTS[weight], halign, line)
+def styled(weight: int, halign: str = "left", line: float = LINE, *, struck: bool = False) -> Style:
+    return Style(FONTS[weight], halign, line, struck)
 
 
 def letters(size: float) -> int:
@@ -219,7 +227,7 @@ def _ruler(font: str, size: int) -> PlainLabel:
 @lru_cache(maxsize=100)
 def _laid(text: str, style: Style, size: int, width: int | None) -> PlainLabel:
     """The text on its lines and not rendered: mostly it is measured first, and rendered next."""
-    font, halign, line = style
+    font, halign, line, struck = style
     marked = font != ICONS and _has_glyph(text)
     label = (_Marked if marked else _Plain)(
         text=_with_glyphs(text) if marked else text,
@@ -228,6 +236,7 @@ def _laid(text: str, style: Style, size: int, width: int | None) -> PlainLabel:
         text_size=(width and width * FINE, None),
         halign=halign,
         line_height=line / ASCENT_AND_DESCENT,
+        strikethrough=struck,
     )
     label.render()
     return label
@@ -276,7 +285,7 @@ def reckoned(text: str, style: Style, wanted: int, room: tuple[int, int]) -> int
 
 
 def _seems_to_fit(text: str, style: Style, size: int, room: tuple[int, int]) -> bool:
-    font, _, line = style
+    font, _, line, _ = style
     width, height = (side * FINE / size for side in room)
     space = width_of(" ", font)
     lines = 0

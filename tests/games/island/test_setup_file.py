@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.frozen import revised
-from companion.games.island.box import Box
+from companion.games.island.box import Box, Gain
 from companion.games.island.checks import Checks
 from companion.games.island.setup import SetUp
-from companion.games.island.setup_file import read_setup, write_setup
+from companion.games.island.setup_file import read_setup, write_gifts, write_setup
 from companion.games.island.setup_sentences import SETUP
 from companion.store.assets import shipped_box
 from tests.boxes import BOX
@@ -67,6 +67,16 @@ def test_it_is_made_of_words_and_kept_in_order(number: int) -> None:
     assert list(again.anomalies.items()) == list(table.anomalies.items())
     assert list(again.island.spaces.items()) == list(table.island.spaces.items())
     assert list(again.island.knots) == list(table.island.knots)
+
+
+def test_what_symbols_give_is_written_where_this_box_gives_something_else() -> None:
+    given = random_setup(Random(1), odd=False)
+    gains = {**BOX.gains, "heal": Gain(health=2), "action": Gain(actions=1, energy=1)}
+    gifts = {"palms": (2, 2, 3), "extras": ("action", "health", "energy"), "gains": gains}
+    other = revised(given, {"box": revised(BOX, gifts)})
+    written = write_setup(other, 1, BOX) | write_gifts(other.box, BOX)
+    assert set(written["gains"]) == {"heal", "action"}
+    assert as_if_looked_at(read(written)[0]) == as_if_looked_at(other)
 
 
 def leaves(tree: Any) -> list[Any]:

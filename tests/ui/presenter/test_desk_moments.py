@@ -47,7 +47,7 @@ def test_the_last_death_ends_the_game_and_undo_opens_it_again() -> None:
     view = touch(table, "go W")
     assert view.sheet.kind == "won"
     assert view.sheet.heading == "The OP wins"
-    assert acts(view) == ["again", "to-shelf"]
+    assert acts(view) == ["reveal", "again", "to-shelf"]
     assert not any(key.enabled for key in (*view.pad.compass, *view.pad.keys))
     view = touch(table, "undo")
     assert view.sheet.kind == "turn"
@@ -111,7 +111,7 @@ def test_granddead_is_shown_a_piece_and_nobody_else_is() -> None:
 def test_a_captives_own_list_has_bonuses_out_of_turn() -> None:
     table = desk()
     view = touch(table, "captive phil")
-    assert view.sheet.heading == "Phil"
+    assert view.sheet.heading == "“Phil is on the apple.”"
     assert f"use {OP} where phil" in acts(view)
     assert "correct phil" in acts(view)
     assert acts(view)[-1] == "close"
