@@ -138,7 +138,8 @@ class Section:
     """`rows`: each a row of buttons side by side; a page puts what does not fit below.
 
     `unlike`: the buttons of a row are no choices of one kind, and each is as wide as its words.
-    `large`: the text is read from afar. `aloud`: it is an announcement. `more`: what stands below the text, line by line.
+    `large`: the text is read from afar. `aloud`: it is an announcement. `more`: what stands below
+    the text, line by line.
     """
 
     heading: str = ""
