@@ -59,6 +59,11 @@ class Finder:
         sought = Sought(self._vocabulary, tuple(meant))
         return tuple(Hit(self._entries[one], language, sought) for one in best[:limit])
 
+    def forget(self) -> None:
+        """What was typed so far: only whoever measures wants that."""
+        self._kept.clear()
+        self._vocabulary.forget()
+
     def _of_clauses(self, names: list[str]) -> Iterator[int]:
         for name in names:
             yield from self._clauses.get(name, ())

@@ -11,28 +11,18 @@ from typing import Final
 _ROOTS_EN: Final = """
 activate activation activating inactive
 additional add addition
-adjacent adjacently
-announce announcement
-answer answering
-arrive arrival
-ask asking
 begin began begun beginning
-belong belonging
 bend bent
-board boards
 build built
 choose chose chosen choice
 clockwise counterclockwise
 come came coming
-correct correction corrected
-cost costs
 decide decision
 describe description
 die died dead death dying
 draw drew drawn drawing
 east eastern easterly
 eat ate eaten
-end ending ended
 energy energetic
 fall fell fallen
 find found finding
@@ -44,12 +34,10 @@ give gave given
 go goes went gone going
 hear heard
 hide hid hidden
-hurt hurting
 keep kept
 know knew known knowledge
 lay laid
 leap leapt
-lie lying lies
 lose lost loss losing
 mean meant meaning
 meet met meeting
@@ -57,15 +45,10 @@ move movement moving
 neighbour neighbor neighbouring neighboring
 north northern
 one 1 single
-orient orientation
 pay paid payment
 permit permission permitted
 place placement placing
 play player
-push pushing
-read reading
-refuse refusal
-revive revival reviving
 ring round
 run ran running
 safe safely safety
@@ -82,7 +65,6 @@ spend spent spending
 stand stood standing
 steal stole stolen
 stick stuck
-swap swapped
 swim swam
 take took taken
 tell told telling
@@ -99,24 +81,20 @@ use using usage
 west western
 win won winner winning victory
 write wrote written
-wrong wrongly
 """
 _ROOTS_RU: Final = """
+океан океане
+банан банане
+ураган урагане
+журнал журнале
 портал портала порталы порталов
-океан океана океаны
 остров острова острову
-журнал журнала журналы
 правило правила правил правилам
 тесей тесея тесею
-банан банана бананы
-ураган урагана ураганы
 готов готовый
 активировать активация активирую активируешь активирован неактивированный
 атаковать атака атакует атакован
-беречь сберечь
-бесплатно бесплатный
 брать взять берёт возьмёт взял беру возьму
-быстро быстрый
 видеть увидеть видит увидит видно вижу
 вернуть вернуться возвращение возвращать вернёт вернёшь вернувшись возврат вернулся возвращённый
 включить включать включён
@@ -159,12 +137,10 @@ _ROOTS_RU: Final = """
 использовать использование использует
 исправить исправлять исправление поправить поправка поправлять
 класть положить кладёт кладут положил кладёшь положит
-крикнуть кричать
 лежать лежит лежащий лёг легла ложиться лёжа ляжет уложить
 менять обмен обменять менял
 молчать молча молчание промолчать
 мочь может могут можно могу
-наградить награда
 назвать называть название назовёт назван назвал
 нажать нажимать нажатие нажми
 найти находить нашёл найдёт нахожу
@@ -214,11 +190,9 @@ _ROOTS_RU: Final = """
 разложить раскладывать раскладка
 ранить ранение ранит раненый рана
 решить решать решение решает
-роспись рисовать
 сбежать убежать бежать бегство
 север северный
 сила сильный
-случайно случайный
 соединить соединять соединение
 сообщить сообщать сообщение
 сосед соседний соседство

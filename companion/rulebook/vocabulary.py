@@ -52,6 +52,10 @@ class Vocabulary:
         self.as_typed = lru_cache(_KEPT)(self._as_typed)
         self.resembling = lru_cache(_KEPT)(self._resembling)
 
+    def forget(self) -> None:
+        self.as_typed.cache_clear()
+        self.resembling.cache_clear()
+
     @cached_property
     def _slips(self) -> Slips:
         return Slips(self._forms, self._tables["backward"].split("\n"))

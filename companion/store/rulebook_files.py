@@ -1,7 +1,8 @@
 """The rulebook that comes with the app: read when the rules are first opened, and kept.
 
-`rulebook.json` beside the files is what was made of them beforehand. It is taken as long as it
-was made of these very files, or where they are not shipped at all; else they are read.
+Beside the files may stand what was made of them beforehand: `rulebook.json` for the texts,
+`search.json` for the search. It is taken as long as it was made of these very files, or where they
+are not shipped at all; else they are read.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from companion.store.places import ASSETS
 from companion.store.yaml_file import read_yaml
 
 RULEBOOK: Final = ASSETS / "rulebook"
-COMPILED: Final = "rulebook.json"
+TEXTS: Final = "rulebook.json"
+SEARCH: Final = "search.json"
 LINKS: Final = "links.yaml"
 
 
@@ -37,8 +39,8 @@ class RulebookFiles:
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        if self._compiled is not None:
-            return unpack(self._compiled["rulebook"])
+        if self._texts is not None:
+            return unpack(self._texts["rulebook"])
         try:
             return read_rulebook({path.name: _tree(path) for path in self._chapters()})
         except BadRulebook as bad:
@@ -46,32 +48,38 @@ class RulebookFiles:
 
     @cached_property
     def finder(self) -> Finder:
-        return Finder(self.rulebook, self._compiled and self._compiled["tables"])
+        made = self._compiled(SEARCH)
+        return Finder(self.rulebook, made and made["tables"])
 
     @cached_property
     def links(self) -> Links:
-        if self._compiled is not None:
-            return Links(self._compiled["links"])
+        if self._texts is not None:
+            return Links(self._texts["links"])
         try:
             return read_links(_tree(self._folder / LINKS), self.rulebook)
         except BadRulebook as bad:
             raise self._bad(bad) from None
 
-    def compiled(self) -> str:
-        """What belongs into `rulebook.json`."""
-        self.__dict__["_compiled"] = None  # of these files, whatever has been compiled before
-        made = {
-            "sources": self._sources(),
-            "rulebook": pack(self.rulebook),
-            "tables": build(self.rulebook),
-            "links": self.links.tree,
+    def compiled(self) -> dict[str, str]:
+        """What belongs into `rulebook.json` and `search.json`."""
+        self.__dict__["_texts"] = None  # of these files, whatever has been compiled before
+        sources = self._sources()
+        texts: Any = {"rulebook": pack(self.rulebook), "links": self.links.tree}
+        made: dict[str, Any] = {TEXTS: texts, SEARCH: {"tables": build(self.rulebook)}}
+        return {
+            name: json.dumps(
+                {"sources": sources, **tree}, ensure_ascii=False, separators=(",", ":")
+            )
+            for name, tree in made.items()
         }
-        return json.dumps(made, ensure_ascii=False, separators=(",", ":"))
 
     @cached_property
-    def _compiled(self) -> Any:
+    def _texts(self) -> Any:
+        return self._compiled(TEXTS)
+
+    def _compiled(self, name: str) -> Any:
         try:
-            found = json.loads((self._folder / COMPILED).read_bytes())
+            found = json.loads((self._folder / name).read_bytes())
         except (OSError, ValueError):
             return None
         sources = self._sources()

@@ -64,3 +64,15 @@ def test_no_everyday_phrase_is_a_judged_query_of_several_words() -> None:
 
 def meaning(text: str) -> frozenset[str]:
     return frozenset(stem(word) for word in words(text) if word not in STOPS)
+
+
+def test_what_is_found_does_not_depend_on_what_was_typed_before() -> None:
+    """The words before the one being typed are kept; what is kept must be what would be found."""
+    finder = shipped_finder()
+    for query in QUERIES[::12]:
+        text = query["query"]
+        ends = range(1, len(text) + 1)
+        typed = [[hit.entry.id for hit in finder.find(text[:end])] for end in ends]
+        for end, found in zip(ends, typed, strict=True):
+            finder.forget()
+            assert [hit.entry.id for hit in finder.find(text[:end])] == found

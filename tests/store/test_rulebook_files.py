@@ -8,7 +8,15 @@ import pytest
 import yaml
 
 from companion.rulebook.find import Finder
-from companion.store.rulebook_files import COMPILED, LINKS, RulebookFiles
+from companion.store.rulebook_files import (
+    LINKS,
+    RULEBOOK,
+    SEARCH,
+    TEXTS,
+    RulebookFiles,
+    shipped_finder,
+    shipped_rulebook,
+)
 from companion.store.yaml_file import BadFile
 from tests.rulebook.small import trees
 from tests.rulebook.test_links import tree
@@ -26,6 +34,11 @@ def found(finder: Finder, query: str) -> list[str]:
     return [hit.entry.id for hit in finder.find(query)]
 
 
+def compile_in(folder: Path) -> None:
+    for name, text in RulebookFiles(folder).compiled().items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
 def test_the_files_are_read_in_order(folder: Path) -> None:
     files = RulebookFiles(folder)
     assert [chapter.id for chapter in files.rulebook.chapters] == ["lakes", "death"]
@@ -36,7 +49,7 @@ def test_the_files_are_read_in_order(folder: Path) -> None:
 
 def test_what_was_compiled_is_the_same(folder: Path) -> None:
     read = RulebookFiles(folder)
-    (folder / COMPILED).write_text(read.compiled(), encoding="utf-8")
+    compile_in(folder)
     for file in folder.glob("*.yaml"):
         file.unlink()
     compiled = RulebookFiles(folder)
@@ -47,12 +60,12 @@ def test_what_was_compiled_is_the_same(folder: Path) -> None:
 
 
 def test_files_that_changed_since_are_read(folder: Path) -> None:
-    (folder / COMPILED).write_text(RulebookFiles(folder).compiled(), encoding="utf-8")
-    compiled = json.loads((folder / COMPILED).read_text("utf-8"))
+    compile_in(folder)
+    compiled = json.loads((folder / TEXTS).read_text("utf-8"))
     compiled["rulebook"]["chapters"][0][0] = "from-json"
-    (folder / COMPILED).write_text(json.dumps(compiled), encoding="utf-8")
+    (folder / TEXTS).write_text(json.dumps(compiled), encoding="utf-8")
     assert RulebookFiles(folder).rulebook.chapters[0].id == "from-json"
-    assert "from-json" not in RulebookFiles(folder).compiled()
+    assert "from-json" not in RulebookFiles(folder).compiled()[TEXTS]
     lakes = folder / "01-lakes.yaml"
     lakes.write_text(lakes.read_text("utf-8").replace("whirl", "maelstrom"), encoding="utf-8")
     assert RulebookFiles(folder).rulebook.chapters[0].id == "lakes"
@@ -61,8 +74,10 @@ def test_files_that_changed_since_are_read(folder: Path) -> None:
 
 @pytest.mark.parametrize("raw", [b"", b"{", b"\xff", b"[1"])
 def test_a_broken_compiled_file_is_passed_over(folder: Path, raw: bytes) -> None:
-    (folder / COMPILED).write_bytes(raw)
+    for name in (TEXTS, SEARCH):
+        (folder / name).write_bytes(raw)
     assert RulebookFiles(folder).rulebook.chapters[0].id == "lakes"
+    assert found(RulebookFiles(folder).finder, "whirl") == ["lake-exit"]
 
 
 def refusal(folder: Path) -> str:
@@ -85,6 +100,15 @@ def test_whatever_is_wrong_is_one_sentence(folder: Path) -> None:
     lakes.write_text("chapter: lakes", encoding="utf-8")
     assert "01-lakes.yaml: title is missing" in refusal(folder)
     assert "no such file" in refusal(folder / "nowhere")
+
+
+def test_the_shipped_rulebook_can_be_compiled(tmp_path: Path) -> None:
+    for name, text in RulebookFiles(RULEBOOK).compiled().items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    compiled = RulebookFiles(tmp_path)
+    assert compiled.rulebook == shipped_rulebook()
+    for query in ("whirl", "умер", "L7.3", "anomla", "ub,tkm", "o"):
+        assert found(compiled.finder, query) == found(shipped_finder(), query)
 
 
 def test_without_libyaml_the_same_is_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
