@@ -42,6 +42,7 @@ DESKS: Final[dict[str, tuple[str, int, tuple[str, ...]]]] = {
     # What is typed, and taken back
     "desk-typed": ("sample", 7, ("announced", "type west over safely")),
     "desk-refused": ("sample", 7, ("announced", "type fly to the moon")),
+    "desk-grey": ("sample", 7, ("announced", "restore")),
     "desk-unclear": ("sample", 7, ("announced", "type иду безопасно")),
     "desk-undone": ("sample", 4, ("announced", "undo")),
 }  # fmt: skip

@@ -147,8 +147,10 @@ def _card(desk: Desk) -> Card:
         show = _show(desk)
         if show is not None:
             text = sheet["show-text"].format(name=given_to(show.who or "", language))
-            return Card(sheet["show-heading"], text, told=False, secret=secret_line, show=show)
-        return Card(sheet["silent"], sheet["silent-text"], told=True, secret=secret_line)
+            return Card(sheet["show-heading"], text, told=False, secret=secret_line, show=show,
+                        why=_why(desk, "said"))  # fmt: skip
+        return Card(sheet["silent"], sheet["silent-text"], told=True, secret=secret_line,
+                    why=_why(desk, "said"))  # fmt: skip
     confirm = Button("announced", sheet["announced"], icon="check", tone="accent")
     return Card(
         heading=sheet["told" if telling.heard else "say"],

@@ -21,6 +21,7 @@ from companion.ui.widgets.words import Writing, text_height, text_width
 
 _ROUND: Final = ring(24)
 _HEAD: Final = 32
+_LEAST: Final = 17  # sp: a heading beside the mark is not smaller
 _TWO_LINES: Final = 42  # of a question beside its heading
 _LOW: Final = 190  # below this a question stands beside its heading
 _NARROW: Final = 300
@@ -71,6 +72,7 @@ class QuestionSheet(Part):
         self._answers.render((*sheet.buttons, *chosen, *extra), sheet.kind == "op")
         if sheet.why is not None:
             self.why.render(sheet.why)
+        self._keep_why()
         self.lay_soon()
 
     def _keep_cards(self, sheet: Sheet) -> None:
@@ -90,8 +92,7 @@ class QuestionSheet(Part):
             return
         self._note.hide()
         self._prize.hide()
-        if sheet.why is None or headless:
-            self._have_why(False)
+        self._keep_why()
         self._draw_pips(NOWHERE, None)
         body = self.rect
         if sheet.kind == "tokens":
@@ -135,22 +136,29 @@ class QuestionSheet(Part):
         head, rest = body.cut_top(min(high, body.h * 0.36), gap)
         return self._put_why(head), rest
 
-    def _have_why(self, wanted: bool) -> bool:
+    def _keep_why(self) -> None:
         """Under the answers: where they come close to it they are what is meant."""
+        wanted = self._has_room_for_why()
         if wanted != (self.why.parent is not None):
             if wanted:
                 self.add_widget(self.why, index=len(self.children))
             else:
                 self.remove_widget(self.why)
-        return wanted
 
-    def _put_why(self, head: Rect, least: float = _NARROW) -> Rect:
-        """At the right end of the heading's line; what is left of the line.
+    def _has_room_for_why(self) -> bool:
+        """No heading becomes smaller for it: the announcement's own Why? leads there too."""
+        sheet, head, _, _, headless = self._shown
+        if sheet.why is None or headless:
+            return False
+        if sheet.kind in ("tokens", "won") or head.h:
+            return True
+        wide = text_width(sheet.heading, _LEAST, weight=800)
+        wide += dp(38) * bool(sheet.who) + dp(90) * bool(sheet.pips)
+        return bool(wide + dp(ROUND + 8) <= self.width)
 
-        Where that is narrow the announcement's own Why? leads there too.
-        """
-        sheet = self.sheet
-        if not self._have_why(sheet is not None and sheet.why is not None and head.w > dp(least)):
+    def _put_why(self, head: Rect) -> Rect:
+        """At the right end of the heading's line; what is left of the line."""
+        if self.why.parent is None:
             return head
         side, target = dp(ROUND), dp(theme.TARGET)
         seen = Rect(head.right - side, head.middle[1] - side / 2, side, side)
@@ -189,7 +197,7 @@ class QuestionSheet(Part):
 
     def _lay_corner(self, sheet: Sheet, head: Rect, body: Rect) -> None:
         """The heading in a corner of its own, with the sentence under it or over the answers."""
-        head = self._put_why(head, least=0)
+        head = self._put_why(head)
         inside = head.cut_left(dp(38))[1] if sheet.who else head
         line = text_height(sheet.text, inside.w, _CORNER, line=1.15)
         size = theme.HEADING if sheet.kind == "won" else _ASKED
@@ -317,8 +325,7 @@ class QuestionSheet(Part):
 
     def _put_worded_why(self, head: Rect) -> Rect:
         """Beside the heading of the tokens there is room for it."""
-        sheet = self.sheet
-        if not self._have_why(sheet is not None and sheet.why is not None):
+        if self.why.parent is None:
             return head
         place, rest = head.cut_right(self.why.wants(), dp(8))
         seen = Rect(place.x, place.middle[1] - dp(HIGH) / 2, place.w, dp(HIGH))

@@ -18,11 +18,12 @@ from companion.ui.widgets.press import Press
 from companion.ui.widgets.say_plan import Plan, Space, planned
 from companion.ui.widgets.touched import Touched
 from companion.ui.widgets.why_mark import HIGH, WhyMark
-from companion.ui.widgets.words import Writing, text_scale
+from companion.ui.widgets.words import Writing, text_scale, text_width
 
 LEFT: Final = 6
 EASY: Final = 22  # sp: below this a touch shows what has been said large once more
-_HEADS: Final = 122  # dp that any heading wants with its tick: Why? stands right of that
+_HEADS: Final = 122  # dp that most headings want with their tick: Why? stands right of that
+_TICK: Final = 34
 _CLOSE: Final = Button("read", "", icon="close")
 
 
@@ -131,7 +132,8 @@ class SayCard(Part, Touched):
         if self.why.parent is None:
             return place
         right = place.right - (plan.fold.w if plan.folded else 0)
-        left = place.x + dp(_HEADS) * text_scale()
+        head = text_width(self._card.heading, theme.SMALL, weight=700) if self._card else 0
+        left = place.x + max(dp(_HEADS) * text_scale(), head + dp(_TICK))
         worded = left + self.why.wants() <= right
         left = min(left, right - self.why.wants(worded))
         seen = Rect(left, place.middle[1] - dp(HIGH) / 2, self.why.wants(worded), dp(HIGH))
