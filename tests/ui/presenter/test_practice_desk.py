@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from companion.games.island.hexes import HEXES
 from companion.games.island.legal import legal
 from companion.games.island.notation import write
+from companion.games.island.practice.played import resumed
 from companion.store.settings import Settings
 from companion.text.languages import LANGUAGES, Language
 from companion.text.screens import words
@@ -309,3 +312,35 @@ def test_it_is_none_of_the_games(home: Companion) -> None:
         follow(home)
     assert home.shelf.games() == []
     assert home.shelf.deleted() == []
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_touched_it_is_where_the_lesson_says(home: Companion, seed: int) -> None:
+    """A child with the tablet: at any moment the game is that of the tasks that are done."""
+    dice = Random(seed)
+    place = desk(home)
+    for count in range(300):
+        if len(home.places) < 3:
+            break
+        if count % 12 == 0:
+            while home.places[-1] is not place:
+                home.back()
+            home.covered = False
+            follow(home)
+        else:
+            home.do(dice.choice(anything(home)))
+        assert resumed(lesson(), place.course.tree).state == place.state
+    assert len(place.course.done) >= 20
+
+
+def anything(home: Companion) -> list[str]:
+    view = home.view()
+    if isinstance(view, DeskView):
+        acts = [one.act for one in buttons(view)]
+        return [*acts, *(f"tap {at}" for at in HEXES), "coach help"]
+    found = [getattr(view, "back", None), getattr(view, "look", None), getattr(view, "go", None)]
+    found += getattr(view, "foot", ())
+    found += [one for section in getattr(view, "sections", ()) for row in section.rows
+              for one in row]  # fmt: skip
+    acts = [one.act for one in found if one is not None]
+    return [act for act in acts if act not in ("shelf", "afresh")]
