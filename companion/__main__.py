@@ -1,7 +1,7 @@
 """`python -m companion` opens the app.
 
-In the terminal `table FILE` plays a game from a file, `island` draws or checks an island, `rules`
-looks something up.
+In the terminal `table FILE` plays a game from a file, `script FILE` writes a saved game as one
+that can be played so, `island` draws or checks an island, `rules` looks something up.
 """
 
 import json
@@ -22,6 +22,7 @@ from companion.ui.start import start
 USAGE: Final = f"""\
 usage: python -m companion
        python -m companion table FILE.yaml [--plain] [--language en|ru]
+       python -m companion script FILE.game [--language en|ru]
        {ISLAND_USAGE}
        python -m companion rules QUERY [--language en|ru] [--json]"""
 CANNOT_WRITE: Final = {
@@ -46,6 +47,10 @@ def main(arguments: list[str]) -> int:
             return _table(file, "en", people)
         case ["table", file, "--language", "en" | "ru" as language]:
             return _table(file, language, people)
+        case ["script", file] if not people:
+            return _script(file, "en")
+        case ["script", file, "--language", "en" | "ru" as language] if not people:
+            return _script(file, language)
         case ["island", *asked] if not people:
             return _answered(answer, asked)
         case ["rules", *asked] if not people:
@@ -74,6 +79,24 @@ def _table(file: str, language: Language, people: bool) -> int:
 def _played(file: str, language: Language, people: bool) -> Iterator[str]:
     for printed in run(read_table(file, language)):
         yield plain(printed, language) if people else json.dumps(printed, ensure_ascii=False)
+
+
+def _script(file: str, language: Language) -> int:
+    """A bug report: whoever gets it plays the very same game."""
+    # Only here: no other command opens saved games.
+    from companion.store.incoming import read_game_file, replayed  # noqa: PLC0415
+    from companion.store.table_script import write_script  # noqa: PLC0415
+    from companion.store.troubles import Told  # noqa: PLC0415
+
+    try:
+        session = replayed(read_game_file(file), file)
+        header = session.header
+        text = write_script(header.setup, header.seed, session.journal)
+    except BadFile as bad:
+        return _stop(2, bad.say(language))
+    except Told as told:
+        return _stop(2, told.say(language))
+    return _print(text.splitlines(), language)
 
 
 def _answered(command: Callable[[list[str]], Answer], asked: list[str]) -> int:

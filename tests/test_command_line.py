@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.island.views import op_view
+from companion.store.shelf import Shelf
 from companion.ui.start import NO_DISPLAY
+from tests.store.saved import begun, file_of, played
 
 ROOT = Path(__file__).resolve().parents[1]
 GOOD = (ROOT / "tests" / "table" / "good.yaml").read_text(encoding="utf-8")
@@ -169,3 +172,29 @@ def test_no_other_command_reads_the_rules() -> None:
     code = "import sys, companion.__main__; print([m for m in sys.modules if 'rulebook' in m])"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True)
     assert done.stdout.split() == [b"[]"]
+
+
+def test_a_saved_game_becomes_a_script_that_plays_to_the_same_state(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "games")
+    session = begun(shelf)
+    played(session, 80)
+    shelf.close()
+    done = companion("script", str(file_of(shelf, session)))
+    assert (done.returncode, done.stderr) == (0, b"")
+    file = tmp_path / "game.yaml"
+    file.write_bytes(done.stdout)
+    again = companion("table", str(file))
+    assert again.returncode == 0
+    assert json.loads(again.stdout.splitlines()[-1]) == {"state": op_view(session.state)}
+
+
+@pytest.mark.parametrize("content", [None, b"", b"{}\n", b"what is this\n"])
+def test_no_saved_game_is_told_in_one_sentence(tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / "none.game"
+    if content is not None:
+        file.write_bytes(content)
+    for language in ("en", "ru"):
+        done = companion("script", str(file), "--language", language)
+        assert (done.returncode, done.stdout) == (2, b"")
+        (sentence,) = done.stderr.decode().splitlines()
+        assert sentence.startswith(f"{file}: ")

@@ -60,6 +60,24 @@ def rewritten(raw: bytes, file: str) -> bytes:
         raise BadFile(file, unfit.faults) from None
 
 
+def replayed(raw: bytes, file: str) -> KeptSession:
+    """The game of a file, in memory alone; or BadFile."""
+    try:
+        return _replayed(raw)
+    except _Wrong as wrong:
+        raise BadFile(file, [wrong.fault]) from None
+    except Unfit as unfit:
+        raise BadFile(file, unfit.faults) from None
+
+
+def _replayed(raw: bytes) -> KeptSession:
+    header, lines = _parts(raw)
+    session = KeptSession(header)
+    for _ in _taken(session, lines):
+        pass
+    return session
+
+
 class _Wrong(Exception):
     def __init__(self, line: int | None, place: str, sentences: Sentences) -> None:
         super().__init__(place)
@@ -72,20 +90,28 @@ def _wrong(line: int | None, code: str, **words: object) -> NoReturn:
 
 
 def _rewritten(raw: bytes) -> Iterator[bytes]:
+    header, lines = _parts(raw)
+    session = KeptSession(header)
+    yield header_line(header)
+    for one in _taken(session, lines):
+        yield encode(journal_tree(one.line, one.outcome, one.state, _at(one, header)))
+
+
+def _taken(session: KeptSession, lines: list[bytes]) -> Iterator[Taken]:
+    try:
+        yield from take(session, lines)
+    except BadLine as bad:
+        _wrong(bad.number, bad.code)
+
+
+def _parts(raw: bytes) -> tuple[Header, list[bytes]]:
     if len(raw) > LARGEST:
         _wrong(None, "too-big", most=LARGEST // 1_000_000)
     first, *lines = raw.removesuffix(b"\n").split(b"\n", MOST_LINES + 1)
     if len(lines) > MOST_LINES:
         _wrong(None, "too-many-lines", most=MOST_LINES)
     header, lines = _upgraded(first, lines)
-    header = replace(header, rules=RULES)
-    session = KeptSession(header)
-    yield header_line(header)
-    try:
-        for one in take(session, lines):
-            yield encode(journal_tree(one.line, one.outcome, one.state, _at(one, header)))
-    except BadLine as bad:
-        _wrong(bad.number, bad.code)
+    return replace(header, rules=RULES), lines
 
 
 def _upgraded(first: bytes, lines: list[bytes]) -> tuple[Header, list[bytes]]:

@@ -62,7 +62,7 @@ SHOW_LIT_EDGE: Final = "#7A3E00"
 FILL: Final = {
     "fruit": "#F8E7BE", "camp": "#CFE3A4", "oracle": "#D9C8F5", "mirage": "#F4B79B",
     "knot": "#D6AE78", "portal": "#F3EEE4", "anomaly": "#4A2F63", "lake": "#58B7DC",
-    "empty": "#12344C", "closed": SHOW_SPACE,
+    "empty": "#12344C",
 }  # fmt: skip
 LAKE_RIM: Final = "#0E5F86"
 LAKE_WAVES: Final = "#E6F7FF"

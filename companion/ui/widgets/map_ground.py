@@ -106,11 +106,16 @@ def filled(size: float, colour: str) -> Shape:
 def paint_spaces(brush: Brush, layout: Layout, ground: Ground) -> None:
     for space in ground.spaces:
         if space.kind != "lake":
-            brush.stamp(filled(SPACE * layout.r, theme.FILL[space.kind]), layout.centre(space.at))
+            brush.stamp(filled(SPACE * layout.r, _fill(space.kind)), layout.centre(space.at))
     for _, cells in ground.lakes:
         paint_rim(brush, layout, cells, LAKE_RIM, theme.LAKE_RIM)
     for _, cells in ground.lakes:
         paint_lake(brush, layout, cells)
+
+
+def _fill(kind: str) -> str:
+    """A space that is not to be seen yet looks like one of the captives' boards."""
+    return theme.SHOW_SPACE if kind == "closed" else theme.FILL[kind]
 
 
 def paint_rim(
