@@ -15,7 +15,7 @@ WIZARD: Sheet = {
     "next": {"en": "On", "ru": "Дальше"},
     "quick": {"en": "Quick start", "ru": "Быстрый старт"},
     "quick-second": {
-        "en": "all the rest stays at random",
+        "en": "the rest at random",
         "ru": "остальное случайно",
     },
 }

@@ -69,6 +69,7 @@ class ShowStarts:
         self.house.covered = True
         self.house.back()
         self.wizard.go("ready")
+        self.wizard.keep()
         if self.draft.quick:
             self.wizard.do("begin")
 
