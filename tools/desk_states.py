@@ -48,5 +48,5 @@ DESKS: Final[dict[str, tuple[str, int, tuple[str, ...]]]] = {
 # The same in the smallest and the largest letters.
 SIZED: Final = (
     "desk-captive-turn", "desk-question", "desk-op-piece", "desk-op-token", "desk-two-hit",
-    "desk-asks-op", "desk-won", "shelf", "settings",
+    "desk-asks-op", "desk-won", "shelf", "settings", "replay", "reveal-open", "told",
 )  # fmt: skip
