@@ -50,5 +50,6 @@ DESKS: Final[dict[str, tuple[str, int, tuple[str, ...]]]] = {
 SIZED: Final = (
     "desk-captive-turn", "desk-question", "desk-op-piece", "desk-op-token", "desk-two-hit",
     "desk-asks-op", "desk-won", "shelf", "settings", "rules", "rules-search", "rules-ruling",
-    "practice-over-safely", "practice-wrong-twice", "practice-bush", "practice-lake",
+    "practice-over-safely", "practice-wrong-twice", "practice-bush", "practice-lake", "replay",
+    "reveal-open", "told",
 )  # fmt: skip
