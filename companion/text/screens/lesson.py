@@ -63,9 +63,9 @@ LESSON: Sheet = {
     },
     "says-activate": {"en": "Yes, I do.", "ru": "Да, активирую."},
     "do-activate": {
-        "en": "He came safely, so he decides whether the oracle works. Read out the question,"
-        " then touch his answer.",
-        "ru": "Он пришёл безопасно и решает сам, активировать ли оракула. Прочитай вопрос и нажми"
+        "en": "He came safely, so he chooses whether to activate the oracle. Read out the"
+        " question, then touch his answer.",
+        "ru": "Он пришёл безопасно и сам решает, активировать ли оракула. Прочитай вопрос и нажми"
         " его ответ.",
     },
     "nudge-activate": {"en": "He says yes: touch it.", "ru": "Он отвечает «Да»: нажми это."},
@@ -93,9 +93,10 @@ LESSON: Sheet = {
     # Phil
     "says-slip": {"en": "I go east.", "ru": "Иду на восток."},
     "do-slip": {
-        "en": "Read the card out, then enter what Phil says. Entering anything also counts as"
-        " “Announced”.",
-        "ru": "Прочитай карточку и введи, что говорит Фил. Любой ввод заменяет и «Объявлено».",
+        "en": "Read the card out, then enter what Phil says. “Announced” may be left out:"
+        " entering something says the same.",
+        "ru": "Прочитай карточку и введи, что говорит Фил. Нажимать «Объявлено» при этом"
+        " необязательно.",
     },
     "nudge-slip": {"en": "Touch the arrow east.", "ru": "Нажми стрелку востока."},
     "says-undo-silently": {"en": "Oh no, I mean west!", "ru": "Ой, нет: на запад!"},
@@ -117,10 +118,10 @@ LESSON: Sheet = {
     "nudge-portal": {"en": "Touch the arrow west.", "ru": "Нажми стрелку запада."},
     "says-knot": {"en": "Now south-west.", "ru": "Теперь на юго-запад."},
     "do-knot": {
-        "en": "The portal took him to the other portal 1; where that is, you never say. Read the"
-        " card out and enter his next move.",
-        "ru": "Портал перенёс его на другой портал 1; где тот, не говорится. Прочитай карточку и"
-        " введи следующий ход.",
+        "en": "Without “safely” he had no choice: the portal took him to the other 1, and you"
+        " never say where. Enter his next move.",
+        "ru": "Без «безопасно» выбора нет: портал перенёс его на другой, а где тот, не говорится."
+        " Прочитай и введи следующий ход.",
     },
     "nudge-knot": {"en": "Touch the arrow south-west.", "ru": "Нажми стрелку юго-запада."},
     "do-knot-said": {
@@ -232,8 +233,8 @@ LESSON: Sheet = {
     "do-revival": {
         "en": "Whoever perished in another’s turn revives when it ends. Read out the question and"
         " touch Phil’s answer.",
-        "ru": "Кто погиб в чужой ход, возрождается в конце его. Прочитай вопрос и нажми ответ"
-        " Фила.",
+        "ru": "Кто погиб в чужой ход, возрождается, когда тот кончится. Прочитай вопрос и нажми"
+        " ответ Фила.",
     },
     "nudge-revival": {"en": "He says camp A: touch it.", "ru": "Он называет лагерь А: нажми."},
     # Theseus again
@@ -275,8 +276,10 @@ LESSON: Sheet = {
     },
     "says-where": {"en": "Where is Phil?", "ru": "Где Фил?"},
     "do-where": {
-        "en": "Anybody may ask that at any time. Touch Phil at the top, then “Where is Phil?”",
-        "ru": "Спросить об этом можно в любой момент. Нажми на Фила вверху, потом «Где Фил?»",
+        "en": "First read the card out. Then touch Phil at the top and “Where is Phil?”: anybody"
+        " may ask that at any time.",
+        "ru": "Сначала прочитай карточку. Потом нажми на Фила вверху и «Где Фил?»: спросить об"
+        " этом можно всегда.",
     },
     "nudge-where": {
         "en": "Touch Phil at the top, then “Where is Phil?”",
@@ -294,10 +297,10 @@ LESSON: Sheet = {
     # Phil again
     "says-scare": {"en": "North-west, safely.", "ru": "На северо-запад, безопасно."},
     "do-scare": {
-        "en": "Try typing: touch the white key amid the arrows and write what he says. Touching"
-        " does as well.",
+        "en": "Try typing: touch the white key amid the arrows and write what he says. The arrows"
+        " do as well.",
         "ru": "Попробуй ввести текстом: нажми белую клавишу среди стрелок и напиши его слова."
-        " Можно и нажатиями.",
+        " Можно и стрелками.",
     },
     "nudge-scare": {
         "en": "Touch “safely”, then the arrow north-west; or type it.",

@@ -8,9 +8,11 @@ from random import Random
 
 import pytest
 
+from companion.games.island.commands import WaveTo
 from companion.games.island.hexes import HEXES
 from companion.games.island.legal import legal
 from companion.games.island.notation import write
+from companion.games.island.practice.lesson import Task
 from companion.games.island.practice.played import resumed
 from companion.store.settings import Settings
 from companion.text.languages import LANGUAGES, Language
@@ -234,6 +236,24 @@ def test_a_toggle_too_many_is_named(home: Companion) -> None:
     place.do("safe")
     place.do("go E")
     assert coach(home).text.startswith("Not quite: Phil did not say “safely”.")
+
+
+def test_a_wrong_direction_of_the_oracle_is_taken_off(home: Companion) -> None:
+    place = desk(home, "oracle")
+    for act in ("go E", "go W"):
+        place.do(act)
+    assert place.course.tries == 1
+    assert coach(home).light == ("go E",)
+    place.do("go E")
+    follow(home)
+
+
+def test_the_wave_is_led_to_the_ocean(home: Companion) -> None:
+    place = desk(home, "wave")
+    task = Task("ocean", "op-turn", wants=(WaveTo("op", "N"),))
+    assert next_touches(place, task) == ("piece wave",)
+    place.do("piece wave")
+    assert next_touches(place, task) == ("tap N",)
 
 
 def test_a_wrong_phrase_counts_and_stays_in_the_line(home: Companion) -> None:

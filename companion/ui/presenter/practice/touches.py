@@ -24,7 +24,7 @@ from companion.games.island.commands import (
 from companion.games.island.legal import acting_piece
 from companion.games.island.notation import write
 from companion.games.island.practice.lesson import Task
-from companion.games.island.terms import DIRECTIONS, OP
+from companion.games.island.terms import OP
 from companion.ui.presenter.targets import targets
 
 if TYPE_CHECKING:
@@ -109,9 +109,7 @@ def _answering(desk: Desk, want: Answer) -> str:
     act = f"answer {want.word}"
     places = targets(desk.state, desk.chosen).acts
     place = next((at for at, does in places.items() if does == act), None)
-    if place is not None:
-        return f"tap {place}"
-    return f"go {want.word}" if want.word in DIRECTIONS else act
+    return act if place is None else f"tap {place}"
 
 
 def _naming(desk: Desk, ways: list[str]) -> str:
