@@ -104,6 +104,10 @@ PRACTICE: Sheet = {
         "en": "That is right now: touch “Done”.",
         "ru": "Теперь верно: нажми «Готово».",
     },
+    "real-game": {
+        "en": "Practice leaves this out: you find it in a game of your own.",
+        "ru": "В тренировке этого нет: найдёшь в своей игре.",
+    },
     # Wrong tries
     "slip-direction": {
         "en": "Not quite: {name} said “{way}”.",

@@ -18,9 +18,10 @@ from companion.store.settings import Settings
 from companion.text.languages import LANGUAGES, Language
 from companion.text.screens import words
 from companion.text.screens.lesson import LESSON
+from companion.text.screens.practice import PRACTICE
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.practice.coach import buttons
-from companion.ui.presenter.practice.practice_desk import PracticeDesk
+from companion.ui.presenter.practice.practice_desk import REAL_GAME, PracticeDesk
 from companion.ui.presenter.practice.touches import next_touches
 from companion.ui.presenter.views import DeskView
 from tests.games.island.practice.lessons import lesson
@@ -364,3 +365,21 @@ def anything(home: Companion) -> list[str]:
               for one in row]  # fmt: skip
     acts = [one.act for one in found if one is not None]
     return [act for act in acts if act not in ("shelf", "afresh")]
+
+
+@each_language
+def test_what_looks_at_a_kept_game_is_left_out(build: Build, language: Language) -> None:
+    home = speaking(build, language)
+    place = desk(home)
+    why = words(PRACTICE, language)["real-game"]
+    for act in sorted(REAL_GAME):
+        home.do(act)
+        assert home.places[-1] is place
+        assert place.view().entry.reason == why
+        place.reason = ""
+    for over, act in (("menu", "share"), ("journal", "replay")):
+        home.do(over)
+        home.do(act)
+        assert home.places[-1] is place
+        assert place.view().entry.reason == why
+        place.reason = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import revised
 from companion.games.island.commands import Correct
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from companion.store.settings import Settings
     from companion.ui.presenter.companion import Companion
     from companion.ui.presenter.views import DeskView
+
+# What looks at a game that is kept, or begins another.
+REAL_GAME: Final = frozenset(("share", "replay", "reveal", "again"))
 
 
 class PracticeDesk(Desk):
@@ -59,9 +62,17 @@ class PracticeDesk(Desk):
                 case "coach cover":
                     self.course.deed("cover")
                     self.house.covered = True
+                case _ if act.partition(" ")[0] in REAL_GAME:
+                    self._leave_out()
                 case _:
                     super().do(act)
                     self._tell_on_page()
+
+    def _leave_out(self) -> None:
+        """Why, on the desk: not every page has a place for a sentence."""
+        while self.house.places[-1] is not self:
+            self.house.back()
+        self.reason = words(PRACTICE, self.house.settings.language)["real-game"]
 
     def _tell_on_page(self) -> None:
         """What is to be corrected, where the coach is not seen."""
