@@ -104,7 +104,7 @@ PRACTICE: Sheet = {
         "en": "That is right now: touch “Done”.",
         "ru": "Теперь верно: нажми «Готово».",
     },
-    "real-game": {
+    "left-out": {
         "en": "Practice leaves this out: you find it in a game of your own.",
         "ru": "В тренировке этого нет: найдёшь в своей игре.",
     },

@@ -371,7 +371,7 @@ def anything(home: Companion) -> list[str]:
 def test_what_looks_at_a_kept_game_is_left_out(build: Build, language: Language) -> None:
     home = speaking(build, language)
     place = desk(home)
-    why = words(PRACTICE, language)["real-game"]
+    why = words(PRACTICE, language)["left-out"]
     for act in sorted(REAL_GAME):
         home.do(act)
         assert home.places[-1] is place

@@ -72,7 +72,7 @@ class PracticeDesk(Desk):
         """Why, on the desk: not every page has a place for a sentence."""
         while self.house.places[-1] is not self:
             self.house.back()
-        self.reason = words(PRACTICE, self.house.settings.language)["real-game"]
+        self.reason = words(PRACTICE, self.house.settings.language)["left-out"]
 
     def _tell_on_page(self) -> None:
         """What is to be corrected, where the coach is not seen."""
