@@ -4,12 +4,12 @@ from functools import cache
 from typing import Any, Final, cast
 
 from companion.store.places import ASSETS
-from companion.store.yaml_file import read_yaml
+from companion.store.shipped import Shipped
 
-BOX: Final = ASSETS / "box" / "box.yaml"
+BOXES: Final = ASSETS / "box"
 
 
 @cache
 def shipped_box() -> dict[str, Any]:
     """The box data of the app, before any owner's file (box-data.md)."""
-    return cast(dict[str, Any], read_yaml(BOX).value)
+    return cast(dict[str, Any], Shipped(BOXES).tree("box.yaml"))
