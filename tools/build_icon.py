@@ -3,7 +3,7 @@
     .venv/bin/python -m tools.build_icon [DIR]
 
 They are the island's own shapes in the colours of the app, and no picture of anybody else. What it
-makes is checked in, in `android/`. It needs rsvg-convert (librsvg2-bin); 2.54 writes these bytes.
+makes is checked in, in `apk/`. It needs rsvg-convert (librsvg2-bin); 2.54 writes these bytes.
 """
 
 import subprocess
@@ -15,7 +15,7 @@ from typing import Final
 
 from companion.ui import theme
 
-HERE: Final = Path(__file__).resolve().parents[1] / "android"
+HERE: Final = Path(__file__).resolve().parents[1] / "apk"
 
 # Nineteen of the island's spaces, a row a line, by their kind.
 SPACES: Final = (

@@ -125,7 +125,7 @@ class Proof:
     def recipes(self) -> str:
         from tools.apk.p4a import check_recipes
 
-        return check_recipes(self.spec.requirements, self.house / "android" / "recipes")
+        return check_recipes(self.spec.requirements, self.house / "apk" / "recipes")
 
     def manifest(self) -> str:
         from tools.apk.manifest import check_manifest, compile_manifest, has_aapt

@@ -25,6 +25,9 @@ from companion.ui.stage import Stage
 
 BACK: Final = 27  # Esc; Kivy gives the same number to Android's back button
 
+# Seconds after the app has come back: Android may take the first pictures, and show a black one.
+REPAINTED: Final = (0, 0.2, 1)
+
 LOGGER: Final = getLogger("companion")
 FONTS: Final = {
     "Nunito": "NunitoSans-Regular.ttf",
@@ -80,12 +83,14 @@ class CompanionApp(App):
         register_fonts()
         self.companion = open_companion(self.data or f"{self.user_data_dir}/data")
         self.companion.changed = self.redraw
+        self.companion.outside = DEVICE
         self.stage = Stage()
         self.redraw()
         return self.stage
 
     def on_start(self) -> None:
         Window.bind(**self._bound)
+        DEVICE.begin(self.stage.place)
         self._touched()
 
     def on_stop(self) -> None:
@@ -110,7 +115,9 @@ class CompanionApp(App):
 
     def on_resume(self) -> None:
         self._touched()
-        Window.canvas.ask_update()
+        self.stage.place()
+        for seconds in REPAINTED:
+            Clock.schedule_once(repaint, seconds)
 
     def _focus(self, _window: object, focus: bool) -> None:
         if not focus:
@@ -149,6 +156,10 @@ class CompanionApp(App):
             return True
         return DEVICE.leave()
 
+    def felt(self) -> None:
+        """A touch has been held for long enough."""
+        DEVICE.felt()
+
     # When something goes wrong
 
     def apologise(self) -> None:
@@ -171,6 +182,12 @@ def open_companion(folder: str) -> Companion:
     companion = Companion(Shelf(folder), settings, partial(save, folder))
     companion.go(ShelfPlace(companion))
     return companion
+
+
+def repaint(_seconds: float) -> None:
+    """All of it, though nothing has changed."""
+    Window.update_viewport()
+    Window.canvas.ask_update()
 
 
 def register_fonts() -> None:

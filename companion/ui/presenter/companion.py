@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
+from companion.ui.presenter.outside import Nowhere, Outside
 from companion.ui.presenter.views import Button, CoverView, View
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class Companion:
         self.shelf = shelf
         self.settings = settings
         self.changed: Callable[[], None] = lambda: None
+        self.outside: Outside = Nowhere()
         self.covered = False
         self._save = save
         self.places: list[Place] = []
