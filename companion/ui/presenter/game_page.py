@@ -53,8 +53,7 @@ class GamePage(Page):
             case "rename":
                 self.house.go(Rename(self.house, self.which, self.game.name))
             case "export":
-                path = Exchange(self.house.shelf).export(self.which, self.game.name)
-                self.say_why(words(SHELF, self.language)["exported"].format(path=path))
+                self._export()
             case "delete":
                 game = self.game
                 self.house.shelf.delete(self.which)
@@ -62,6 +61,13 @@ class GamePage(Page):
                 self.shelf.deleted(game)
             case _:
                 pass
+
+    def _export(self) -> None:
+        """To another app; where there is none, into the folder."""
+        exchange, name = Exchange(self.house.shelf), self.game.name
+        if not self.house.outside.hand_over(*exchange.packed(self.which, name)):
+            path = exchange.export(self.which, name)
+            self.say_why(words(SHELF, self.language)["exported"].format(path=path))
 
     def view(self) -> PageView:
         sheet = words(SHELF, self.language)
