@@ -4,19 +4,19 @@ from functools import cache
 from typing import Any, Final, cast
 
 from companion.store.places import ASSETS
-from companion.store.yaml_file import read_yaml
+from companion.store.shipped import Shipped
 
-BOX: Final = ASSETS / "box" / "box.yaml"
-LESSON: Final = ASSETS / "practice" / "lesson.yaml"
+BOXES: Final = ASSETS / "box"
+LESSONS: Final = ASSETS / "practice"
 
 
 @cache
 def shipped_box() -> dict[str, Any]:
     """The box data of the app, before any owner's file (box-data.md)."""
-    return cast(dict[str, Any], read_yaml(BOX).value)
+    return cast(dict[str, Any], Shipped(BOXES).tree("box.yaml"))
 
 
 @cache
 def practice_lesson() -> dict[str, Any]:
     """The table of the practice game, and its tasks."""
-    return cast(dict[str, Any], read_yaml(LESSON).value)
+    return cast(dict[str, Any], Shipped(LESSONS).tree("lesson.yaml"))

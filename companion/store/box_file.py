@@ -8,19 +8,27 @@ from companion.games.island.box_file import BadBox, place_name
 from companion.games.island.owner_file import read_owned
 from companion.store.assets import shipped_box
 from companion.store.bad_file import BadFile, Fault, Language
-from companion.store.yaml_file import FilePath, read_yaml
+from companion.store.yaml_file import FilePath, Loaded, read_yaml, read_yaml_bytes
 
 Tree = dict[str, Any]
 
 
 def read_box_file(path: FilePath, language: Language = "en") -> Tree:
     """What the file tells, all of it checked; an empty one tells nothing. Raises BadFile."""
-    loaded = read_yaml(path, language)
+    return _checked(read_yaml(path, language), language)
+
+
+def read_box_bytes(raw: bytes, file: str, language: Language = "en") -> Tree:
+    """The same of what a file holds; `file`: its name. Raises BadFile."""
+    return _checked(read_yaml_bytes(raw, file, language), language)
+
+
+def _checked(loaded: Loaded, language: Language) -> Tree:
     told = {} if loaded.value is None else loaded.value
     try:
         read_owned(shipped_box(), told)
     except BadBox as bad:
-        raise BadFile(str(path), [
+        raise BadFile(loaded.file, [
             Fault(loaded.line(one.place), place_name(one.place), cast(Any, one.sentences))
             for one in bad.faults
         ], language) from None  # fmt: skip

@@ -63,6 +63,10 @@ class Exchange:
         with saving():
             write_whole(self._folder / Path(folder).name / Path(file).name, raw)
 
+    def packed(self, which: str, name: str) -> tuple[str, bytes]:
+        """The name and the bytes of the file, for whoever is to have it. Raises CannotOpen."""
+        return f"{file_name(name) or which}{EXTENSION}", self._shelf.export_bytes(which)
+
     def take(self, file: str) -> str:
         """The id of a game made of one of `files`. Raises BadFile or CannotSave."""
         return self._shelf.import_file(self._folder / Path(file).name)

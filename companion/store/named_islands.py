@@ -21,6 +21,7 @@ from companion.games.island.setup_sentences import SETUP
 from companion.store.bad_file import BadFile, Fault, Language
 from companion.store.places import READY_ISLANDS
 from companion.store.sentences import NAMED_ISLAND
+from companion.store.shipped import Shipped
 from companion.store.yaml_file import FilePath, Loaded, read_yaml
 
 _NEEDED: Final = {
@@ -42,12 +43,17 @@ class NamedIsland:
 
 def ready_islands() -> tuple[NamedIsland, ...]:
     """Those that come with the app, in the order of their files."""
-    return tuple(read_named_island(path) for path in sorted(READY_ISLANDS.glob("*.yaml")))
+    shipped = Shipped(READY_ISLANDS)
+    return tuple(named_island(Loaded(name, shipped.tree(name), {})) for name in shipped.names)
 
 
 def read_named_island(path: FilePath, language: Language = "en") -> NamedIsland:
     """Raises BadFile with everything that is wrong, and nothing else."""
-    loaded = read_yaml(path, language)
+    return named_island(read_yaml(path, language), language)
+
+
+def named_island(loaded: Loaded, language: Language = "en") -> NamedIsland:
+    """What such a file tells. Raises BadFile."""
     checks = Checks({**SETUP, **cast(Any, NAMED_ISLAND)})
     found = _read(loaded, checks)
     if found is None or checks.faults:

@@ -13,7 +13,7 @@ from companion.games.island.box_check import Checked, checked
 from companion.games.island.box_file import whole_box
 from companion.store.assets import shipped_box
 from companion.store.bad_file import BadFile, Language
-from companion.store.box_file import Tree, read_box_file, written
+from companion.store.box_file import Tree, read_box_bytes, read_box_file, written
 from companion.store.box_sentences import OWN_BOX
 from companion.store.disk import FilePath, keep_aside, make_folder, move, sync_folder, write_whole
 from companion.store.exchange import FOLDER, free_path
@@ -97,6 +97,10 @@ class OwnBox:
             write_whole(path, written(self.tree))
         return str(path)
 
+    def packed(self) -> tuple[str, bytes]:
+        """The name and the bytes of the file, for whoever is to have it."""
+        return FILE, written(self.tree)
+
     def files(self) -> list[str]:
         """The names of what could be imported."""
         try:
@@ -110,7 +114,13 @@ class OwnBox:
 
         Raises BadFile or CannotSave, and then nothing has changed.
         """
-        tree = read_box_file(self._exchange / Path(file).name)
+        return self._instead(read_box_file(self._exchange / Path(file).name))
+
+    def take_bytes(self, file: str, raw: bytes) -> str:
+        """The same of what somebody has chosen; `file`: its name. Raises BadFile or CannotSave."""
+        return self._instead(read_box_bytes(raw, file))
+
+    def _instead(self, tree: Tree) -> str:
         with saving():
             kept = self._former()
         self.keep(tree)

@@ -4,8 +4,9 @@ Only mappings, lists and words are taken. A file can neither build Python object
 while it is read (aliases), and whatever is wrong with it is said in one sentence.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -44,9 +45,17 @@ class Loaded:
 
 def read_yaml(path: FilePath, language: Language = "en") -> Loaded:
     """The file as mappings, lists, words and None. Raises BadFile, and nothing else."""
-    file = str(path)
+    return _loaded(str(path), partial(_bytes, path), language)
+
+
+def read_yaml_bytes(raw: bytes, file: str, language: Language = "en") -> Loaded:
+    """The same of what a file holds; `file`: its name. Raises BadFile."""
+    return _loaded(file, lambda: raw, language)
+
+
+def _loaded(file: str, read: Callable[[], bytes], language: Language) -> Loaded:
     try:
-        reading = _Reading(_text(path))
+        reading = _Reading(_text(read()))
         value = reading.document()
     except _Wrong as wrong:
         raise BadFile(file, [wrong.fault], language) from None
@@ -64,8 +73,7 @@ class _Wrong(Exception):
         self.fault = Fault(line, "", sentences)
 
 
-def _text(path: FilePath) -> str:
-    raw = _bytes(path)
+def _text(raw: bytes) -> str:
     if len(raw) > LARGEST:
         raise _Wrong(None, "too-big")
     try:

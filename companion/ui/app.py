@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 BACK: Final = 27  # Esc; Kivy gives the same number to Android's back button
 
+# Seconds after the app has come back: Android may take the first pictures, and show a black one.
+REPAINTED: Final = (0, 0.2, 1)
+
 LOGGER: Final = getLogger("companion")
 FONTS: Final = {
     "Nunito": "NunitoSans-Regular.ttf",
@@ -87,12 +90,14 @@ class CompanionApp(App):
         self.companion = open_companion(self.data or f"{self.user_data_dir}/data")
         self.companion.changed = self.redraw
         self.companion.paint = paint
+        self.companion.outside = DEVICE
         self.stage = Stage()
         self.redraw()
         return self.stage
 
     def on_start(self) -> None:
         Window.bind(**self._bound)
+        DEVICE.begin(self.stage.place)
         self._touched()
 
     def on_stop(self) -> None:
@@ -122,7 +127,9 @@ class CompanionApp(App):
 
     def on_resume(self) -> None:
         self._touched()
-        Window.canvas.ask_update()
+        self.stage.place()
+        for seconds in REPAINTED:
+            Clock.schedule_once(repaint, seconds)
 
     def _focus(self, _window: object, focus: bool) -> None:
         if not focus:
@@ -161,6 +168,10 @@ class CompanionApp(App):
             return True
         return DEVICE.leave()
 
+    def felt(self) -> None:
+        """A touch has been held for long enough."""
+        DEVICE.felt()
+
     # When something goes wrong
 
     def apologise(self) -> None:
@@ -190,6 +201,12 @@ def paint(view: DrawnView) -> Pixels:
     from companion.ui.screens.sheet import pixels_of
 
     return pixels_of(view)
+
+
+def repaint(_seconds: float) -> None:
+    """All of it, though nothing has changed."""
+    Window.update_viewport()
+    Window.canvas.ask_update()
 
 
 def register_fonts() -> None:

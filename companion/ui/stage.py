@@ -73,7 +73,7 @@ class Stage(Widget):
     def __init__(self) -> None:
         super().__init__()
         self.kind: object = None
-        self.bind(pos=self._place, size=self._place)
+        self.bind(pos=self.place, size=self.place)
 
     @property
     def screen(self) -> Any:
@@ -98,10 +98,11 @@ class Stage(Widget):
         self.kind = None
         self.clear_widgets()
         self.add_widget(screen)
-        self._place()
+        self.place()
         Window.clearcolor = get_color_from_hex(colour)
 
-    def _place(self, *_change: object) -> None:
+    def place(self, *_change: object) -> None:
+        """Within what the system leaves of the window."""
         rim = DEVICE.insets()
         if self.screen is not None:
             self.screen.pos = (self.x + rim.left, self.y + rim.bottom)

@@ -62,7 +62,8 @@ def settle(settings: Mapping[str, Mapping[str, str]] = SETTINGS) -> None:
     kivy.kivy_options["cutbuffer"] = ()  # two more programs that it would look for
     for section, values in settings.items():
         for name, value in values.items():
-            Config.set(section, name, value)
+            if "ANDROID_ARGUMENT" not in environ or not name.startswith("minimum"):
+                Config.set(section, name, value)  # Android alone says how large its windows are
     Config.remove_option("input", "%(name)s")  # on Linux: asks every input device of the machine
     if Config.has_option("input", "mouse"):  # not on Android
         Config.set("input", "mouse", "mouse,disable_multitouch")  # no red dots at a right click

@@ -8,7 +8,7 @@ import pytest
 
 from companion.store.settings import Settings
 from companion.ui.app import CompanionApp
-from companion.ui.device import Desktop
+from companion.ui.desktop import Desktop
 from companion.ui.start import can_show
 from tests.ui.driver import Driver
 
@@ -42,7 +42,7 @@ def test_elsewhere_there_is_always_one(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_until_somebody_chooses_the_language_is_the_systems(
     system: str | None, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.ui.device.getlocale", lambda: (system, "UTF-8"))
+    monkeypatch.setattr("companion.ui.desktop.getlocale", lambda: (system, "UTF-8"))
     assert Desktop().language() == language
 
 

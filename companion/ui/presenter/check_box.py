@@ -67,6 +67,8 @@ class CheckBox(BoxPage):
         if not self.own.tree:
             self.say_why(self.sheet["nothing-told"])
             return
+        if self.house.outside.hand_over(*self.own.packed()):
+            return
         try:
             path = self.own.export()
         except CannotSave as full:

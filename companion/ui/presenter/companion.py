@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
+from companion.ui.presenter.outside import Nowhere, Outside
 from companion.ui.presenter.views import Button, CoverView
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ class Companion:
         self.settings = settings
         self.changed: Callable[[], None] = lambda: None
         self.paint: Callable[[DrawnView], Pixels] = _nothing_to_paint_with
+        self.outside: Outside = Nowhere()
         self.covered = False
         self._save = save
         self.places: list[Place] = []

@@ -55,8 +55,7 @@ class GamePage(Page):
             case "rename":
                 self.house.go(self._renaming())
             case "export":
-                path = Exchange(self.house.shelf).export(self.which, self.game.name)
-                self.say_why(words(SHELF, self.language)["exported"].format(path=path))
+                self._export()
             case "replay":
                 open_replay(self.house, *self.house.shelf.resume(self.which))
             case "share":
@@ -74,6 +73,13 @@ class GamePage(Page):
         asked = Asked("rename", sheet["rename"], sheet["new-name"], sheet["back"], sheet["save"])
         rename = partial(self.house.shelf.rename, self.which)
         return Naming(self.house, asked, rename, self.game.name, secret=False)
+
+    def _export(self) -> None:
+        """To another app; where there is none, into the folder."""
+        exchange, name = Exchange(self.house.shelf), self.game.name
+        if not self.house.outside.hand_over(*exchange.packed(self.which, name)):
+            path = exchange.export(self.which, name)
+            self.say_why(words(SHELF, self.language)["exported"].format(path=path))
 
     def view(self) -> PageView:
         sheet = words(SHELF, self.language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,7 +11,9 @@ from companion.store.exchange import Exchange
 from companion.store.game_file import LONGEST_NAME
 from companion.store.troubles import Told
 from companion.text.screens import words
+from companion.text.screens.files import FILES
 from companion.text.screens.shelf import SHELF
+from companion.ui.presenter.file_choice import FileChoice
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Section
 
@@ -30,14 +32,24 @@ class Importing(Page):
         super().__init__(house)
         self.shelf = shelf
         self.exchange = Exchange(house.shelf)
+        self.choice = FileChoice(self, self._chosen)
 
     def do(self, act: str) -> None:
         self.hush()
-        word, _, file = act.partition(" ")
-        if word != "take":
-            return
+        match act.split(maxsplit=1):
+            case ["choose"]:
+                self.choice.ask()
+            case ["take", file]:
+                self._take(lambda: self.exchange.take(file))
+            case _:
+                pass
+
+    def _chosen(self, name: str, raw: bytes) -> None:
+        self._take(lambda: self.house.shelf.import_bytes(raw, name))
+
+    def _take(self, take: Callable[[], str]) -> None:
         try:
-            which = self._told_apart(self.exchange.take(file))
+            which = self._told_apart(take())
         except (BadFile, Told) as bad:
             self.say_problem(bad.say(self.language))
         else:
@@ -55,15 +67,18 @@ class Importing(Page):
 
     def view(self) -> PageView:
         sheet = words(SHELF, self.language)
-        files = self.exchange.files()
+        files, choose = self.exchange.files(), self.choice.buttons()
         buttons = tuple(Button(f"take {file}", file, icon="import") for file in files)
         found = Section(sheet["found"], "" if files else sheet["none-found"],
                         (buttons,) if files else ())  # fmt: skip
         return PageView(
             name="import",
             title=sheet["import"],
-            text=sheet["import-text"].format(folder=self.exchange.folder),
-            sections=(found,),
+            text=words(FILES, self.language)["choose-game"]
+            if choose
+            else sheet["import-text"].format(folder=self.exchange.folder),
+            sections=(found,) if files or not choose else (),
+            foot=choose,
             back=Button("back", sheet["back"], icon="back"),
             notice=self.notice,
             problem=self.problem,

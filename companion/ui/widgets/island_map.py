@@ -19,6 +19,7 @@ from companion.ui.presenter.views import Island
 from companion.ui.widgets.map_drawing import Drawing, Shown, shown
 from companion.ui.widgets.map_ground import SECRET, Sea
 from companion.ui.widgets.map_paint import SHARP
+from companion.ui.widgets.touched import felt
 
 STILL: Final = 12  # how far a finger may slip
 LONG: Final = 0.5  # how long it is held
@@ -145,6 +146,7 @@ class IslandMap(Widget):
         finger = self._finger
         self._let_go()
         if finger is not None:
+            felt()
             self.act(f"hold {finger.held}")
 
     def _let_go(self) -> None:

@@ -22,6 +22,13 @@ def do(act: str) -> None:
         App.get_running_app().companion.do(act)
 
 
+def felt() -> None:
+    """Let the finger feel that it has been held for long enough."""
+    feel = getattr(App.get_running_app(), "felt", None)
+    if feel is not None:  # a widget may stand alone
+        feel()
+
+
 class Touched(Widget):
     """Something that acts when a touch is lifted from it, or when it is held.
 
@@ -93,6 +100,7 @@ class Touched(Widget):
         touch.ungrab(self)
         self.look_pressed(False)
         if self._still_there():
+            felt()
             self.act(self.held)
 
     def _still_there(self) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import segno
 
 from companion.text.screens import words
+from companion.text.screens.files import FILES
 from companion.text.screens.quick_start import QUICK_START
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Picture
@@ -29,7 +30,13 @@ class ShareIsland(Page):
         self.code = code
 
     def do(self, act: str) -> None:
-        """There is nothing to do but to go back, which is the house's."""
+        self.hush()
+        if act == "send" and not self.house.outside.hand_over_text(self.code):
+            self.say_problem(words(FILES, self.language)["not-sent"])
+
+    def _send(self) -> tuple[Button, ...]:
+        label = words(FILES, self.language)["send"]
+        return (Button("send", label, icon="export", tone="accent"),)
 
     def view(self) -> PageView:
         sheet = words(QUICK_START, self.language)
@@ -38,5 +45,8 @@ class ShareIsland(Page):
             title=self.code,
             text=sheet["share-text"],
             back=Button("back", sheet["back"], icon="back"),
+            foot=self._send() if self.house.outside.reaches else (),
             picture=picture(self.code),
+            notice=self.notice,
+            problem=self.problem,
         )

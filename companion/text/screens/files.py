@@ -1,0 +1,27 @@
+"""Files of the device, and other apps on it."""
+
+from __future__ import annotations
+
+from companion.text.screens import Sheet
+
+FILES: Sheet = {
+    "choose": {"en": "Choose a file", "ru": "Выбрать файл"},
+    "choose-game": {
+        "en": "Choose a .game file that was saved on another tablet.",
+        "ru": "Выбери файл .game, сохранённый на другом устройстве.",
+    },
+    "choose-box": {
+        "en": "Choose the file of a box that was exported on another tablet.",
+        "ru": "Выбери файл коробки, выгруженный на другом устройстве.",
+    },
+    "no-list": {
+        "en": "Nothing on this device can show its files.",
+        "ru": "На этом устройстве нечем показать файлы.",
+    },
+    "unread": {"en": "That file cannot be read.", "ru": "Этот файл не читается."},
+    "send": {"en": "Send the code", "ru": "Отправить код"},
+    "not-sent": {
+        "en": "No app on this device takes it.",
+        "ru": "На этом устройстве отправить код нечем.",
+    },
+}

@@ -1,0 +1,59 @@
+"""What the machine under the app can do, and a desktop, which stands in for a tablet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from locale import getlocale
+from typing import NamedTuple, Protocol
+
+from kivy.core.window import Window
+
+from companion.text.languages import Language
+from companion.ui.presenter.outside import Nowhere, Outside
+
+
+class Insets(NamedTuple):
+    """The rim of the window that the system draws over, in pixels."""
+
+    left: float = 0
+    top: float = 0
+    right: float = 0
+    bottom: float = 0
+
+
+class Device(Outside, Protocol):
+    def begin(self, rearrange: Callable[[], None]) -> None:
+        """The first frame is about to be drawn. `rearrange`: the rim has changed."""
+
+    def language(self) -> Language:
+        """The machine's own, until somebody chooses: Russian, or else English."""
+
+    def keep_awake(self, awake: bool) -> None: ...
+
+    def insets(self) -> Insets: ...
+
+    def felt(self) -> None:
+        """A touch has been held for long enough: whoever holds it feels so."""
+
+    def leave(self) -> bool:
+        """To the background, where the machine has one. What the back button does at the end."""
+
+
+class Desktop(Nowhere):
+    def begin(self, rearrange: Callable[[], None]) -> None:
+        """Its windows have no rim."""
+
+    def language(self) -> Language:
+        return "ru" if (getlocale()[0] or "").startswith("ru") else "en"
+
+    def keep_awake(self, awake: bool) -> None:
+        Window.allow_screensaver = not awake
+
+    def insets(self) -> Insets:
+        return Insets()
+
+    def felt(self) -> None:
+        """A mouse cannot shake."""
+
+    def leave(self) -> bool:
+        return False

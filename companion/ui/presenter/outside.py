@@ -1,0 +1,43 @@
+"""What lies beyond the app: other apps of the machine, and files that are not ours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+# Called once, and later: with the name of the file that was chosen, and what is in it.
+Taken = Callable[[str, bytes], None]
+# Called in its place: it cannot be read.
+Failed = Callable[[], None]
+
+
+class Outside(Protocol):
+    """`reaches`: the system lets its owner choose files and apps, which it may or may not do.
+
+    A desktop has a folder in place of all this (`store/exchange.py`).
+    """
+
+    reaches: bool
+
+    def hand_over(self, name: str, raw: bytes) -> bool:
+        """A file, to the app that the owner picks. False: there is none that would take it."""
+
+    def hand_over_text(self, text: str) -> bool: ...
+
+    def ask_for_file(self, taken: Taken, failed: Failed) -> bool:
+        """Of the owner, by the system's own list. False: there is none."""
+
+
+class Nowhere:
+    """There is nothing beyond the app."""
+
+    reaches = False
+
+    def hand_over(self, name: str, raw: bytes) -> bool:  # noqa: ARG002
+        return False
+
+    def hand_over_text(self, text: str) -> bool:  # noqa: ARG002
+        return False
+
+    def ask_for_file(self, taken: Taken, failed: Failed) -> bool:  # noqa: ARG002
+        return False

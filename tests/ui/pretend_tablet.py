@@ -1,0 +1,39 @@
+"""A desktop that behaves as a tablet does: with a rim, a background and somebody who feels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.ui.desktop import Desktop, Insets
+
+
+class PretendTablet(Desktop):
+    reaches = True
+
+    def __init__(self) -> None:
+        self.rim = Insets()
+        self.awake: bool | None = None
+        self.shaken = 0
+        self.gone = 0
+        self.rearrange: Callable[[], None] = lambda: None
+
+    def begin(self, rearrange: Callable[[], None]) -> None:
+        self.rearrange = rearrange
+
+    def keep_awake(self, awake: bool) -> None:
+        self.awake = awake
+
+    def insets(self) -> Insets:
+        return self.rim
+
+    def felt(self) -> None:
+        self.shaken += 1
+
+    def leave(self) -> bool:
+        self.gone += 1
+        return True
+
+    def turn_the_bars(self, rim: Insets) -> None:
+        """The same window, but the system draws over another rim of it."""
+        self.rim = rim
+        self.rearrange()

@@ -1,0 +1,10 @@
+"""The Android package, proved without its SDK: what buildozer and python-for-android say of it."""
+
+
+class Wrong(Exception):
+    """What would be wrong with the package, in one line."""
+
+
+def expect(told: object, what: str) -> None:
+    if not told:
+        raise Wrong(what)

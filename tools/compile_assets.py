@@ -1,0 +1,45 @@
+"""Compile the YAML that comes with the app into JSON beside it, as a tablet wants it:
+
+    python -m tools.compile_assets [ROOT]
+
+The Android package is made so; in the house itself nobody needs it, and git ignores it. The app
+takes what was compiled as long as it was made of these very files (`companion/store/shipped.py`;
+of the rulebook, whose search is made beforehand too, `companion/store/rulebook_files.py`).
+"""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from companion.store.rulebook_files import RULEBOOK, RulebookFiles
+from companion.store.shipped import COMPILED, Shipped
+
+HOUSE: Final = Path(__file__).resolve().parents[1]
+PLACES: Final = ("assets", "seeds/islands")
+
+
+def folders(root: Path) -> list[Path]:
+    """All that ship YAML."""
+    return sorted({path.parent for place in PLACES for path in (root / place).rglob("*.yaml")})
+
+
+def compile_assets(root: Path) -> list[Path]:
+    """What was written. Raises BadFile for a file that cannot be read."""
+    made = {
+        folder / name: text for folder in folders(root) for name, text in compiled(folder).items()
+    }
+    for path, text in made.items():
+        path.write_text(text, encoding="utf-8")
+    return list(made)
+
+
+def compiled(folder: Path) -> dict[str, str]:
+    if folder.name == RULEBOOK.name:
+        return RulebookFiles(folder).compiled()
+    return {COMPILED: Shipped(folder).compiled()}
+
+
+if __name__ == "__main__":
+    house = Path(sys.argv[1]) if sys.argv[1:] else HOUSE
+    for written in compile_assets(house):
+        print(f"{written.relative_to(house)}: {written.stat().st_size:,} bytes")

@@ -1,0 +1,54 @@
+"""A copy of the house for the package to be made in, with everything compiled that it wants so:
+
+    python -m tools.package_tree DIR
+
+`wanted` says what goes into the package of it, file by file.
+"""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from tools.compile_assets import HOUSE, compile_assets
+
+# What buildozer keeps between two builds, in the folder that it builds in.
+BUILT: Final = (".buildozer", "bin")
+
+
+def house_files() -> list[str]:
+    """What git keeps, or would: neither secrets nor anything that `./run` makes is among it."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=HOUSE, capture_output=True, check=True).stdout
+    names = sorted(set(listed.decode().rstrip("\0").split("\0")))
+    return [name for name in names if (HOUSE / name).is_file()]
+
+
+def copy_house(to: Path) -> None:
+    """What lies there of an older copy goes; what was built there stays."""
+    to.mkdir(parents=True, exist_ok=True)
+    for path in to.iterdir():
+        if path.name not in BUILT:
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    for name in house_files():
+        (to / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(HOUSE / name, to / name)
+    compile_assets(to)
+
+
+def wanted(tree: Path) -> set[str]:
+    """All that goes in, and nothing else does."""
+    return {str(path.relative_to(tree)) for path in _wanted(tree)}
+
+
+def _wanted(tree: Path) -> Iterator[Path]:
+    yield from (tree / "main.py", tree / "LICENSE")
+    yield from (tree / "companion").rglob("*.py")
+    for place in ("assets", "seeds/islands"):
+        yield from (path for path in (tree / place).rglob("*") if path.is_file())
+
+
+if __name__ == "__main__":
+    copy_house(Path(sys.argv[1]))
