@@ -3,27 +3,53 @@
 import shutil
 from pathlib import Path
 
+import pytest
+
+from companion.store.rulebook_files import SEARCH, TEXTS, RulebookFiles, shipped_rulebook
 from companion.store.shipped import COMPILED, Shipped
 from tools.compile_assets import HOUSE, PLACES, compile_assets, folders
 
 
-def test_every_folder_with_yaml_is_compiled(tmp_path: Path) -> None:
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
     for place in PLACES:
         shutil.copytree(HOUSE / place, tmp_path / place)
-    written = compile_assets(tmp_path)
-    assert [path.parent for path in written] == folders(tmp_path)
-    assert {"assets/box", "seeds/islands"} <= {
-        str(path.parent.relative_to(tmp_path)) for path in written
+    return tmp_path
+
+
+def test_every_folder_with_yaml_is_compiled(copy: Path) -> None:
+    written = compile_assets(copy)
+    assert sorted({path.parent for path in written}) == folders(copy)
+    assert {"assets/box", "assets/practice", "assets/rulebook", "seeds/islands"} <= {
+        str(path.parent.relative_to(copy)) for path in written
     }
-    for path in written:
-        before = {name: Shipped(path.parent).tree(name) for name in Shipped(path.parent).names}
-        for file in path.parent.glob("*.yaml"):
-            file.unlink()
-        shipped = Shipped(path.parent)
-        assert {name: shipped.tree(name) for name in shipped.names} == before != {}
+
+
+def test_what_is_compiled_is_what_the_files_say(copy: Path) -> None:
+    for path in compile_assets(copy):
+        if path.name == COMPILED:
+            before = {name: Shipped(path.parent).tree(name) for name in Shipped(path.parent).names}
+            without_yaml(path.parent)
+            shipped = Shipped(path.parent)
+            assert {name: shipped.tree(name) for name in shipped.names} == before != {}
+
+
+def test_the_compiled_rulebook_is_the_one_that_was_written(copy: Path) -> None:
+    compile_assets(copy)
+    folder = copy / "assets" / "rulebook"
+    without_yaml(folder)
+    made = RulebookFiles(folder)
+    assert made.rulebook == shipped_rulebook()
+    assert [hit.entry.id for hit in made.finder.find("whirl", 1)] == ["knot"]
+
+
+def without_yaml(folder: Path) -> None:
+    for file in folder.glob("*.yaml"):
+        file.unlink()
 
 
 def test_nothing_compiled_is_kept_by_git() -> None:
     """It would be stale one day."""
     ignored = (HOUSE / ".gitignore").read_text("utf-8").split()
     assert {f"/{place.partition('/')[0]}/**/{COMPILED}" for place in PLACES} <= set(ignored)
+    assert {f"/assets/rulebook/{name}" for name in (TEXTS, SEARCH)} <= set(ignored)

@@ -142,7 +142,7 @@ def test_a_box_is_chosen_and_is_in_force(home: Companion, outside: PretendOutsid
     outside.choose("friend's box", BOARD)
     assert isinstance(home.places[-1], CheckBox)
     assert kept(home).tree == {"boards": {"theseus": {"health": "4"}}}
-    assert notice(home) == "Imported."
+    assert notice(home) == "Added."
 
 
 def test_a_bad_box_changes_nothing(home: Companion, outside: PretendOutside) -> None:
