@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 # The last letter that there is: behind every word with this beginning.
-BEHIND: Final = "\U0010ffff"
+BEHIND: Final = chr(0x10FFFF)
 _GUESSED: Final = 4  # letters that a word must have
 _GUESSED_TWICE: Final = 8
 
