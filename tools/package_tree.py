@@ -16,14 +16,29 @@ from tools.compile_assets import HOUSE, compile_assets
 
 # What buildozer keeps between two builds, in the folder that it builds in.
 BUILT: Final = (".buildozer", "bin")
+MADE: Final = ("__pycache__", "build", "dist")
 
 
 def house_files() -> list[str]:
-    """What git keeps, or would: neither secrets nor anything that `./run` makes is among it."""
+    """What git keeps, or would: neither secrets nor anything that `./run` makes is among it.
+
+    Without git: all that is not hidden, and was not made here.
+    """
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run(command, cwd=HOUSE, capture_output=True, check=True).stdout
+    try:
+        listed = subprocess.run(command, cwd=HOUSE, capture_output=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return sorted(_all_files())
     names = sorted(set(listed.decode().rstrip("\0").split("\0")))
     return [name for name in names if (HOUSE / name).is_file()]
+
+
+def _all_files() -> Iterator[str]:
+    for path in HOUSE.rglob("*"):
+        name = path.relative_to(HOUSE)
+        made = any(part[0] == "." or part in MADE for part in name.parts)
+        if path.is_file() and not made:
+            yield str(name)
 
 
 def copy_house(to: Path) -> None:

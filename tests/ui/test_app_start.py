@@ -60,3 +60,20 @@ def test_the_shelf_is_what_is_seen_first(ui: Driver) -> None:
     assert ui.companion.settings == Settings()
     assert "new" in ui.roles()
     assert "settings" in ui.roles()
+
+
+def test_android_alone_says_how_large_its_windows_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that is split is smaller than any that we would ask for."""
+    from kivy.config import Config
+
+    from companion.ui.start import settle
+
+    told: list[str] = []
+    monkeypatch.setattr(Config, "set", lambda _section, name, _value: told.append(name))
+    settle()
+    assert "minimum_width" in told
+    told.clear()
+    monkeypatch.setenv("ANDROID_ARGUMENT", "/data/app")
+    settle()
+    assert told
+    assert not any(name.startswith("minimum") for name in told)

@@ -1,0 +1,61 @@
+"""What the package is made of is what the app is tested with, and nothing in it floats."""
+
+import re
+from configparser import ConfigParser
+from pathlib import Path
+
+import pytest
+import yaml
+
+from companion.ui.theme import BG
+from tools.compile_assets import HOUSE
+
+PIN = re.compile(r"([\w-]+)==([\w.]+)")
+# Of the desktop alone: python-for-android's recipe of Kivy asks for others.
+NOT_PACKED = {"docutils", "kivy-garden", "pygments", "charset-normalizer"}
+WORKFLOWS = sorted((HOUSE / ".github" / "workflows").glob("*.yml"))
+
+
+def spec() -> dict[str, str]:
+    read = ConfigParser(interpolation=None)
+    read.read(HOUSE / "buildozer.spec", "utf-8")
+    return dict(read["app"])
+
+
+def pins(text: str) -> dict[str, str]:
+    return {name.lower(): version for name, version in PIN.findall(text)}
+
+
+def packed() -> dict[str, str]:
+    return pins(spec()["requirements"])
+
+
+def test_the_app_is_packed_with_what_it_is_tested_with() -> None:
+    tested = pins((HOUSE / "requirements" / "app.txt").read_text("utf-8"))
+    wanted = {name: version for name, version in tested.items() if name not in NOT_PACKED}
+    assert {name: packed().get(name) for name in wanted} == wanted
+
+
+def test_python_is_one_version_of_3_13() -> None:
+    assert packed()["python3"] == packed()["hostpython3"]
+    assert packed()["python3"].startswith("3.13.")
+
+
+def test_the_splash_is_as_dark_as_the_app() -> None:
+    assert spec()["android.presplash_color"] == BG
+
+
+def test_python_for_android_is_the_release_that_the_check_has() -> None:
+    checked = pins((HOUSE / "requirements" / "android.txt").read_text("utf-8"))
+    year, month, day = checked["python-for-android"].split(".")
+    assert spec()["p4a.branch"] == f"v{year}.{month:0>2}.{day:0>2}"
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_every_action_of_a_workflow_is_one_commit(path: Path) -> None:
+    text = path.read_text("utf-8")
+    used = re.findall(r"uses: (\S+)", text)
+    assert used
+    assert [one for one in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", one)] == []
+    assert "latest" not in text
+    assert yaml.safe_load(text)["permissions"] == {"contents": "read"}
