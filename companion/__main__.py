@@ -1,6 +1,7 @@
 """`python -m companion` opens the app.
 
-In the terminal `table FILE` plays a game from a file, `island` draws or checks an island.
+In the terminal `table FILE` plays a game from a file, `island` draws or checks an island, `hear`
+says what a sound file stands for at a table.
 """
 
 import json
@@ -10,6 +11,7 @@ from contextlib import suppress
 from typing import Final, TextIO
 
 from companion.store.bad_file import BadFile
+from companion.table import hear_command
 from companion.table.island_command import USAGE as ISLAND_USAGE
 from companion.table.island_command import Misused, answer
 from companion.table.plain import plain
@@ -21,7 +23,8 @@ from companion.ui.start import start
 USAGE: Final = f"""\
 usage: python -m companion
        python -m companion table FILE.yaml [--plain] [--language en|ru]
-       {ISLAND_USAGE}"""
+       {ISLAND_USAGE}
+       {hear_command.USAGE}"""
 CANNOT_WRITE: Final = {
     "en": "the output cannot be written: {why}; make room, or write it elsewhere",
     "ru": "вывод не записать: {why}; освободите место или пишите в другой файл",
@@ -45,6 +48,8 @@ def main(arguments: list[str]) -> int:
             return _table(file, language, people)
         case ["island", *asked] if not people:
             return _island(asked)
+        case ["hear", *asked] if not people:
+            return _hear(asked)
         case ["-h" | "--help" | "help"]:
             print(USAGE)
             return 0
@@ -76,6 +81,15 @@ def _island(asked: list[str]) -> int:
     if found.complaint:
         return _stop(found.exit_code, found.complaint)
     return _print([found.text], found.language) or found.exit_code
+
+
+def _hear(asked: list[str]) -> int:
+    try:
+        return _print([hear_command.answer(asked)], "en")
+    except hear_command.Misused:
+        return _stop(2, USAGE)
+    except hear_command.CannotHear as cannot:
+        return _stop(2, str(cannot))
 
 
 def _print(lines: Iterable[str], language: Language) -> int:
