@@ -8,8 +8,8 @@ _ROWS: Final = {"A": "а", "B": "бэ", "C": "цэ", "D": "дэ", "E": "е", "F"
 _NAMES: Final = {
     "NW": "северо-запад", "NE": "северо-восток", "E": "восток", "SE": "юго-восток",
     "SW": "юго-запад", "W": "запад", "N": "север", "S": "юг",
-    "orange": "апельсин", "banana": "банан", "grapes": "виноград", "cherries": "вишня",
-    "strawberry": "клубника", "lime": "лайм", "apple": "яблоко",
+    "orange": "апельсин", "banana": "банан", "grapes": "виноград", "cherries": "вишню",
+    "strawberry": "клубнику", "lime": "лайм", "apple": "яблоко",
     "granddead": "ан-дед", "achilles": "ахилл", "hempel": "гемпель", "theseus": "тесей",
     "phil": "фил", "schrodie": "шрёди",
     "wave": "волна", "rock": "глыба", "bush": "куст",
@@ -28,7 +28,6 @@ NAMES: Final[dict[str, str]] = {
 # In the accusative.
 ACTED_ON: Final = {
     **NAMES,
-    "cherries": "вишню", "strawberry": "клубнику",
     "granddead": "ан-деда", "achilles": "ахилла", "hempel": "гемпеля", "theseus": "тесея",
     "phil": "фила", "schrodie": "шрёди", "wave": "волну", "rock": "глыбу",
 }  # fmt: skip
