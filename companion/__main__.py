@@ -1,7 +1,8 @@
 """`python -m companion` opens the app.
 
 In the terminal `table FILE` plays a game from a file, `script FILE` writes a saved game as one
-that can be played so, `island` draws or checks an island, `rules` looks something up.
+that can be played so, `island` draws or checks an island, `rules` looks something up, `hear` says
+what a sound file stands for at a table.
 """
 
 import json
@@ -24,7 +25,9 @@ usage: python -m companion
        python -m companion table FILE.yaml [--plain] [--language en|ru]
        python -m companion script FILE.game [--language en|ru]
        {ISLAND_USAGE}
-       python -m companion rules QUERY [--language en|ru] [--json]"""
+       python -m companion rules QUERY [--language en|ru] [--json]
+       python -m companion hear FILE.wav --language en|ru --table TABLE.yaml
+                                [--engine vosk|whisper|pocketsphinx]"""
 CANNOT_WRITE: Final = {
     "en": "the output cannot be written: {why}; make room, or write it elsewhere",
     "ru": "вывод не записать: {why}; освободите место или пишите в другой файл",
@@ -58,6 +61,8 @@ def main(arguments: list[str]) -> int:
             from companion.table import rules_command  # noqa: PLC0415
 
             return _answered(rules_command.answer, asked)
+        case ["hear", *asked] if not people:
+            return _hear(asked)
         case ["-h" | "--help" | "help"]:
             print(USAGE)
             return 0
@@ -107,6 +112,17 @@ def _answered(command: Callable[[list[str]], Answer], asked: list[str]) -> int:
     if found.complaint:
         return _stop(found.exit_code, found.complaint)
     return _print([found.text], found.language) or found.exit_code
+
+
+def _hear(asked: list[str]) -> int:
+    from companion.table import hear_command  # noqa: PLC0415 (it is large, and for this alone)
+
+    try:
+        return _print([hear_command.answer(asked)], "en")
+    except hear_command.Misused:
+        return _stop(2, USAGE)
+    except hear_command.CannotHear as cannot:
+        return _stop(2, str(cannot))
 
 
 def _print(lines: Iterable[str], language: Language) -> int:

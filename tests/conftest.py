@@ -1,12 +1,16 @@
 """What holds for every test."""
 
 import os
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 TESTS = Path(__file__).resolve().parent
+
+# What a test that needs a recogniser or a voice is skipped with (tests/speech/recognisers).
+VOICE = "voice: "
 
 # No deadline: a slow machine is not a wrong rule.
 settings.register_profile("here", deadline=None)
@@ -19,3 +23,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(TESTS / "oracle"):
             item.add_marker("long")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What could not hear here is said, however quiet the run is."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = Counter(
+        str(report.longrepr[-1]).partition(VOICE)[2]
+        for report in skipped
+        if isinstance(report.longrepr, tuple) and VOICE in str(report.longrepr[-1])
+    )
+    for reason, count in sorted(reasons.items()):
+        terminalreporter.write_line(f"{VOICE}{count} skipped: {reason}")

@@ -79,17 +79,31 @@ from typing import ClassVar, overload
 JNIUS: Final = '''\
 """pyjnius, as far as the app uses it. Made by tools/build_android_stubs.py."""
 
-from typing import Literal, overload
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar, overload
 
 import android_api
 
 class JavaException(Exception): ...
+
+Method = TypeVar("Method", bound=Callable[..., Any])
+
+def java_method(signature: str) -> Callable[[Method], Method]: ...
+
+class PythonJavaClass:
+    def __init__(self) -> None: ...
 
 class JavaString:
     def __init__(self, text: str, /) -> None: ...
 
 @overload
 def autoclass(name: Literal["java.lang.String"]) -> type[JavaString]: ...
+@overload
+def autoclass(
+    name: Literal[
+        "android.speech.RecognizerIntent", "android.speech.SpeechRecognizer", "java.util.ArrayList"
+    ],
+) -> Any: ...
 '''
 # What a call with several meanings has to be told.
 CAST: Final = """

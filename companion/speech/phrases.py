@@ -13,7 +13,7 @@ from companion.speech.guesses import mistyped, sides
 from companion.speech.joins import joined
 from companion.speech.moves import MOVES
 from companion.speech.readings import Hearing, Reading, readings
-from companion.speech.words import WORDS, words_of
+from companion.speech.words import HESITATIONS, WORDS, words_of
 
 _TAG_OF: Final = WORDS.__getitem__
 
@@ -83,7 +83,7 @@ def _could_be(words: list[str], hearing: Hearing) -> tuple[str, ...]:
 
 def _says_how_it_is(words: list[str]) -> bool:
     """As in "I am safe in the east", which is no move."""
-    return "am" in words and "am safe" in " ".join(words)
+    return "am" in words and "am safe" in " ".join(w for w in words if w not in HESITATIONS)
 
 
 def _chosen(found: list[Reading], options: Container[str]) -> str:

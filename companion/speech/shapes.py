@@ -98,7 +98,7 @@ _NO: Final = (
     "half! done", "oracle! none",
 )  # fmt: skip
 _DIRECTION: Final = (
-    "move {dir}", "direction oracle: {dir}", "place! {part}", "~{stone} {dir}", "~wave {part}",
+    "move {dir}", "direction oracle: {dir}", "place to! {part}", "~{stone} {dir}", "~wave {part}",
 )  # fmt: skip
 _REFUSED: Final = "thing? space? lake? camp? fruit? bonus? ability? symbol?"
 _PASS: Final = (
@@ -113,7 +113,7 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("go? next? 1-space dir", _DIRECTION),
     ("look dir", ("direction oracle: {dir}",)),
     ("go? look? dirs", ("oracle! {dirs}",)),
-    ("dir ocean", ("place: {part}", "~wave {part}")),
+    ("dir ocean", ("place to: {part}", "~wave {part}")),
     ("go", ("activate! yes", "carry! activate", "~move {dir}")),
     # L4.2
     ("restore", ("restore",)),
@@ -228,8 +228,8 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("hex go? put? space? stone? who?", ("{hex}",)),
     # L12
     ("token? power use?", ("token {power}",)),
-    ("wave go? dir ocean?", ("wave {part}", "place! {part}")),
-    ("put wave? dir ocean?", ("place: {part}",)),
+    ("wave go? dir ocean?", ("wave {part}", "place to! {part}")),
+    ("put wave? dir ocean?", ("place to: {part}",)),
     ("wave go? lake? shape", ("wave {shape}",)),
     ("wave go? lake", ("wave {shape}",)),
     ("wave? hit who?", ("wave hits {who}",)),

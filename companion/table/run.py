@@ -82,10 +82,17 @@ class Table:
     kept: tuple[Fact, ...] = ()
 
 
-def run(file: TableFile) -> Iterator[Printed]:
-    """Every line of output. Raises NotTaken or Failed where the script goes wrong."""
+def begun(file: TableFile) -> Table:
     tokens = {word: token.name for word, token in file.setup.box.tokens.items()}
-    table = Table(play(file.setup, file.seed, file.draws), tokens)
+    return Table(play(file.setup, file.seed, file.draws), tokens)
+
+
+def run(file: TableFile) -> Iterator[Printed]:
+    yield from played(file, begun(file))
+
+
+def played(file: TableFile, table: Table) -> Iterator[Printed]:
+    """Every line of output. Raises NotTaken or Failed where the script goes wrong."""
     last = _printed(table, {"line": 0}, table.session.start.facts)
     yield last
     refused: tuple[Line, Printed] | None = None
@@ -126,10 +133,10 @@ def _said_to(table: Table, line: Line) -> Printed:
             return _undo_or_redo(table, head, heard)
         return _answered(table, head, heard)
     except Refused as refused:
-        return {**head, "error": refused.code, "words": _why(table, line.who, refused)}
+        return {**head, "error": refused.code, "words": refusal_words(table, line.who, refused)}
 
 
-def _why(table: Table, who: str, refused: Refused) -> dict[str, str]:
+def refusal_words(table: Table, who: str, refused: Refused) -> dict[str, str]:
     state = table.session.state
     board = state.captive(who).board if who in state.table.seat else None
     return {

@@ -54,6 +54,14 @@ def test_the_terminal_needs_no_kivy() -> None:
     assert outcome.returncode == 0, outcome.stderr
 
 
+def test_voice_is_imported_without_what_recognises() -> None:
+    speech = [m.room for m in modules() if m.within("companion.speech")]
+    rooms = [room for room in speech if not room.endswith(".android_speech")]  # Android's alone
+    assert {"companion.speech.recognisers.vosk_engine"} <= set(rooms)
+    outcome = locked(*rooms)
+    assert outcome.returncode == 0, outcome.stderr
+
+
 def test_the_lock_holds() -> None:
     assert "yaml is locked away" in locked("yaml").stderr
     assert "kivy is locked away" in locked("kivy", allowed={"yaml"}).stderr

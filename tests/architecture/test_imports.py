@@ -32,6 +32,18 @@ MAY_DRAW = (
     "companion.games.island.wishes",  # islands are drawn until one is as wished
 )
 RULES = ("companion.engine", "companion.games")
+# Voice, each package imported by its recogniser alone and only when it is made.
+RECOGNISERS = "companion.speech.recognisers"
+OF_RECOGNISERS = {
+    f"{RECOGNISERS}.android": {"android", "plyer"},
+    f"{RECOGNISERS}.android_speech": {"android", "jnius", "plyer"},
+    f"{RECOGNISERS}.microphone": {"sounddevice"},
+    f"{RECOGNISERS}.sphinx_engine": {"pocketsphinx"},
+    f"{RECOGNISERS}.vosk_engine": {"vosk"},
+    f"{RECOGNISERS}.whisper_engine": {"numpy", "onnxruntime"},
+    f"{RECOGNISERS}.whisper_sound": {"numpy"},
+    f"{RECOGNISERS}.whisper_steps": {"numpy"},
+}
 # What is drawn. The rest of `ui` decides what is shown, and knows nothing of a window.
 DRAWN = (
     "companion.ui.android",
@@ -51,6 +63,10 @@ def rules() -> list[Module]:
 
 def outside(*rooms: str) -> list[Module]:
     return [module for module in modules() if not module.within(*rooms)]
+
+
+def drawn() -> list[Module]:
+    return [module for module in modules() if module.within(*DRAWN)]
 
 
 def test_only_the_store_touches_the_disk() -> None:
@@ -74,11 +90,12 @@ def test_the_rules_draw_nothing() -> None:
 
 
 def test_only_what_is_drawn_knows_kivy() -> None:
-    assert importing(outside(*DRAWN), KIVY) == []
+    assert importing(outside(*DRAWN, *OF_RECOGNISERS), KIVY) == []
+    assert importing(modules(), {"kivy"}) == importing(drawn(), {"kivy"})
 
 
 def test_only_its_own_half_knows_android() -> None:
-    assert importing(outside("companion.ui.android"), ANDROID) == []
+    assert importing(outside("companion.ui.android", *OF_RECOGNISERS), ANDROID) == []
 
 
 def test_nothing_reaches_for_the_network() -> None:
@@ -90,9 +107,15 @@ def test_the_rules_import_the_standard_library_alone() -> None:
 
 
 def test_the_other_rooms_import_what_the_readme_names() -> None:
-    assert foreign(outside(*DRAWN), allowed={"yaml", "segno", "snowballstemmer"}) == []
-    drawn = [module for module in modules() if module.within(*DRAWN)]
-    assert foreign(drawn, allowed={"kivy", *ANDROID}) == []
+    allowed = {"yaml", "segno", "snowballstemmer"}
+    assert foreign(outside(*DRAWN, *OF_RECOGNISERS), allowed=allowed) == []
+    assert foreign(drawn(), allowed={"kivy", *ANDROID}) == []
+
+
+def test_each_recogniser_imports_its_own_package() -> None:
+    known = {module.room: module for module in modules()}
+    for room, packages in OF_RECOGNISERS.items():
+        assert foreign([known[room]], allowed=packages) == []
 
 
 def foreign(rooms: list[Module], allowed: set[str]) -> list[str]:

@@ -1,0 +1,143 @@
+"""What came of something heard: one meaning, a few to choose from, or why there is none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from companion.engine.refused import Refused
+from companion.games.island.answers import answer_word
+from companion.games.island.commands import Command, Restore, Where
+from companion.games.island.game import Game
+from companion.games.island.notation import write
+from companion.games.island.state import State
+from companion.games.island.terms import OP, Who
+from companion.speech.asides import aside
+from companion.speech.hearing import understood
+from companion.speech.phrases import understand
+from companion.speech.recognisers.heard import Transcript
+
+MOST: Final = 3  # that are offered to choose from
+
+# Why nothing is proposed: nothing was said, nothing that was expected; it was not understood or the
+# rules refuse it (`refused`); what "oops" would take back has been announced.
+Reason = Literal["silence", "off-topic", "refused", "announced"]
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """`word`: in the notation, or what is asked beside the game (`asides`), or `undo`.
+
+    `alone`: may be taken by itself after a short count, for nothing is lost by it.
+    """
+
+    word: str
+    text: str
+    commands: tuple[Command, ...] = ()
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    meant: Meant
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Two or three; none of them is likelier than the others."""
+
+    choices: tuple[Meant, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    reason: Reason
+    text: str = ""
+    refused: Refused | None = None
+
+
+Came = Proposed | Offered | Missed
+
+
+def proposed(session: Game, who: Who, transcript: Transcript) -> Came:
+    """`who`: who is heard if nobody is named. Nothing is taken."""
+    if not transcript.texts:
+        return Missed("silence")
+    heard = transcript.texts[0]
+    if not transcript.accepted:
+        return Missed("off-topic", heard)
+    try:
+        found = _meanings(session, who, transcript.texts)
+    except Refused as refused:
+        return Missed("refused", heard, refused)
+    if len(found) > 1:
+        return Offered(tuple(found[:MOST]))
+    if found[0].word == "undo" and not session.steps:
+        return Missed("refused", heard, Refused("not-now"))
+    if found[0].word == "undo" and session.steps[-1].heard:
+        return Missed("announced", heard)
+    return Proposed(found[0])
+
+
+def _meanings(session: Game, who: Who, texts: tuple[str, ...]) -> list[Meant]:
+    """Each once, the likeliest first. Refused: the likeliest is, or none is understood."""
+    found: dict[str, Meant] = {}
+    unknown: Refused | None = None
+    for text in texts:
+        try:
+            for meant in _meant(session, who, text):
+                found.setdefault(meant.word, meant)
+        except Refused as refused:
+            if not found and refused.code not in ("unknown", "unclear"):
+                raise
+            unknown = unknown or refused
+    if not found:
+        assert unknown is not None
+        raise unknown
+    return list(found.values())
+
+
+def _meant(session: Game, who: Who, text: str) -> tuple[Meant, ...]:
+    """More than one where it is unclear; then only what can be done."""
+    beside = aside(session.state, text)
+    if beside:
+        return (Meant(beside, text, alone=True),)
+    if _takes_back(text):
+        return (Meant("undo", text, alone=True),)
+    try:
+        return (_of_commands(session, who, text, text),)
+    except Refused as refused:
+        if not 0 < len(refused.choices) <= MOST:
+            raise
+        return tuple(_of_commands(session, who, word, text) for word in refused.choices)
+
+
+def _of_commands(session: Game, who: Who, word: str, text: str) -> Meant:
+    commands = understood(session, who, word)
+    if isinstance(commands, str):
+        return Meant(commands, text)
+    first, *answers = commands
+    words = (_option(session.state, first), *map(write, answers))
+    return Meant(" ".join(words), text, commands, all(map(_loses_nothing, commands)))
+
+
+def _option(state: State, command: Command) -> str:
+    """As the open question calls it: `use` for a "yes"."""
+    question = state.question
+    try:
+        return write(command) if question is None else answer_word(question, command)
+    except Refused:
+        return write(command)
+
+
+def _loses_nothing(command: Command) -> bool:
+    """L4.2, L16.3: nothing is shown by it that an undo could not take back."""
+    return isinstance(command, Restore | Where)
+
+
+def _takes_back(text: str) -> bool:
+    """Whoever says it: the OP holds the tablet."""
+    try:
+        return understand(text, None, ("undo",), speaker=OP) == "undo"
+    except Refused:
+        return False

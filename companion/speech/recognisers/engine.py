@@ -1,0 +1,63 @@
+"""What every engine can do: be told what to expect, take sound, say what it was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol
+
+from companion.speech.grammar import Grammar, Language
+from companion.speech.recognisers.heard import Transcript
+
+# Sound is one channel of 16-bit numbers, little-endian.
+RATE: Final = 16_000
+BYTES_A_SECOND: Final = 2 * RATE
+
+EngineName = Literal["vosk", "whisper", "pocketsphinx"]
+
+
+class Engine(Protocol):
+    """One phrase is `expect`, `feed` some times, `end`. Its methods are called by one thread."""
+
+    def load(self) -> None:
+        """Takes a second or two. Raises Unavailable."""
+
+    def expect(self, grammar: Grammar) -> None:
+        """A new phrase begins; whatever of an old one was fed is forgotten."""
+
+    def feed(self, sound: bytes) -> str:
+        """What it sounds like so far; nothing where the engine cannot tell before the end."""
+
+    def end(self) -> Transcript: ...
+
+    def close(self) -> None:
+        """Gives its memory back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What an engine is made from, here or in a process of its own.
+
+    `model`: the path of its folder. `vocabulary`, `merges`: Whisper's, as they stand in its files.
+    """
+
+    name: EngineName
+    language: Language
+    model: str = ""
+    vocabulary: str = ""
+    merges: str = ""
+
+
+def made(recipe: Recipe) -> Engine:
+    match recipe.name:
+        case "vosk":
+            from companion.speech.recognisers.vosk_engine import VoskEngine
+
+            return VoskEngine(recipe)
+        case "whisper":
+            from companion.speech.recognisers.whisper_engine import WhisperEngine
+
+            return WhisperEngine(recipe)
+        case "pocketsphinx":
+            from companion.speech.recognisers.sphinx_engine import SphinxEngine
+
+            return SphinxEngine(recipe)

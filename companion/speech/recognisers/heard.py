@@ -1,0 +1,45 @@
+"""What a recogniser hands over, and why it may have nothing to hand over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+Phase = Literal["idle", "listening", "thinking"]
+
+# One word each; the sentences stand in `text.voice`.
+Trouble = Literal[
+    "no-engine",  # its package is not installed
+    "no-model",
+    "no-microphone",
+    "no-permission",
+    "no-network",  # the system's recogniser wants it for this language
+    "no-language",  # the system's recogniser has no such language
+    "silence",
+    "busy",
+    "stopped",  # the recogniser itself came to an end
+]
+TROUBLES: Final[tuple[Trouble, ...]] = get_args(Trouble)
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """`texts`: the best first. `accepted`: the recogniser takes it for something that was expected.
+
+    `confidence` is on a scale of the recogniser's own.
+    """
+
+    texts: tuple[str, ...]
+    confidence: float = 1.0
+    accepted: bool = True
+
+
+NOTHING: Final = Transcript((), 0.0, accepted=False)
+
+
+class Unavailable(Exception):
+    """This recogniser, or the microphone, cannot be used here."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble)
+        self.trouble: Trouble = trouble

@@ -1,0 +1,61 @@
+"""Whisper's decoder, a token at a time for several beams; it remembers what came before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+_WIDTH: Final = 64  # numbers that it remembers for each head and token
+
+# The logarithm of how likely a token comes next, in a beam.
+Likely = Callable[[int, int], float]
+
+
+class Steps:
+    def __init__(self, decoder: Any, hidden: Any) -> None:
+        inputs = decoder.get_inputs()
+        self._decoder = decoder
+        self._hidden = hidden
+        self._kept = [one.name for one in inputs if one.name.startswith("past")]
+        self._heads = next(one.shape[1] for one in inputs if one.name.startswith("past"))
+        given = (one.name for one in decoder.get_outputs() if one.name.startswith("present"))
+        self._asked = ["logits", *given]
+        self._past: dict[str, Any] = {}
+
+    def first(self, tokens: Sequence[int]) -> Likely:
+        import numpy as np
+
+        nothing = np.zeros((1, self._heads, 0, _WIDTH), np.float32)
+        return self._run([tokens], dict.fromkeys(self._kept, nothing), begun=False)
+
+    def next(self, tokens: Sequence[int], rows: Sequence[int]) -> Likely:
+        """`rows`: which of the beams before each of these goes on from."""
+        import numpy as np
+
+        past = {
+            # What was heard is the same for all.
+            name: kept[rows] if ".decoder." in name else np.repeat(kept[:1], len(rows), 0)
+            for name, kept in self._past.items()
+        }
+        return self._run([[token] for token in tokens], past, begun=True)
+
+    def _run(self, tokens: Sequence[Sequence[int]], past: dict[str, Any], begun: bool) -> Likely:
+        import numpy as np
+
+        fed = {
+            "input_ids": np.array(tokens, np.int64),
+            "encoder_hidden_states": np.repeat(self._hidden, len(tokens), 0),
+            "use_cache_branch": np.array([begun]),
+            **past,
+        }
+        logits, *kept = self._decoder.run(self._asked, fed)
+        named = (f"past_key_values{name.removeprefix('present')}" for name in self._asked[1:])
+        new = dict(zip(named, kept, strict=True))
+        # Begun, it gives back nothing of what was heard: that has not changed.
+        self._past = {
+            name: past[name] if begun and ".encoder." in name else one for name, one in new.items()
+        }
+        last = logits[:, -1]
+        highest = last.max(1, keepdims=True)
+        logs = last - highest - np.log(np.exp(last - highest).sum(1, keepdims=True))
+        return lambda row, token: float(logs[row, token])

@@ -1,0 +1,65 @@
+"""Voice: why nothing was heard, and why it cannot be used here. One sentence each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.text.languages import Language
+
+# By the words of `speech.recognisers.heard` and of `speech.proposals`.
+_TROUBLES: Final[dict[str, dict[Language, str]]] = {
+    "no-engine": {
+        "en": "Voice is not installed here; the pad can do all that it could.",
+        "ru": "Распознавание речи здесь не установлено; кнопки умеют всё то же.",
+    },
+    "no-model": {
+        "en": "There is no voice model for this language here; the pad can do all that it could.",
+        "ru": "Модели распознавания для этого языка здесь нет; кнопки умеют всё то же.",
+    },
+    "no-microphone": {
+        "en": "No microphone was found: plug one in, or use the pad.",
+        "ru": "Микрофон не найден: подключи его или нажимай на кнопки.",
+    },
+    "no-permission": {
+        "en": "The microphone may not be used: allow it in the settings of the system, or use the"
+        " pad.",
+        "ru": "Микрофон запрещён: разреши его в настройках системы или нажимай на кнопки.",
+    },
+    "no-network": {
+        "en": "The system can hear this language only over the network: fetch its offline voice"
+        " pack in the settings of the system, or use the pad.",
+        "ru": "Этот язык система слышит только через сеть: загрузи его пакет распознавания в"
+        " настройках системы или нажимай на кнопки.",
+    },
+    "no-language": {
+        "en": "The system cannot hear this language: fetch its voice pack in the settings of the"
+        " system, or use the pad.",
+        "ru": "Этого языка система не понимает: загрузи его пакет распознавания в настройках"
+        " системы или нажимай на кнопки.",
+    },
+    "busy": {
+        "en": "The microphone is still busy: please say it again.",
+        "ru": "Микрофон ещё занят: скажи, пожалуйста, ещё раз.",
+    },
+    "stopped": {
+        "en": "Voice has stopped: please say it again, or use the pad.",
+        "ru": "Распознавание остановилось: скажи ещё раз или нажимай на кнопки.",
+    },
+    "silence": {
+        "en": "Nothing was heard: please speak close to the tablet.",
+        "ru": "Ничего не слышно: говори, пожалуйста, ближе к устройству.",
+    },
+    "off-topic": {
+        "en": "That was nothing that can be said now: please say it another way.",
+        "ru": "Сейчас такого сказать нельзя: скажи, пожалуйста, иначе.",
+    },
+    "announced": {
+        "en": "That has been announced already: Undo takes it back, and gives you a sentence for"
+        " it.",
+        "ru": "Это уже объявлено: «Отменить» вернёт назад и подскажет, что сказать.",
+    },
+}
+
+
+def voice_trouble(word: str, language: Language) -> str:
+    return _TROUBLES[word][language]

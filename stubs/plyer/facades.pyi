@@ -1,0 +1,16 @@
+from collections.abc import Sequence
+
+class STT:
+    _supported_languages: Sequence[str]
+    results: list[str]
+    partial_results: list[str]
+    errors: list[str]
+    prefer_offline: bool
+    listening: bool
+    @property
+    def language(self) -> str: ...
+    @language.setter
+    def language(self, language: str) -> None: ...
+    def start(self) -> None: ...
+    def stop(self) -> None: ...
+    def exist(self) -> bool: ...

@@ -1,0 +1,4 @@
+from typing import Any
+
+SDK_INT: int
+activity: Any
