@@ -11,10 +11,11 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from companion.store.rulebook_files import RULEBOOK, RulebookFiles
+from companion.store.rulebook_files import RULEBOOK, SEARCH, TEXTS, RulebookFiles
 from companion.store.shipped import COMPILED, Shipped
 
 HOUSE: Final = Path(__file__).resolve().parents[1]
+MADE: Final = (COMPILED, TEXTS, SEARCH)
 PLACES: Final = ("assets", "seeds/islands")
 
 

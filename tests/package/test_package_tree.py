@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.store.shipped import COMPILED
+from tools.compile_assets import MADE
 from tools.package_tree import copy_house, house_files, wanted
 
 
@@ -26,10 +26,10 @@ def test_it_holds_what_git_keeps(copy: Path) -> None:
 
 def test_without_git_the_same_goes_in(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
-    named = [name for name in house_files() if not name.endswith(COMPILED)]
+    named = [name for name in house_files() if not name.endswith(MADE)]
     for place in ("companion", "assets", "seeds"):
         there = {str(p.relative_to(copy)) for p in (copy / place).rglob("*") if p.is_file()}
-        compiled = {name for name in there if name.endswith(COMPILED)}
+        compiled = {name for name in there if name.endswith(MADE)}
         assert {name for name in named if name.startswith(f"{place}/")} == there - compiled
 
 
