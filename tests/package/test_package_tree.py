@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.store.shipped import COMPILED
 from tools.compile_assets import MADE
 from tools.package_tree import copy_house, house_files, wanted
 
@@ -44,7 +45,7 @@ def test_all_that_the_app_opens_goes_in(copy: Path) -> None:
         "main.py", "LICENSE", "companion/ui/app.py", "companion/ui/android/tablet.py",
         "assets/CREDITS.md", "assets/fonts/CompanionIcons.ttf", "assets/icons/icons.png",
         "assets/icons/icons.atlas", "assets/box/box.yaml", f"assets/box/{COMPILED}",
-        f"seeds/islands/{COMPILED}",
+        f"seeds/islands/{COMPILED}", "assets/rulebook/search.json", "assets/practice/lesson.yaml",
     } <= found  # fmt: skip
     assert {name.partition("/")[0] for name in found} == {
         "main.py", "LICENSE", "companion", "assets", "seeds",
