@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from math import sqrt
+from collections.abc import Iterable
 from typing import Final
 
 from companion.rulebook.index import SCALE, Tables, numbers
 from companion.rulebook.vocabulary import Meant
 
 # How much a phrase tells that is just the query, against the best of words that stand apart.
-_SAID: Final = 40.0
+_SAID: Final = 42.0
+_KNOWN = 0.1
+_ASIDE = 0.75
 
 
 class Phrases:
@@ -42,8 +45,8 @@ class Evidence:
         more.said, more.shared = said, shared = self.said.copy(), self.shared.copy()
         says = meant.says * counts
         more.whole = self.whole + says
-        for entry, worth in meant.entries.items():
-            told[entry] += says
+        for entry, sure, worth in meant.entries:
+            told[entry] += sure * says
             weight[entry] += worth * says
         entry_of, breadth = phrases.entry_of, phrases.breadth
         for phrase, worth in meant.phrases.items():
@@ -54,17 +57,20 @@ class Evidence:
                 said[entry] = near
         return more
 
-    def ranked(self) -> list[int]:
+    def ranked(self, known:list[float], aside: Iterable[int]=()) -> list[int]:
         """First the entries that hold more of what the query says, and hold it in better places.
 
         A title or an everyday phrase that says what the query says counts beside that.
         """
         close = _SAID * sqrt(sqrt(self.whole))
         score = {
-            entry: told * sqrt(told) * (weight + close * sqrt(said * sqrt(said)))
-            for entry, (told, weight, said) in enumerate(
-                zip(self.told, self.weight, self.said, strict=True)
+            entry: known*told * (weight + close * (sqrt(said * sqrt(said)) if said else 0.0))
+            for entry, (told, weight, said,known) in enumerate(
+                zip(self.told, self.weight, self.said, known, strict=True)
             )
             if told
         }
+        for entry in aside:
+            if entry in score:
+                score[entry] *= _ASIDE
         return sorted(score, key=score.__getitem__, reverse=True)

@@ -9,6 +9,7 @@ from typing import Final
 from unicodedata import normalize
 
 from companion.rulebook.entries import Language, Rulebook
+from companion.rulebook import evidence
 from companion.rulebook.evidence import Evidence, Phrases
 from companion.rulebook.hits import Hit as Hit
 from companion.rulebook.hits import Mark as Mark
@@ -39,6 +40,8 @@ class Finder:
         self._entries = [rulebook.entries[name] for name in made["ids"]]
         self._vocabulary = Vocabulary(made)
         self._phrases = Phrases(made)
+        self._known=[1+evidence._KNOWN*one**.5 for one in made['known']]
+        self._special = made["special"]
         self._clauses = made["clauses"]
         self._nothing = Evidence(len(self._entries))
         self._kept: dict[tuple[str, ...], Evidence] = {}
@@ -53,11 +56,19 @@ class Finder:
         typed, meant = self._understood(_CLAUSE.sub(" ", text) if names else text)
         if typed:
             language = "ru" if any(map(is_cyrillic, typed)) else "en"
-        best = self._evidence(typed, meant).ranked()
+        best = self._evidence(typed, meant).ranked(self._known, self._aside(meant))
         if names:
             best = [*dict.fromkeys((*self._of_clauses(names), *best))]
         sought = Sought(self._vocabulary, tuple(meant))
         return tuple(Hit(self._entries[one], language, sought) for one in best[:limit])
+
+    def _aside(self, meant: list[Meant]) -> list[int]:
+        stems = frozenset[int]().union(*(one.stems for one in meant))
+        return [
+            entry for names, entries in self._special
+            if not any(all(not stems.isdisjoint(part) for part in name) for name in names)
+            for entry in entries
+        ]
 
     def forget(self) -> None:
         """What was typed so far: only whoever measures wants that."""

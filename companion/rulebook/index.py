@@ -11,17 +11,18 @@ from typing import Final, NamedTuple, TypedDict
 from companion.rulebook.entries import LANGUAGES, Entry, Rulebook
 from companion.rulebook.kin import OF_ONE_MEANING, OF_ONE_ROOT
 from companion.rulebook.slips import backward, sound
-from companion.rulebook.words import STOPS, stem, words
+from companion.rulebook.words import ASKS, STOPS, stem, words
 
 # What a word is worth where it stands; in a text, how often counts as well.
-_TITLE: Final = 40
+_TITLE: Final = 34
 _EVERYDAY: Final = 30
-_TEXT: Final = 20
-_EXAMPLE: Final = 10
+_TEXT: Final = 25
+_EXAMPLE: Final = 9
+_AGAIN = 0.1
 # A title says what an entry is about more surely than an everyday phrase does.
 _TITLE_IS_SAID: Final = 1.2
 # What a word counts that says little of what is sought.
-STOP: Final = 0.25
+STOP: Final = 0.3
 # A beginning that more words share has its entries gathered beforehand.
 _MANY: Final = 16
 # Fractions are kept as whole numbers.
@@ -48,6 +49,8 @@ class Tables(TypedDict):
     phrases: str  # lines of numbers: of each stem, the titles and everyday phrases that it is in
     phrase_of: str  # numbers: the entry of each of those
     breadth: str  # numbers: how much each of those says
+    known: list[int]
+    special: list[tuple[list[list[list[int]]], list[int]]]
     clauses: dict[str, list[int]]  # entries of `7.3` and of `7`, best first
 
 
@@ -102,6 +105,8 @@ def build(rulebook: Rulebook) -> Tables:
         "phrases": "\n".join(map(_letters, _holders(phrases, stems.count))),
         "phrase_of": _letters(phrase.entry for phrase in phrases),
         "breadth": _letters(_breadth(phrase, weights, len(entries)) for phrase in phrases),
+        "known": [sum(e.id in o.related for o in entries) for e in entries],
+        "special": _special(entries, stems),
         "clauses": _clauses(entries),
     }
 
@@ -157,8 +162,7 @@ def _weights(entries: list[Entry], stems: _Stems) -> defaultdict[int, dict[int, 
         places = Counter(
             (place, stems.of_text(word))
             for place, text in _texts(entry)
-            for word in words(text)
-            if place >= _EVERYDAY or word not in STOPS
+            for word in (_telling(text) if place >= _EVERYDAY else (w for w in words(text) if w not in STOPS))
         )
         for (place, at), times in places.items():
             weights[at][number] = weights[at].get(number, 0) + _worth(place, times)
@@ -176,7 +180,12 @@ def _texts(entry: Entry) -> Iterator[tuple[int, str]]:
 
 
 def _worth(place: int, times: int) -> int:
-    return place if place >= _EVERYDAY else round(place * times / (times + 1))
+    return round(place * times**_AGAIN) if place >= _EVERYDAY else round(place * times / (times + 1))
+
+
+def _telling(text: str) -> list[str]:
+    every = [*words(text)]
+    return [word for word in every if word not in STOPS or word in ASKS] or every
 
 
 def _flat(weights: Mapping[int, int]) -> str:
@@ -191,7 +200,7 @@ def _said(number: int, entry: Entry, stems: _Stems) -> Iterator[_Phrase]:
         title = entry.title[language]
         everyday = entry.words.get(language, ())
         for said, phrase in ((_TITLE_IS_SAID, title), *((1.0, one) for one in everyday)):
-            counts = {stems.of_text(word): STOP if word in STOPS else 1.0 for word in words(phrase)}
+            counts = {stems.of_text(word): STOP if word in STOPS else 1.0 for word in _telling(phrase)}
             yield _Phrase(number, said, counts)
 
 
@@ -206,6 +215,24 @@ def _holders(phrases: list[_Phrase], count: int) -> list[list[int]]:
 def _breadth(phrase: _Phrase, weights: Mapping[int, Mapping[int, int]], entries: int) -> int:
     says = sum(counts * rarity(len(weights[one]), entries) for one, counts in phrase.stems.items())
     return min(_LARGEST, round(SCALE * says / phrase.said**2))
+
+
+# Special cases
+
+
+_OF_SPECIAL_CASES: Final = ("characters", "tokens", "two-players")
+
+
+def _special(entries: list[Entry], stems: _Stems) -> list[tuple[list[list[list[int]]], list[int]]]:
+    found: dict[tuple[str, ...], list[int]] = {}
+    for number, entry in enumerate(entries):
+        if entry.chapter in _OF_SPECIAL_CASES and all(":" in one for one in entry.title.values()):
+            names = tuple(entry.title[language].partition(":")[0] for language in LANGUAGES)
+            found.setdefault(names, []).append(number)
+    return [
+        ([[[stems.number(word) for word in words(part)] for part in name.split()] for name in names], numbers)
+        for names, numbers in found.items()
+    ]
 
 
 # Beginnings and clauses

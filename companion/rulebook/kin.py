@@ -9,6 +9,27 @@ from __future__ import annotations
 from typing import Final
 
 _ROOTS_EN: Final = """
+achilles achille achill
+bite bit bitten
+blow blew blown
+bring brought
+buy bought
+catch caught
+drive drove driven
+fight fought
+freeze froze frozen
+granddead granddad grandpa grandfather
+half halves
+lie lies lying lain
+life lives
+schrodie schrodinger schroedinger
+shoot shot
+sleep slept
+swear swore
+theseus thesus
+tear tore torn
+wake woke
+wear worn
 activate activation activating inactive
 additional add addition
 begin began begun beginning
@@ -83,6 +104,39 @@ win won winner winning victory
 write wrote written
 """
 _ROOTS_RU: Final = """
+аномалия аномальный
+ахилл ахиллес
+бежит беги бегом
+вылезти вылезать вылез вылезет
+выпасть выпадать выпал выпадет
+дед андед дедушка дедуля
+заблокировать блокировка
+забрать забирать забрал заберёт
+завершить завершать завершение
+закрыть закрывать закрыт закрылось
+застрять застрял застревать
+зайти заходить зашёл зашла зайдёт захожу
+клетка клеточка
+кидать кинуть бросить
+колоть колет уколол
+кошка кот кошачий
+наступить наступать наступил наступит
+нападать напасть напал нападёт нападение
+обязан обязательно обязанность
+остановиться останавливаться остановка
+перезагрузить перезагрузка перезагрузилось
+плыть плавать плывёт поплыл плавает
+пополнить пополнять пополнение пополняет
+разведать разведывать разведка разведывает
+расставить расстановка растановка расставлять
+сбросить сбрасывать сброс
+сохранить сохранять сохранение сохраняется
+срабатывать сработать сработает срабатывает
+тонуть утонуть утонул потонул
+уронить ронять
+утащить тащить потащило
+фигурка фигура
+шредди шреди шрёдингер
 океан океане
 банан банане
 ураган урагане
@@ -218,6 +272,63 @@ _ROOTS_RU: Final = """
 юг южный
 """
 _MEANINGS_EN: Final = """
+afterwards after then later
+around beside surrounding nearby neighbour
+arrive come land enter reach
+ask question
+board sheet
+bring carry drag transport
+build create make construct
+button press touch tap
+climb exit leave escape
+collect gather gain take
+come return
+cost price expensive
+decline refuse no
+destroy remove lose
+direction way side
+dream mirage
+enemy monster piece
+enter type write input
+everybody everyone all
+far long distance
+force forced push
+frequently often times
+friend player captive opponent guy person people someone somebody other
+give gain get receive
+goal task target
+hand give pass
+hurt attack bite sting
+impossible cannot forbidden
+keep stay remain
+last hold long until
+limit maximum most
+look spy scout inspect
+many number amount count
+one single
+order sequence first
+own my mine
+pair twin
+picture drawing
+place put set lay drop
+read announce
+record journal history log
+rest sleep relax
+ring loop circle endless
+run dash sprint rush
+save keep store
+seat place
+shape form
+snake zombie ufo mirage
+start starting initial
+switch exchange swap
+throw fling push
+trap stuck
+travel move
+truth honest lie
+turn round
+water lake ocean
+whole entire all
 activate trigger
 adjacent neighbour beside near
 announce say tell aloud speak
@@ -273,6 +384,58 @@ wave tsunami
 whisper alone private
 """
 _MEANINGS_RU: Final = """
+бежать нестись мчаться
+близнец парный второй
+быстро скоро
+возле рядом около вблизи сосед
+вместе двое оба
+враг монстр чудовище противник
+вытащить тянуть достать
+говорить отвечать
+дать получить
+другой чужой
+заколоть колючка
+закончить завершить остановиться
+записать отметить вписать
+запрещено нельзя
+застрять выйти вылезти выбраться
+зайти войти посетить наступить попасть
+изменить исправить
+кинуть бросить толкнуть закинуть забросить
+количество сколько число
+колючка куст
+конец край
+лежать бок
+лечить восстановить хилить
+максимум предел лимит
+набрать ввести напечатать
+нападать атаковать
+начало старт
+обмануть врать соврать ложь
+ответить спросить
+перенести унести утащить отправить
+писать записать ввести напечатать
+плыть океан
+помнить журнал
+правда честно
+придумать создать сделать
+приятель друг игрок соперник человек
+пропасть потерять исчезнуть
+работать действовать сработать
+разведать посмотреть узнать осмотреться
+разложить построить собрать создать сделать
+смотреть видеть узнать
+сохранить остаться
+сразу немедленно
+строить разложить
+считать засчитать
+теперь сейчас
+убежать уйти
+форма вид
+хватать достаточно
+цена стоить
+шторм ураган буря
+экран карта
 атаковать ранить бить ударить удар урон
 безопасно осторожно
 берег край граница

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -13,11 +13,13 @@ from companion.rulebook.slips import BEHIND, Slips, sound
 from companion.rulebook.words import stem
 
 # What a word is worth that is there in another way than it was typed.
-_ALIKE: Final = 0.4
-_BEGUN: Final = 0.6
-_SLIP: Final = 0.8
-_BEGUN_WITH_SLIP: Final = 0.4
-_SHORTENED: Final = 0.3
+_ALIKE: Final = 0.65
+_BEGUN: Final = 0.5
+_SLIP: Final = 0.9
+_BEGUN_WITH_SLIP: Final = 0.6
+_SHORTENED: Final = 0.6
+_SURE = 0.5
+_PLACED = 0.4
 _KEPT: Final = 200
 _BEGINNING: Final = 3
 _HEARD: Final = 3  # letters that are left of a word when it is written as it sounds
@@ -27,14 +29,14 @@ _HEARD: Final = 3  # letters that are left of a word when it is written as it so
 class Meant:
     """Words of the texts, by their stems and by their beginnings, and what they are worth."""
 
-    entries: Mapping[int, float]
+    entries: Sequence[tuple[int, float, float]]  # how surely an entry holds it; in how good places
     phrases: Mapping[int, float]
     says: float  # the rarer, the more
     stems: frozenset[int] = frozenset()
     beginnings: tuple[str, ...] = ()
 
 
-NOTHING: Final = Meant({}, {}, 2.0)
+NOTHING: Final = Meant((), {}, 2.0)
 
 
 class Vocabulary:
@@ -132,15 +134,19 @@ class Vocabulary:
 
     def _meant(self, worths: Mapping[int, float], beginning: str = "") -> Meant:
         entries: dict[int, float] = {}
+        sure: dict[int, float] = {}
         phrases: dict[int, float] = {}
         exact = 0
         if beginning in self._short:
             entries = {entry: weight * _BEGUN for entry, weight in self._sharing(beginning)}
+            sure = dict.fromkeys(entries, _BEGUN**_SURE)
         for number, worth in worths.items():
             holders, said = self._holding(number)
+            as_sure = worth**_SURE
             for entry, weight in holders:
                 if weight * worth > entries.get(entry, 0.0):
                     entries[entry] = weight * worth
+                    sure[entry] = as_sure
             for phrase in said:
                 if worth > phrases.get(phrase, 0.0):
                     phrases[phrase] = worth
@@ -148,7 +154,10 @@ class Vocabulary:
                 exact = len(holders)
         says = rarity(exact or len(entries), self._count)
         beginnings = (beginning,) if beginning else ()
-        return Meant(entries, phrases, says, frozenset(worths), beginnings)
+        holders = [
+            (entry, sure[entry] * (1 + _PLACED) * weight / (weight + _PLACED * 40), weight) for entry, weight in entries.items()
+        ]
+        return Meant(holders, phrases, says, frozenset(worths), beginnings)
 
     def _holding(self, number: int) -> tuple[list[tuple[int, int]], list[int]]:
         """The entries and the phrases of a stem, unpacked when they are first wanted."""

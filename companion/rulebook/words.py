@@ -27,6 +27,10 @@ _STOPS_RU: Final = """
 мы на над нам нас не него нее нет ни но ну о об он она они оно от по под при про с со так там то
 тоже только ты у уже чего чем что чтобы чья это этот эту я
 """
+ASKS: Final = frozenset(
+    """how where who whom when which not no must
+    где куда кто кого когда какой какие какая нельзя не как""".split()
+)
 STOPS: Final = frozenset(f"{_STOPS_EN} {_STOPS_RU}".split())
 
 
