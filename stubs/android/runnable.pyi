@@ -1,6 +1,6 @@
 from collections.abc import Callable
-from typing import ParamSpec
+from typing import TypeVar
 
-P = ParamSpec("P")
+Method = TypeVar("Method", bound=Callable[..., None])
 
-def run_on_ui_thread(f: Callable[P, None]) -> Callable[P, None]: ...
+def run_on_ui_thread(method: Method) -> Method: ...
