@@ -40,8 +40,7 @@ CALLED: Final[Mapping[str, Sequence[str]]] = {
     "android.content.Intent": (
         "ACTION_CREATE_DOCUMENT", "ACTION_OPEN_DOCUMENT", "ACTION_SEND", "CATEGORY_OPENABLE",
         "EXTRA_STREAM", "EXTRA_TEXT", "EXTRA_TITLE", "FLAG_GRANT_READ_URI_PERMISSION",
-        "addCategory", "addFlags", "constructor", "createChooser", "getData", "putExtra",
-        "putStringArrayListExtra", "setType",
+        "addCategory", "addFlags", "constructor", "createChooser", "getData", "putExtra", "setType",
     ),
     "android.database.Cursor": ("close", "getColumnIndex", "getString", "moveToFirst"),
     "android.graphics.Insets": ("bottom", "left", "right", "top"),
@@ -80,22 +79,14 @@ from typing import ClassVar, overload
 JNIUS: Final = '''\
 """pyjnius, as far as the app uses it. Made by tools/build_android_stubs.py."""
 
-from collections.abc import Callable
-from typing import Any, Literal, TypeVar, overload
+from typing import Literal, overload
 
 import android_api
-
-Method = TypeVar("Method", bound=Callable[..., Any])
 
 class JavaException(Exception): ...
 
 class JavaString:
     def __init__(self, text: str, /) -> None: ...
-
-class PythonJavaClass:
-    def __init__(self) -> None: ...
-
-def java_method(signature: str) -> Callable[[Method], Method]: ...
 
 @overload
 def autoclass(name: Literal["java.lang.String"]) -> type[JavaString]: ...
@@ -129,7 +120,7 @@ def main() -> None:
     found = members(lines)
     text = "".join(written(java, found[java]) for java in CALLED)
     (STUBS / "android_api.pyi").write_text(HEAD + text, "utf-8")
-    (STUBS / "jnius" / "__init__.pyi").write_text(JNIUS + "".join(loaded()), "utf-8")
+    (STUBS / "jnius.pyi").write_text(JNIUS + "".join(loaded()), "utf-8")
     print(f"{len(CALLED)} classes in {STUBS}")
 
 
@@ -163,7 +154,9 @@ def members(lines: Sequence[str]) -> dict[str, list[Member]]:
         elif (told := MEMBER.match(line.strip())) is not None:
             java = java_name(where[:depth])
             if told[2] in CALLED.get(java, ()):
-                found[java].append(member(told, since))
+                one = member(told, since)
+                if FOREIGN not in [kind for _, kind in parameters(one)]:
+                    found[java].append(one)
             since = 0
     lost = [f"{java}.{name}" for java, names in CALLED.items() for name in names
             if name not in {one.name for one in found[java]}]  # fmt: skip
@@ -212,19 +205,12 @@ def class_name(java: str) -> str:
 
 def written(java: str, found: Sequence[Member]) -> str:
     """The class, as Python has it."""
-    found = [one for one in found if foreign(one) <= min(
-        foreign(other) for other in found if other.name == one.name)]  # fmt: skip
     found = [one for one in found if not covered(one, found)]
     names = [one.name for one in found]
     lines = [line for one in found for line in line_of(one, names.count(one.name) > 1)]
     body = "".join(f"\n    {line}" for line in lines) or " ..."
     base = f"({BASES[java]})" if java in BASES else ""
     return f"class {class_name(java)}{base}:{body}\n\n"
-
-
-def foreign(one: Member) -> bool:
-    """Something has to be given that the app knows nothing of: the last of its overloads."""
-    return FOREIGN in [kind for _, kind in parameters(one)]
 
 
 def covered(one: Member, found: Sequence[Member]) -> bool:
@@ -253,11 +239,10 @@ def line_of(one: Member, overloaded: bool) -> Iterator[str]:
 
 
 def loaded() -> Iterator[str]:
-    """By its Java name a class is found."""
+    """By its Java name a class is found, and by it alone."""
     for java in CALLED:
         name = f"android_api.{class_name(java)}"
         yield f'@overload\ndef autoclass(name: Literal["{java}"]) -> type[{name}]: ...\n'
-    yield "@overload\ndef autoclass(name: str) -> Any: ...\n"  # those that are not looked at
     yield CAST
 
 

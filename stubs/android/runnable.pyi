@@ -1,6 +1,6 @@
 from collections.abc import Callable
-from typing import TypeVar
+from typing import ParamSpec
 
-Method = TypeVar("Method", bound=Callable[..., None])
+P = ParamSpec("P")
 
-def run_on_ui_thread(method: Method) -> Method: ...
+def run_on_ui_thread(f: Callable[P, None]) -> Callable[P, None]: ...

@@ -1,21 +1,14 @@
 """pyjnius, as far as the app uses it. Made by tools/build_android_stubs.py."""
 
-from collections.abc import Callable
-from typing import Any, Literal, TypeVar, overload
+from typing import Literal, overload
 
 import android_api
-
-Method = TypeVar("Method", bound=Callable[..., Any])
 
 class JavaException(Exception): ...
 
 class JavaString:
     def __init__(self, text: str, /) -> None: ...
 
-class PythonJavaClass:
-    def __init__(self) -> None: ...
-
-def java_method(signature: str) -> Callable[[Method], Method]: ...
 @overload
 def autoclass(name: Literal["java.lang.String"]) -> type[JavaString]: ...
 @overload
@@ -66,8 +59,6 @@ def autoclass(name: Literal["android.view.WindowInsets"]) -> type[android_api.Wi
 def autoclass(
     name: Literal["android.view.WindowInsets$Type"],
 ) -> type[android_api.WindowInsetsType]: ...
-@overload
-def autoclass(name: str) -> Any: ...
 @overload
 def cast(kind: Literal["android.os.Parcelable"], it: android_api.Uri) -> android_api.Parcelable: ...
 @overload
