@@ -11,22 +11,28 @@ from typing import Final, NamedTuple, TypedDict
 from companion.rulebook.entries import LANGUAGES, Entry, Rulebook
 from companion.rulebook.kin import OF_ONE_MEANING, OF_ONE_ROOT
 from companion.rulebook.slips import backward, sound
-from companion.rulebook.words import ASKS, STOPS, stem, words
+from companion.rulebook.words import ASKS, STOPS, counts, stem, words
 
 # What a word is worth where it stands; in a text, how often counts as well.
 _TITLE: Final = 34
 _EVERYDAY: Final = 30
 _TEXT: Final = 25
 _EXAMPLE: Final = 9
-_AGAIN = 0.1
+# An everyday word that is in more phrases of an entry is worth a little more.
+_AGAIN: Final = 0.1
 # A title says what an entry is about more surely than an everyday phrase does.
 _TITLE_IS_SAID: Final = 1.2
-# What a word counts that says little of what is sought.
-STOP: Final = 0.3
 # A beginning that more words share has its entries gathered beforehand.
 _MANY: Final = 16
+# What each word counts of a phrase like `where is`, so that a few such words are not yet it.
+_BARE: Final = 0.5
 # Fractions are kept as whole numbers.
 SCALE: Final = 1000
+
+
+# Names of a few entries, each of several parts, each of several stems; and those few.
+Special = tuple[list[list[list[int]]], list[int]]
+_OF_SPECIAL_CASES: Final = ("characters", "tokens", "two-players")
 
 
 class Tables(TypedDict):
@@ -49,8 +55,8 @@ class Tables(TypedDict):
     phrases: str  # lines of numbers: of each stem, the titles and everyday phrases that it is in
     phrase_of: str  # numbers: the entry of each of those
     breadth: str  # numbers: how much each of those says
-    known: list[int]
-    special: list[tuple[list[list[list[int]]], list[int]]]
+    pointed_at: str  # numbers: of each entry, how many others are related to it
+    special: list[Special]
     clauses: dict[str, list[int]]  # entries of `7.3` and of `7`, best first
 
 
@@ -105,7 +111,7 @@ def build(rulebook: Rulebook) -> Tables:
         "phrases": "\n".join(map(_letters, _holders(phrases, stems.count))),
         "phrase_of": _letters(phrase.entry for phrase in phrases),
         "breadth": _letters(_breadth(phrase, weights, len(entries)) for phrase in phrases),
-        "known": [sum(e.id in o.related for o in entries) for e in entries],
+        "pointed_at": _letters(_pointed_at(entries)),
         "special": _special(entries, stems),
         "clauses": _clauses(entries),
     }
@@ -162,7 +168,7 @@ def _weights(entries: list[Entry], stems: _Stems) -> defaultdict[int, dict[int, 
         places = Counter(
             (place, stems.of_text(word))
             for place, text in _texts(entry)
-            for word in (_telling(text) if place >= _EVERYDAY else (w for w in words(text) if w not in STOPS))
+            for word in (_telling(text) if place >= _EVERYDAY else _unstopped(text))
         )
         for (place, at), times in places.items():
             weights[at][number] = weights[at].get(number, 0) + _worth(place, times)
@@ -180,11 +186,18 @@ def _texts(entry: Entry) -> Iterator[tuple[int, str]]:
 
 
 def _worth(place: int, times: int) -> int:
-    return round(place * times**_AGAIN) if place >= _EVERYDAY else round(place * times / (times + 1))
+    return (
+        round(place * times**_AGAIN) if place >= _EVERYDAY else round(place * times / (times + 1))
+    )
 
 
-def _telling(text: str) -> list[str]:
-    every = [*words(text)]
+def _unstopped(text: str) -> list[str]:
+    return [word for word in words(text) if word not in STOPS]
+
+
+def _telling(phrase: str) -> list[str]:
+    """Of the words that tell little only those that ask; but all of a phrase that has no others."""
+    every = [*words(phrase)]
     return [word for word in every if word not in STOPS or word in ASKS] or every
 
 
@@ -200,8 +213,10 @@ def _said(number: int, entry: Entry, stems: _Stems) -> Iterator[_Phrase]:
         title = entry.title[language]
         everyday = entry.words.get(language, ())
         for said, phrase in ((_TITLE_IS_SAID, title), *((1.0, one) for one in everyday)):
-            counts = {stems.of_text(word): STOP if word in STOPS else 1.0 for word in _telling(phrase)}
-            yield _Phrase(number, said, counts)
+            telling = _telling(phrase)
+            bare = STOPS.issuperset(telling)
+            shares = {stems.of_text(word): _BARE if bare else counts(word) for word in telling}
+            yield _Phrase(number, said, shares)
 
 
 def _holders(phrases: list[_Phrase], count: int) -> list[list[int]]:
@@ -213,26 +228,31 @@ def _holders(phrases: list[_Phrase], count: int) -> list[list[int]]:
 
 
 def _breadth(phrase: _Phrase, weights: Mapping[int, Mapping[int, int]], entries: int) -> int:
-    says = sum(counts * rarity(len(weights[one]), entries) for one, counts in phrase.stems.items())
+    says = sum(share * rarity(len(weights[one]), entries) for one, share in phrase.stems.items())
     return min(_LARGEST, round(SCALE * says / phrase.said**2))
 
 
 # Special cases
 
 
-_OF_SPECIAL_CASES: Final = ("characters", "tokens", "two-players")
-
-
-def _special(entries: list[Entry], stems: _Stems) -> list[tuple[list[list[list[int]]], list[int]]]:
+def _special(entries: list[Entry], stems: _Stems) -> list[Special]:
+    """Their titles begin with what they are about: `Theseus: mission`."""
     found: dict[tuple[str, ...], list[int]] = {}
     for number, entry in enumerate(entries):
         if entry.chapter in _OF_SPECIAL_CASES and all(":" in one for one in entry.title.values()):
             names = tuple(entry.title[language].partition(":")[0] for language in LANGUAGES)
             found.setdefault(names, []).append(number)
-    return [
-        ([[[stems.number(word) for word in words(part)] for part in name.split()] for name in names], numbers)
-        for names, numbers in found.items()
-    ]
+    return [([_name(name, stems) for name in names], held) for names, held in found.items()]
+
+
+def _name(name: str, stems: _Stems) -> list[list[int]]:
+    """Either half of `Ан-дед` will do, but only both words of `Two players`."""
+    return [[stems.number(word) for word in words(part)] for part in name.split()]
+
+
+def _pointed_at(entries: list[Entry]) -> list[int]:
+    times = Counter(name for entry in entries for name in entry.related)
+    return [times[entry.id] for entry in entries]
 
 
 # Beginnings and clauses
