@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 from math import log
 from typing import Final, NamedTuple, TypedDict
@@ -65,6 +65,9 @@ _FIRST: Final = 0x100
 _LARGEST: Final = 0xD000
 
 
+NONE_KNOWN: Final[Mapping[str, str]] = {}
+
+
 def numbers(letters: str) -> list[int]:
     return [ord(letter) - _FIRST for letter in letters]
 
@@ -75,7 +78,7 @@ def pairs(letters: str) -> list[tuple[int, int]]:
 
 
 def _letters(ones: Iterable[int]) -> str:
-    return "".join(chr(_FIRST + one) for one in ones)
+    return "".join(map(chr, [_FIRST + one for one in ones]))
 
 
 class _Phrase(NamedTuple):
@@ -89,9 +92,10 @@ def rarity(holders: int, entries: int) -> float:
     return log(1 + entries / holders)
 
 
-def build(rulebook: Rulebook) -> Tables:
+def build(rulebook: Rulebook, stems_of: Mapping[str, str] = NONE_KNOWN) -> Tables:
+    """`stems_of`: stems that need not be found any more, which is half of the work."""
     entries = list(rulebook.entries.values())
-    stems = _Stems()
+    stems = _Stems(stems_of)
     weights = _weights(entries, stems)
     phrases = [one for number, entry in enumerate(entries) for one in _said(number, entry, stems)]
     alike = stems.alike()
@@ -120,13 +124,17 @@ def build(rulebook: Rulebook) -> Tables:
 class _Stems:
     """The number of every stem; the stems of one root share theirs."""
 
-    def __init__(self) -> None:
-        self.numbers = _families(OF_ONE_ROOT)
+    def __init__(self, known: Mapping[str, str]) -> None:
+        self._known = known
+        self.numbers = _families(OF_ONE_ROOT, self._stem)
         self.of_form: dict[str, int] = {}
         self.count = len(OF_ONE_ROOT)
 
+    def _stem(self, word: str) -> str:
+        return self._known.get(word) or stem(word)
+
     def number(self, word: str) -> int:
-        known = self.numbers.setdefault(stem(word), self.count)
+        known = self.numbers.setdefault(self._stem(word), self.count)
         self.count = max(self.count, known + 1)
         return known
 
@@ -145,11 +153,11 @@ class _Stems:
         return found
 
 
-def _families(lines: Iterable[list[str]]) -> dict[str, int]:
+def _families(lines: Iterable[list[str]], stemmed: Callable[[str], str]) -> dict[str, int]:
     """Families that share a stem are one."""
     numbers: dict[str, int] = {}
     for number, family in enumerate(lines):
-        stems = dict.fromkeys(stem(word) for word in family)
+        stems = dict.fromkeys(map(stemmed, family))
         joined = {numbers[one] for one in stems if one in numbers}
         for one, other in [*numbers.items()] if joined else ():
             if other in joined:

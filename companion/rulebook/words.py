@@ -54,13 +54,13 @@ def counts(word: str) -> float:
     return STOP if word in STOPS else LIGHT if word in _LIGHTS else 1.0
 
 
-def fold(word: str) -> str:
-    return word.casefold().translate(_FOLDED)
+def fold(text: str) -> str:
+    return text.casefold().translate(_FOLDED)
 
 
 def words(text: str) -> Iterator[str]:
     """Every word of a text, folded."""
-    return map(fold, _WORD.findall(normalize("NFC", text)))
+    return iter(_WORD.findall(fold(normalize("NFC", text))))
 
 
 def stretches(text: str) -> Iterator[tuple[str, int, int]]:
