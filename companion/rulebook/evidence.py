@@ -18,7 +18,7 @@ class Phrases:
 
     def __init__(self, tables: Tables) -> None:
         self.entry_of = numbers(tables["phrase_of"])
-        self.breadth = [breadth / SCALE for breadth in numbers(tables["breadth"])]
+        self.breadth = numbers(tables["breadth"])  # in parts of SCALE
 
 
 class Evidence:
@@ -60,7 +60,7 @@ class Evidence:
 
         A title or an everyday phrase that says what the query says counts beside that.
         """
-        close = _SAID * sqrt(sqrt(self.whole))
+        close = _SAID * sqrt(sqrt(self.whole)) * SCALE**0.75
         score = {
             entry: standing * told * sqrt(told) * (weight + close * sqrt(said * sqrt(said)))
             for entry, (told, weight, said, standing) in enumerate(

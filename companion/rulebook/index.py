@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 from math import log
+from struct import unpack
 from typing import Final, NamedTuple, TypedDict
 
 from companion.rulebook.entries import LANGUAGES, Entry, Rulebook
@@ -62,14 +63,18 @@ class Tables(TypedDict):
 
 # The first letter that stands for a number: behind those that JSON writes in another way.
 _FIRST: Final = 0x100
-_LARGEST: Final = 0xD000
+_LARGEST: Final = 0xD000  # before those that are written as two
+# Of the upper of the two bytes of a letter, which takes _FIRST away from it.
+_ONE_LESS: Final = bytes((one - 1) % 256 for one in range(256))
 
 
 NONE_KNOWN: Final[Mapping[str, str]] = {}
 
 
 def numbers(letters: str) -> list[int]:
-    return [ord(letter) - _FIRST for letter in letters]
+    code = bytearray(letters.encode("utf-16-le"))
+    code[1::2] = code[1::2].translate(_ONE_LESS)  # all of them together: there are thousands
+    return [*unpack(f"<{len(letters)}H", code)]
 
 
 def pairs(letters: str) -> list[tuple[int, int]]:
