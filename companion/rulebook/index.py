@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypedDict
 
 from companion.rulebook.entries import LANGUAGES, Entry, Rulebook
 from companion.rulebook.kin import OF_ONE_MEANING, OF_ONE_ROOT
-from companion.rulebook.slips import backward, sound
+from companion.rulebook.slips import sound
 from companion.rulebook.words import ASKS, STOPS, counts, stem, words
 
 # What a word is worth where it stands; in a text, how often counts as well.
@@ -46,7 +46,7 @@ class Tables(TypedDict):
     ids: list[str]
     forms: str  # lines: every word that can be found, sorted
     stem_of: str  # numbers: of each form
-    backward: str  # lines: the same from behind, and sorted so
+    backward: str  # numbers: of the forms, as they are sorted when they are read from behind
     sounds: str  # lines: of each form
     stems: str  # lines: every stem that is known, also of words that stand nowhere
     number_of: str  # numbers: of each of those
@@ -110,7 +110,7 @@ def build(rulebook: Rulebook, stems_of: Mapping[str, str] = NONE_KNOWN) -> Table
         "ids": [entry.id for entry in entries],
         "forms": "\n".join(forms),
         "stem_of": _letters(stem_of),
-        "backward": "\n".join(backward(forms)),
+        "backward": _letters(sorted(range(len(forms)), key=lambda at: forms[at][::-1])),
         "sounds": "\n".join(map(sound, forms)),
         "stems": "\n".join(stems.numbers),
         "number_of": _letters(stems.numbers.values()),

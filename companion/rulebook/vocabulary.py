@@ -66,7 +66,8 @@ class Vocabulary:
 
     @cached_property
     def _slips(self) -> Slips:
-        return Slips(self._forms, self._tables["backward"].split("\n"))
+        turned = [self._forms[one][::-1] for one in numbers(self._tables["backward"])]
+        return Slips(self._forms, turned)
 
     @cached_property
     def _sounding(self) -> dict[str, int]:
