@@ -29,7 +29,7 @@ class Standings:
 
     def of(self, meant: Iterable[Meant]) -> list[float]:
         """Of each entry, for a query that means this."""
-        naming = frozenset[int]().union(*(one.stems & self._naming for one in meant))
+        naming = frozenset[int]().union(*(one.named & self._naming for one in meant))
         known = self._known.get(naming)
         if known is None:
             known = self._known[naming] = self._for(naming)

@@ -40,6 +40,7 @@ class Meant:
     says: float  # the rarer, the more
     stems: frozenset[int] = frozenset()
     beginnings: tuple[str, ...] = ()
+    named: frozenset[int] = frozenset()  # stems that were typed, not only words of their meaning
 
 
 NOTHING: Final = Meant((), {}, 2.0)
@@ -158,8 +159,9 @@ class Vocabulary:
             if worth == 1.0:
                 exact = len(holders)
         says = rarity(exact or len(held), self._count)
+        named = frozenset(one for one, worth in worths.items() if worth != _ALIKE)
         beginnings = (beginning,) if beginning else ()
-        return Meant(tuple(held.values()), phrases, says, frozenset(worths), beginnings)
+        return Meant(tuple(held.values()), phrases, says, frozenset(worths), beginnings, named)
 
     def _holding(self, number: int) -> tuple[list[Held], list[int]]:
         """The entries and the phrases of a stem, unpacked when they are first wanted."""
