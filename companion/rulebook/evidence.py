@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
-from collections.abc import Iterable
 from typing import Final
 
 from companion.rulebook.index import SCALE, Tables, numbers
@@ -11,8 +11,6 @@ from companion.rulebook.vocabulary import Meant
 
 # How much a phrase tells that is just the query, against the best of words that stand apart.
 _SAID: Final = 42.0
-_KNOWN = 0.1
-_ASIDE = 0.75
 
 
 class Phrases:
@@ -20,7 +18,7 @@ class Phrases:
 
     def __init__(self, tables: Tables) -> None:
         self.entry_of = numbers(tables["phrase_of"])
-        self.breadth = [breadth / SCALE for breadth in numbers(tables["breadth"])]
+        self.breadth = numbers(tables["breadth"])  # in parts of SCALE
 
 
 class Evidence:
@@ -57,20 +55,17 @@ class Evidence:
                 said[entry] = near
         return more
 
-    def ranked(self, known:list[float], aside: Iterable[int]=()) -> list[int]:
+    def ranked(self, standings: Sequence[float]) -> list[int]:
         """First the entries that hold more of what the query says, and hold it in better places.
 
         A title or an everyday phrase that says what the query says counts beside that.
         """
-        close = _SAID * sqrt(sqrt(self.whole))
+        close = _SAID * sqrt(sqrt(self.whole)) * SCALE**0.75
         score = {
-            entry: known*told * (weight + close * (sqrt(said * sqrt(said)) if said else 0.0))
-            for entry, (told, weight, said,known) in enumerate(
-                zip(self.told, self.weight, self.said, known, strict=True)
+            entry: standing * told * sqrt(told) * (weight + close * sqrt(said * sqrt(said)))
+            for entry, (told, weight, said, standing) in enumerate(
+                zip(self.told, self.weight, self.said, standings, strict=True)
             )
             if told
         }
-        for entry in aside:
-            if entry in score:
-                score[entry] *= _ASIDE
         return sorted(score, key=score.__getitem__, reverse=True)

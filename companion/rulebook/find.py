@@ -9,15 +9,15 @@ from typing import Final
 from unicodedata import normalize
 
 from companion.rulebook.entries import Language, Rulebook
-from companion.rulebook import evidence
 from companion.rulebook.evidence import Evidence, Phrases
 from companion.rulebook.hits import Hit as Hit
 from companion.rulebook.hits import Mark as Mark
 from companion.rulebook.hits import Sought
-from companion.rulebook.index import STOP, Tables, build
+from companion.rulebook.index import Tables, build
 from companion.rulebook.slips import in_other_layout
+from companion.rulebook.standing import Standings
 from companion.rulebook.vocabulary import NOTHING, Meant, Vocabulary
-from companion.rulebook.words import STOPS, is_cyrillic, words
+from companion.rulebook.words import STOPS, counts, is_cyrillic, words
 
 # More is never typed; a text that is pasted is sought by its first words.
 _LONGEST: Final = 200
@@ -40,8 +40,7 @@ class Finder:
         self._entries = [rulebook.entries[name] for name in made["ids"]]
         self._vocabulary = Vocabulary(made)
         self._phrases = Phrases(made)
-        self._known=[1+evidence._KNOWN*one**.5 for one in made['known']]
-        self._special = made["special"]
+        self._standings = Standings(made)
         self._clauses = made["clauses"]
         self._nothing = Evidence(len(self._entries))
         self._kept: dict[tuple[str, ...], Evidence] = {}
@@ -56,19 +55,11 @@ class Finder:
         typed, meant = self._understood(_CLAUSE.sub(" ", text) if names else text)
         if typed:
             language = "ru" if any(map(is_cyrillic, typed)) else "en"
-        best = self._evidence(typed, meant).ranked(self._known, self._aside(meant))
+        best = self._evidence(typed, meant).ranked(self._standings.of(meant))
         if names:
             best = [*dict.fromkeys((*self._of_clauses(names), *best))]
         sought = Sought(self._vocabulary, tuple(meant))
         return tuple(Hit(self._entries[one], language, sought) for one in best[:limit])
-
-    def _aside(self, meant: list[Meant]) -> list[int]:
-        stems = frozenset[int]().union(*(one.stems for one in meant))
-        return [
-            entry for names, entries in self._special
-            if not any(all(not stems.isdisjoint(part) for part in name) for name in names)
-            for entry in entries
-        ]
 
     def forget(self) -> None:
         """What was typed so far: only whoever measures wants that."""
@@ -110,7 +101,8 @@ class Finder:
             so_far = tuple(typed[:count])
             known = self._kept.get(so_far) if count < len(typed) else None
             if known is None:
-                known = found.with_word(one, STOP if word in STOPS else 1.0, self._phrases)
+                again = word in typed[: count - 1]
+                known = found if again else found.with_word(one, counts(word), self._phrases)
                 if count < len(typed):
                     self._keep(so_far, known)
             found = known

@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 from math import log
+from struct import unpack
 from typing import Final, NamedTuple, TypedDict
 
 from companion.rulebook.entries import LANGUAGES, Entry, Rulebook
 from companion.rulebook.kin import OF_ONE_MEANING, OF_ONE_ROOT
-from companion.rulebook.slips import backward, sound
-from companion.rulebook.words import ASKS, STOPS, stem, words
+from companion.rulebook.slips import sound
+from companion.rulebook.words import ASKS, STOPS, counts, stem, words
 
 # What a word is worth where it stands; in a text, how often counts as well.
 _TITLE: Final = 34
 _EVERYDAY: Final = 30
 _TEXT: Final = 25
 _EXAMPLE: Final = 9
-_AGAIN = 0.1
+# An everyday word that is in more phrases of an entry is worth a little more.
+_AGAIN: Final = 0.1
 # A title says what an entry is about more surely than an everyday phrase does.
 _TITLE_IS_SAID: Final = 1.2
-# What a word counts that says little of what is sought.
-STOP: Final = 0.3
 # A beginning that more words share has its entries gathered beforehand.
 _MANY: Final = 16
+# What each word counts of a phrase like `where is`, so that a few such words are not yet it.
+_BARE: Final = 0.5
 # Fractions are kept as whole numbers.
 SCALE: Final = 1000
+
+
+# Names of a few entries, each of several parts, each of several stems; and those few.
+Special = tuple[list[list[list[int]]], list[int]]
+_OF_SPECIAL_CASES: Final = ("characters", "tokens", "two-players")
 
 
 class Tables(TypedDict):
@@ -39,7 +46,7 @@ class Tables(TypedDict):
     ids: list[str]
     forms: str  # lines: every word that can be found, sorted
     stem_of: str  # numbers: of each form
-    backward: str  # lines: the same from behind, and sorted so
+    backward: str  # numbers: of the forms, as they are sorted when they are read from behind
     sounds: str  # lines: of each form
     stems: str  # lines: every stem that is known, also of words that stand nowhere
     number_of: str  # numbers: of each of those
@@ -49,18 +56,25 @@ class Tables(TypedDict):
     phrases: str  # lines of numbers: of each stem, the titles and everyday phrases that it is in
     phrase_of: str  # numbers: the entry of each of those
     breadth: str  # numbers: how much each of those says
-    known: list[int]
-    special: list[tuple[list[list[list[int]]], list[int]]]
+    pointed_at: str  # numbers: of each entry, how many others are related to it
+    special: list[Special]
     clauses: dict[str, list[int]]  # entries of `7.3` and of `7`, best first
 
 
 # The first letter that stands for a number: behind those that JSON writes in another way.
 _FIRST: Final = 0x100
-_LARGEST: Final = 0xD000
+_LARGEST: Final = 0xD000  # before those that are written as two
+# Of the upper of the two bytes of a letter, which takes _FIRST away from it.
+_ONE_LESS: Final = bytes((one - 1) % 256 for one in range(256))
+
+
+NONE_KNOWN: Final[Mapping[str, str]] = {}
 
 
 def numbers(letters: str) -> list[int]:
-    return [ord(letter) - _FIRST for letter in letters]
+    code = bytearray(letters.encode("utf-16-le"))
+    code[1::2] = code[1::2].translate(_ONE_LESS)  # all of them together: there are thousands
+    return [*unpack(f"<{len(letters)}H", code)]
 
 
 def pairs(letters: str) -> list[tuple[int, int]]:
@@ -69,7 +83,7 @@ def pairs(letters: str) -> list[tuple[int, int]]:
 
 
 def _letters(ones: Iterable[int]) -> str:
-    return "".join(chr(_FIRST + one) for one in ones)
+    return "".join(map(chr, [_FIRST + one for one in ones]))
 
 
 class _Phrase(NamedTuple):
@@ -83,9 +97,10 @@ def rarity(holders: int, entries: int) -> float:
     return log(1 + entries / holders)
 
 
-def build(rulebook: Rulebook) -> Tables:
+def build(rulebook: Rulebook, stems_of: Mapping[str, str] = NONE_KNOWN) -> Tables:
+    """`stems_of`: stems that need not be found any more, which is half of the work."""
     entries = list(rulebook.entries.values())
-    stems = _Stems()
+    stems = _Stems(stems_of)
     weights = _weights(entries, stems)
     phrases = [one for number, entry in enumerate(entries) for one in _said(number, entry, stems)]
     alike = stems.alike()
@@ -95,7 +110,7 @@ def build(rulebook: Rulebook) -> Tables:
         "ids": [entry.id for entry in entries],
         "forms": "\n".join(forms),
         "stem_of": _letters(stem_of),
-        "backward": "\n".join(backward(forms)),
+        "backward": _letters(sorted(range(len(forms)), key=lambda at: forms[at][::-1])),
         "sounds": "\n".join(map(sound, forms)),
         "stems": "\n".join(stems.numbers),
         "number_of": _letters(stems.numbers.values()),
@@ -105,7 +120,7 @@ def build(rulebook: Rulebook) -> Tables:
         "phrases": "\n".join(map(_letters, _holders(phrases, stems.count))),
         "phrase_of": _letters(phrase.entry for phrase in phrases),
         "breadth": _letters(_breadth(phrase, weights, len(entries)) for phrase in phrases),
-        "known": [sum(e.id in o.related for o in entries) for e in entries],
+        "pointed_at": _letters(_pointed_at(entries)),
         "special": _special(entries, stems),
         "clauses": _clauses(entries),
     }
@@ -114,13 +129,17 @@ def build(rulebook: Rulebook) -> Tables:
 class _Stems:
     """The number of every stem; the stems of one root share theirs."""
 
-    def __init__(self) -> None:
-        self.numbers = _families(OF_ONE_ROOT)
+    def __init__(self, known: Mapping[str, str]) -> None:
+        self._known = known
+        self.numbers = _families(OF_ONE_ROOT, self._stem)
         self.of_form: dict[str, int] = {}
         self.count = len(OF_ONE_ROOT)
 
+    def _stem(self, word: str) -> str:
+        return self._known.get(word) or stem(word)
+
     def number(self, word: str) -> int:
-        known = self.numbers.setdefault(stem(word), self.count)
+        known = self.numbers.setdefault(self._stem(word), self.count)
         self.count = max(self.count, known + 1)
         return known
 
@@ -139,11 +158,11 @@ class _Stems:
         return found
 
 
-def _families(lines: Iterable[list[str]]) -> dict[str, int]:
+def _families(lines: Iterable[list[str]], stemmed: Callable[[str], str]) -> dict[str, int]:
     """Families that share a stem are one."""
     numbers: dict[str, int] = {}
     for number, family in enumerate(lines):
-        stems = dict.fromkeys(stem(word) for word in family)
+        stems = dict.fromkeys(map(stemmed, family))
         joined = {numbers[one] for one in stems if one in numbers}
         for one, other in [*numbers.items()] if joined else ():
             if other in joined:
@@ -162,7 +181,7 @@ def _weights(entries: list[Entry], stems: _Stems) -> defaultdict[int, dict[int, 
         places = Counter(
             (place, stems.of_text(word))
             for place, text in _texts(entry)
-            for word in (_telling(text) if place >= _EVERYDAY else (w for w in words(text) if w not in STOPS))
+            for word in (_telling(text) if place >= _EVERYDAY else _unstopped(text))
         )
         for (place, at), times in places.items():
             weights[at][number] = weights[at].get(number, 0) + _worth(place, times)
@@ -180,11 +199,18 @@ def _texts(entry: Entry) -> Iterator[tuple[int, str]]:
 
 
 def _worth(place: int, times: int) -> int:
-    return round(place * times**_AGAIN) if place >= _EVERYDAY else round(place * times / (times + 1))
+    return (
+        round(place * times**_AGAIN) if place >= _EVERYDAY else round(place * times / (times + 1))
+    )
 
 
-def _telling(text: str) -> list[str]:
-    every = [*words(text)]
+def _unstopped(text: str) -> list[str]:
+    return [word for word in words(text) if word not in STOPS]
+
+
+def _telling(phrase: str) -> list[str]:
+    """Of the words that tell little only those that ask; but all of a phrase that has no others."""
+    every = [*words(phrase)]
     return [word for word in every if word not in STOPS or word in ASKS] or every
 
 
@@ -200,8 +226,10 @@ def _said(number: int, entry: Entry, stems: _Stems) -> Iterator[_Phrase]:
         title = entry.title[language]
         everyday = entry.words.get(language, ())
         for said, phrase in ((_TITLE_IS_SAID, title), *((1.0, one) for one in everyday)):
-            counts = {stems.of_text(word): STOP if word in STOPS else 1.0 for word in _telling(phrase)}
-            yield _Phrase(number, said, counts)
+            telling = _telling(phrase)
+            bare = STOPS.issuperset(telling)
+            shares = {stems.of_text(word): _BARE if bare else counts(word) for word in telling}
+            yield _Phrase(number, said, shares)
 
 
 def _holders(phrases: list[_Phrase], count: int) -> list[list[int]]:
@@ -213,26 +241,31 @@ def _holders(phrases: list[_Phrase], count: int) -> list[list[int]]:
 
 
 def _breadth(phrase: _Phrase, weights: Mapping[int, Mapping[int, int]], entries: int) -> int:
-    says = sum(counts * rarity(len(weights[one]), entries) for one, counts in phrase.stems.items())
+    says = sum(share * rarity(len(weights[one]), entries) for one, share in phrase.stems.items())
     return min(_LARGEST, round(SCALE * says / phrase.said**2))
 
 
 # Special cases
 
 
-_OF_SPECIAL_CASES: Final = ("characters", "tokens", "two-players")
-
-
-def _special(entries: list[Entry], stems: _Stems) -> list[tuple[list[list[list[int]]], list[int]]]:
+def _special(entries: list[Entry], stems: _Stems) -> list[Special]:
+    """Their titles begin with what they are about: `Theseus: mission`."""
     found: dict[tuple[str, ...], list[int]] = {}
     for number, entry in enumerate(entries):
         if entry.chapter in _OF_SPECIAL_CASES and all(":" in one for one in entry.title.values()):
             names = tuple(entry.title[language].partition(":")[0] for language in LANGUAGES)
             found.setdefault(names, []).append(number)
-    return [
-        ([[[stems.number(word) for word in words(part)] for part in name.split()] for name in names], numbers)
-        for names, numbers in found.items()
-    ]
+    return [([_name(name, stems) for name in names], held) for names, held in found.items()]
+
+
+def _name(name: str, stems: _Stems) -> list[list[int]]:
+    """Either half of `Ан-дед` will do, but only both words of `Two players`."""
+    return [[stems.number(word) for word in words(part)] for part in name.split()]
+
+
+def _pointed_at(entries: list[Entry]) -> list[int]:
+    times = Counter(name for entry in entries for name in entry.related)
+    return [times[entry.id] for entry in entries]
 
 
 # Beginnings and clauses

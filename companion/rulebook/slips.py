@@ -42,10 +42,6 @@ def sound(word: str) -> str:
     return _TWICE.sub(r"\1", word.translate(_SOUNDS))
 
 
-def backward(forms: Iterable[str]) -> list[str]:
-    return sorted(form[::-1] for form in forms)
-
-
 class Slips:
     """Which of many words may be meant by one that is none of them."""
 

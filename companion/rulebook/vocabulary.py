@@ -18,22 +18,29 @@ _BEGUN: Final = 0.5
 _SLIP: Final = 0.9
 _BEGUN_WITH_SLIP: Final = 0.6
 _SHORTENED: Final = 0.6
-_SURE = 0.5
-_PLACED = 0.4
+# How much less sure is what is worth less, and what stands in a worse place than a title.
+_SURE: Final = 0.5
+_PLACED: Final = 0.4
+_BEST: Final = 40
 _KEPT: Final = 200
 _BEGINNING: Final = 3
 _HEARD: Final = 3  # letters that are left of a word when it is written as it sounds
+
+
+# An entry, how surely it holds a word, and in how good places.
+Held = tuple[int, float, float]
 
 
 @frozen
 class Meant:
     """Words of the texts, by their stems and by their beginnings, and what they are worth."""
 
-    entries: Sequence[tuple[int, float, float]]  # how surely an entry holds it; in how good places
+    entries: Sequence[Held]
     phrases: Mapping[int, float]
     says: float  # the rarer, the more
     stems: frozenset[int] = frozenset()
     beginnings: tuple[str, ...] = ()
+    named: frozenset[int] = frozenset()  # stems that were typed, not only words of their meaning
 
 
 NOTHING: Final = Meant((), {}, 2.0)
@@ -48,8 +55,8 @@ class Vocabulary:
         self._postings = tables["postings"].split("\n")
         self._phrases = tables["phrases"].split("\n")
         self._count = len(tables["ids"])
-        self._unpacked: dict[int, tuple[list[tuple[int, int]], list[int]]] = {}
-        self._unpacked_short: dict[str, list[tuple[int, int]]] = {}
+        self._unpacked: dict[int, tuple[list[Held], list[int]]] = {}
+        self._unpacked_short: dict[str, dict[int, Held]] = {}
         # What the words before the one being typed mean is known from the last keystroke.
         self.as_typed = lru_cache(_KEPT)(self._as_typed)
         self.resembling = lru_cache(_KEPT)(self._resembling)
@@ -60,7 +67,8 @@ class Vocabulary:
 
     @cached_property
     def _slips(self) -> Slips:
-        return Slips(self._forms, self._tables["backward"].split("\n"))
+        turned = [self._forms[one][::-1] for one in numbers(self._tables["backward"])]
+        return Slips(self._forms, turned)
 
     @cached_property
     def _sounding(self) -> dict[str, int]:
@@ -133,42 +141,46 @@ class Vocabulary:
         return bisect_left(forms, beginning), bisect_left(forms, beginning + BEHIND)
 
     def _meant(self, worths: Mapping[int, float], beginning: str = "") -> Meant:
-        entries: dict[int, float] = {}
-        sure: dict[int, float] = {}
+        held: dict[int, Held] = {}
         phrases: dict[int, float] = {}
         exact = 0
         if beginning in self._short:
-            entries = {entry: weight * _BEGUN for entry, weight in self._sharing(beginning)}
-            sure = dict.fromkeys(entries, _BEGUN**_SURE)
+            held = dict(self._sharing(beginning))
         for number, worth in worths.items():
             holders, said = self._holding(number)
-            as_sure = worth**_SURE
-            for entry, weight in holders:
-                if weight * worth > entries.get(entry, 0.0):
-                    entries[entry] = weight * worth
-                    sure[entry] = as_sure
+            sure = worth**_SURE
+            for one in holders:
+                entry, placed, weight = one
+                if entry not in held or weight * worth > held[entry][2]:
+                    held[entry] = one if worth == 1.0 else (entry, placed * sure, weight * worth)
             for phrase in said:
                 if worth > phrases.get(phrase, 0.0):
                     phrases[phrase] = worth
             if worth == 1.0:
                 exact = len(holders)
-        says = rarity(exact or len(entries), self._count)
+        says = rarity(exact or len(held), self._count)
+        named = frozenset(one for one, worth in worths.items() if worth != _ALIKE)
         beginnings = (beginning,) if beginning else ()
-        holders = [
-            (entry, sure[entry] * (1 + _PLACED) * weight / (weight + _PLACED * 40), weight) for entry, weight in entries.items()
-        ]
-        return Meant(holders, phrases, says, frozenset(worths), beginnings)
+        return Meant(tuple(held.values()), phrases, says, frozenset(worths), beginnings, named)
 
-    def _holding(self, number: int) -> tuple[list[tuple[int, int]], list[int]]:
+    def _holding(self, number: int) -> tuple[list[Held], list[int]]:
         """The entries and the phrases of a stem, unpacked when they are first wanted."""
         known = self._unpacked.get(number)
         if known is None:
-            known = pairs(self._postings[number]), numbers(self._phrases[number])
-            self._unpacked[number] = known
+            held = [_held(*pair) for pair in pairs(self._postings[number])]
+            known = self._unpacked[number] = held, numbers(self._phrases[number])
         return known
 
-    def _sharing(self, beginning: str) -> list[tuple[int, int]]:
+    def _sharing(self, beginning: str) -> dict[int, Held]:
         known = self._unpacked_short.get(beginning)
         if known is None:
-            known = self._unpacked_short[beginning] = pairs(self._short[beginning])
+            known = self._unpacked_short[beginning] = {
+                entry: _held(entry, weight, _BEGUN)
+                for entry, weight in pairs(self._short[beginning])
+            }
         return known
+
+
+def _held(entry: int, weight: int, worth: float = 1.0) -> Held:
+    placed = min(1.0, (1 + _PLACED) * weight / (weight + _PLACED * _BEST))
+    return entry, placed * worth**_SURE, weight * worth

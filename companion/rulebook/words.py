@@ -20,27 +20,47 @@ a about am an and any are as at be been but by can can't cannot could did do doe
 for from he her him his how i i'm if in into is isn't it it's its let may me must my no not now of
 on or our she should so than that the their them then there they this to too us was we were what
 what's when where which who why will with would you your
+cant dont doesnt didnt isnt wont im ive whats hes does did just really please actually
 """
 _STOPS_RU: Final = """
 а бы был была были было быть в вам вас во вот все вы где да для до его ее если есть еще же за и из
 или им их к как какая какие какой каком когда кого кому ко кто куда ли меня мне мной мой моя можно
 мы на над нам нас не него нее нет ни но ну о об он она они оно от по под при про с со так там то
 тоже только ты у уже чего чем что чтобы чья это этот эту я
+надо нужно будет будут буду пусть ведь разве вообще просто пожалуйста скажите подскажите
+такое именно
 """
-ASKS: Final = frozenset(
-    """how where who whom when which not no must
-    где куда кто кого когда какой какие какая нельзя не как""".split()
-)
+# Stops that tell what kind of answer is sought: in phrases they count.
+_ASKS: Final = """
+how must no not when where which who whom
+где как какая какие какой когда кого кто куда не нельзя
+"""
+# They tell a little more, but no rule is about them.
+_LIGHT: Final = """
+come comes coming did do does get gets getting give gives go goes going got had happen happens has
+have make makes need needs put take takes use want wants went
+бывает бывают взять давать делает делать делаю есть значит идти происходит сделать случится хочет
+хочу
+"""
 STOPS: Final = frozenset(f"{_STOPS_EN} {_STOPS_RU}".split())
+ASKS: Final = frozenset(_ASKS.split())
+_LIGHTS: Final = frozenset(_LIGHT.split())
+STOP: Final = 0.3
+LIGHT: Final = 0.6
 
 
-def fold(word: str) -> str:
-    return word.casefold().translate(_FOLDED)
+def counts(word: str) -> float:
+    """How much a word tells of what is sought."""
+    return STOP if word in STOPS else LIGHT if word in _LIGHTS else 1.0
+
+
+def fold(text: str) -> str:
+    return text.casefold().translate(_FOLDED)
 
 
 def words(text: str) -> Iterator[str]:
     """Every word of a text, folded."""
-    return map(fold, _WORD.findall(normalize("NFC", text)))
+    return iter(_WORD.findall(fold(normalize("NFC", text))))
 
 
 def stretches(text: str) -> Iterator[tuple[str, int, int]]:

@@ -2,7 +2,8 @@
 
 Beside the files may stand what was made of them beforehand: `rulebook.json` for the texts,
 `search.json` for the search. It is taken as long as it was made of these very files, or where they
-are not shipped at all; else they are read.
+are not shipped at all; else they are read. `stems.txt` has the stems of their words, so that only
+new words need a stemmer.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import yaml
 
 from companion.rulebook.entries import Rulebook
 from companion.rulebook.find import Finder
-from companion.rulebook.index import build
+from companion.rulebook.index import Tables, build
 from companion.rulebook.links import Links, read_links
 from companion.rulebook.packed import pack, unpack
 from companion.rulebook.read import BadRulebook, read_rulebook
@@ -29,6 +30,7 @@ RULEBOOK: Final = ASSETS / "rulebook"
 TEXTS: Final = "rulebook.json"
 SEARCH: Final = "search.json"
 LINKS: Final = "links.yaml"
+STEMS: Final = "stems.txt"
 
 
 class RulebookFiles:
@@ -49,7 +51,15 @@ class RulebookFiles:
     @cached_property
     def finder(self) -> Finder:
         made = self._compiled(SEARCH)
-        return Finder(self.rulebook, made and made["tables"])
+        return Finder(self.rulebook, made["tables"] if made else self._tables())
+
+    def _tables(self) -> Tables:
+        try:
+            lines = (self._folder / STEMS).read_text("utf-8").splitlines()
+            known = dict(map(str.split, lines))
+        except (OSError, ValueError):
+            known = {}  # they are found again, which only takes longer
+        return build(self.rulebook, known)
 
     @cached_property
     def links(self) -> Links:
@@ -65,7 +75,7 @@ class RulebookFiles:
         self.__dict__["_texts"] = None  # of these files, whatever has been compiled before
         sources = self._sources()
         texts: Any = {"rulebook": pack(self.rulebook), "links": self.links.tree}
-        made: dict[str, Any] = {TEXTS: texts, SEARCH: {"tables": build(self.rulebook)}}
+        made: dict[str, Any] = {TEXTS: texts, SEARCH: {"tables": self._tables()}}
         return {
             name: json.dumps(
                 {"sources": sources, **tree}, ensure_ascii=False, separators=(",", ":")

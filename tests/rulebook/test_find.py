@@ -115,6 +115,27 @@ def test_an_everyday_phrase_comes_before_its_words_apart() -> None:
     assert found("how many rafts", finder) == ["said", "apart"]
 
 
+def special(query: str) -> list[str]:
+    tree = {"chapter": "characters", "title": both("Characters"), "entries": [
+        {"id": "theseus", "clauses": [], "related": ["general"], "text": both("…"),
+         "title": {"en": "Theseus: rafts", "ru": "Тесей: плоты"}},
+        {"id": "general", "clauses": [], "related": ["theseus"], "text": both("…"),
+         "title": {"en": "Rafts and others", "ru": "Плоты и другие"}},
+    ]}  # fmt: skip
+    return found(query, Finder(read_rulebook({"01-characters.yaml": tree})))
+
+
+def test_the_general_entry_comes_before_a_special_case_that_is_not_named() -> None:
+    assert special("rafts")[0] == "general"
+    assert special("theseus rafts")[0] == "theseus"
+
+
+def test_words_that_fill_a_question_change_little() -> None:
+    asked = {"text": both("what is it"), "words": {"en": ["what do I do"], "ru": ["x"]}}
+    finder = Finder(rulebook(asked=asked, raft={"text": both("A raft.")}))
+    assert found("what does the raft do", finder)[0] == "raft"
+
+
 def test_short_words_are_not_guessed() -> None:
     finder = Finder(rulebook(one={"text": both("sun")}))
     assert found("gun", finder) == []

@@ -1,0 +1,44 @@
+"""What entries are worth beside one another before a query is compared with their words.
+
+A general entry goes before its special cases, unless the query names what they are about: «Тесей»,
+a power token, a game of two. And an entry to which many others point is the one mostly wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import sqrt
+from typing import Final
+
+from companion.rulebook.index import Tables, numbers
+from companion.rulebook.vocabulary import Meant
+
+_POINTED_AT: Final = 0.05
+_ASIDE: Final = 0.75
+_NAMED: Final = 1.1
+
+
+class Standings:
+    def __init__(self, tables: Tables) -> None:
+        self._special = tables["special"]
+        self._pointed_at = [1 + _POINTED_AT * sqrt(one) for one in numbers(tables["pointed_at"])]
+        self._naming = frozenset(
+            stem for names, _ in self._special for name in names for part in name for stem in part
+        )
+        self._known: dict[frozenset[int], list[float]] = {}
+
+    def of(self, meant: Iterable[Meant]) -> list[float]:
+        """Of each entry, for a query that means this."""
+        naming = frozenset[int]().union(*(one.named & self._naming for one in meant))
+        known = self._known.get(naming)
+        if known is None:
+            known = self._known[naming] = self._for(naming)
+        return known
+
+    def _for(self, naming: frozenset[int]) -> list[float]:
+        found = self._pointed_at.copy()
+        for names, entries in self._special:
+            named = any(all(not naming.isdisjoint(part) for part in name) for name in names)
+            for entry in entries:
+                found[entry] *= _NAMED if named else _ASIDE
+        return found
