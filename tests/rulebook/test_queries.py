@@ -1,4 +1,4 @@
-"""What people type, and what they should find: see queries.yaml and queries-more.yaml."""
+"""What people type, and what they should find: see the three files of queries beside this."""
 
 from typing import Any, cast
 
@@ -21,6 +21,7 @@ def queries(name: str) -> list[dict[str, Any]]:
 
 
 JUDGED, MORE = queries("queries"), queries("queries-more")
+HELD_OUT = queries("queries-held-out")
 QUERIES = JUDGED + MORE
 
 
@@ -44,21 +45,22 @@ def places(asked: list[dict[str, Any]], language: str) -> dict[str, int]:
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(
     ("asked", "first", "in_three"),
-    [(JUDGED, 0.90, 0.98), (MORE, 0.75, 0.93)],  # of more, what is reached, not what is wanted
-    ids=["judged", "more"],
+    # Of the last two, what is reached, not what is wanted.
+    [(JUDGED, 0.90, 0.98), (MORE, 0.75, 0.93), (HELD_OUT, 0.80, 0.90)],
+    ids=["judged", "more", "held-out"],
 )
 def test_what_is_sought_is_found(
     asked: list[dict[str, Any]], first: float, in_three: float, language: str
 ) -> None:
     found = places(asked, language)
-    assert len(found) >= 40
+    assert len(found) >= 30
     for among, wanted in ((1, first), (3, in_three)):
         missed = [query for query, place in found.items() if place >= among]
         assert len(missed) <= (1 - wanted) * len(found), missed
 
 
 def test_every_judgement_names_entries() -> None:
-    named = {entry for query in QUERIES for entry in right(query)}
+    named = {entry for query in QUERIES + HELD_OUT for entry in right(query)}
     assert named - set(shipped_rulebook().entries) == set()
 
 
