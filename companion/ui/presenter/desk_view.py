@@ -312,5 +312,6 @@ def _in_short(desk: Desk, step: Taking) -> str:
 
 
 def _way_in_short(way: Direction, language: Language) -> str:
-    """In Russian as a word: «З» would be read as a 3."""
-    return label(way, language) if language == "ru" else direction_letters(way, language)
+    """As on the pad; in Russian one letter is a word: «З» would be read as a 3."""
+    letters = direction_letters(way, language)
+    return label(way, language) if language == "ru" and len(letters) == 1 else letters

@@ -172,13 +172,21 @@ def _sections(place: RulesPlace, book: Rulebook, entry: Entry) -> Iterator[Secti
     sheet = words(RULES, place.language)
     if entry.ruling:
         yield _ruling(entry.ruling, place.rulings, place.language)
-    if entry.related:
-        yield _ways(sheet["related"], "related", entry.related, book, place.language)
+    others = _others(place, entry)
+    related = tuple(name for name in entry.related if name not in others)
+    if related:
+        yield _ways(sheet["related"], "related", related, book, place.language)
+
+
+def _others(place: RulesPlace, entry: Entry) -> tuple[str, ...]:
+    """What was said or asked together with an entry: a way there stands once."""
+    together = place.at.together
+    return tuple(name for name in together if name != entry.id) if entry.id in together else ()
 
 
 def _together(place: RulesPlace, book: Rulebook, entry: Entry) -> Section | None:
-    others = tuple(name for name in place.at.together if name != entry.id)
-    if entry.id not in place.at.together or not others:
+    others = _others(place, entry)
+    if not others:
         return None
     heading = words(RULES, place.language)["also"]
     return _ways(heading, "together", others, book, place.language)

@@ -34,7 +34,8 @@ _LOW_BAR: Final = 76
 _LOW: Final = 700  # dp of height below which everything is closer
 _TWO_COLUMNS: Final = 1000  # dp of width from which sections stand in two columns
 _FEW: Final = 3  # sections that do not need two
-_NARROW: Final = 108  # dp of a button in a bar that is too narrow
+_NARROW: Final = 96  # dp of a button in a bar that is too narrow
+_WORD: Final = 15  # sp: a word in such a bar can be this large
 _NOTICE: Final = 400  # dp between the buttons of the bar in which a notice has room
 _HIGHER: Final = 40  # dp that a button may be higher than it wants to be
 _MAP: Final = 1.2  # how wide a map is, by its height
@@ -299,15 +300,26 @@ class PageScreen(Part):
         return bar
 
     def _share(self, bar: Rect, widths: list[float]) -> None:
-        """By what they want, but nobody less than a finger can read; Back needs no more."""
-        gap, least = dp(theme.BETWEEN), dp(_NARROW)
-        room = bar.w - gap * (len(widths) - 1) - least * len(widths)
-        more = [max(1.0, width - least) for width in widths]
+        """By what they want, but each has room for its longest word; Back needs no more."""
+        gap = dp(theme.BETWEEN)
+        room = bar.w - gap * (len(widths) - 1)
+        least = [self._least(key) for key in self.foot]
+        least = [low * min(1.0, room / sum(least)) for low in least]
+        more = [max(1.0, width - low) for width, low in zip(widths, least, strict=True)]
         if self.view is not None and self.view.back and len(more) > 1:
             more[0] = 1.0
-        for key, width in zip(self.foot, more, strict=True):
-            place, bar = bar.cut_left(least + room * width / sum(more), gap)
+        spare = room - sum(least)
+        for key, low, width in zip(self.foot, least, more, strict=True):
+            place, bar = bar.cut_left(low + spare * width / sum(more), gap)
             put(key, place)
+
+    @staticmethod
+    def _least(key: Press) -> float:
+        if key.button is None:
+            return 0
+        words = (text_width(word, _WORD, weight=700) for word in key.button.label.split())
+        icon = dp(36) if key.button.icon or key.button.who else 0
+        return float(max(dp(_NARROW), max(words, default=0) + icon + 2 * dp(8)))
 
     @staticmethod
     def _wanted(key: Press) -> float:

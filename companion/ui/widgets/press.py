@@ -228,7 +228,8 @@ class Press(Touched):
             self._wide_in(button.label, self.sp, across, inside.h),
             self._wide_in(button.second, theme.SMALL, across, inside.h),
         )
-        block = min(across, wide + dp(2))
+        # Two texts in the middle keep the whole width: a narrow block would break their lines.
+        block = min(across, wide + dp(2)) if room or not button.second else across
         start = inside.x + (inside.w - room - block) / 2
         self._draw_icon(start + dp(self.icon) / 2, inside.middle[1], dp(self.icon), skin)
         place = Rect(start + room, inside.y, block, inside.h)

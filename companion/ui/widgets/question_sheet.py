@@ -125,11 +125,23 @@ class QuestionSheet(Part):
         place, below = rest.cut_top(min(want, rest.h * (0.5 if self._answers.keys else 1)), dp(10))
         way = self._answers.way(below)
         if way is not None and way.sp < _CROWDED and self.width > dp(_NARROW):
-            self._lay_answers(self._draw_line(sheet, body))
-            return
+            if self._can_stand_beside(sheet, body.w):
+                self._lay_answers(self._draw_line(sheet, body))
+                return
+            size = _BESIDE
+            want = text_height(sheet.text, rest.w, size, line=1.2)
+            place, below = rest.cut_top(min(want, rest.h * 0.5), dp(6))
+            way = self._answers.way(below)
         self._draw_heading(head, sheet, head.w)
         self._draw_text(place, sheet, size)
         self._answers.lay(way)
+
+    @staticmethod
+    def _can_stand_beside(sheet: Sheet, width: float) -> bool:
+        """A sentence that can be read in what its heading leaves of the line."""
+        heading = min(text_width(sheet.heading, theme.NAME, weight=800), 0.55 * width)
+        rest = width - heading - dp(12) - (dp(38) if sheet.who else 0) - dp(ROUND + 8)
+        return bool(text_height(sheet.text, rest, 13, line=1.2) <= dp(_TWO_LINES + 10))
 
     def _cut_head(self, body: Rect, high: float) -> tuple[Rect, Rect]:
         gap = dp(8 if self.height > dp(130) else 4)

@@ -94,6 +94,14 @@ def test_answering_is_hearing_and_undo_then_strikes() -> None:
     assert [item.struck for item in table.chronicle] == [True]
 
 
+def test_in_russian_undo_names_a_way_as_the_pad_does_and_one_letter_as_a_word() -> None:
+    table = desk(language="ru")
+    view = touch(table, "over", "safe", "go SE")
+    assert view.bar[0].label == "Тесей: ЮВ, через клетку, безопасно"
+    view = touch(table, "undo", "go W")
+    assert view.bar[0].label == "Тесей: запад", "«З» would be read as a 3"
+
+
 def test_undo_names_what_it_takes_back_and_redo_brings_it_again() -> None:
     table = desk()
     assert not table.view().bar[0].enabled

@@ -362,6 +362,8 @@ def test_the_most_telling_comes_first_and_the_rest_stands_below(home: Companion)
     assert view(table.house).heading == "Said or asked just now"
     assert rows(table.house) == ["entry lake-shape", "entry dying", "entry lake-exit"]
     assert [one.act for one in together.rows[0]] == ["together dying", "together lake-exit"]
+    related = [one.act for section in entry.sections for row in section.rows for one in row]
+    assert not {"related dying", "related lake-exit"} & {*related}, "a way there stands once"
     table.house.do("together lake-exit")
     entry = view(table.house).entry
     assert entry is not None
