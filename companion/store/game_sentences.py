@@ -92,7 +92,7 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         "ru": "Нужно название; напиши его.",
     },
     "name-long": {
-        "en": "That name is too long; keep it under {longest} letters.",
+        "en": "That name is too long; keep it to {longest} letters.",
         "ru": "Это название слишком длинное; уложись в {longest} букв.",
     },
     "name-letters": {
@@ -101,7 +101,7 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         " строку.",
     },
     "person-long": {
-        "en": "That name is too long; keep it under {longest} letters.",
+        "en": "That name is too long; keep it to {longest} letters.",
         "ru": "Это имя слишком длинное; уложись в {longest} букв.",
     },
     "person-letters": {

@@ -36,8 +36,8 @@ _BAD_CODES: Final[Sheet] = {
         " от A до Y и цифрами от 2 до 9.",
     },
     "too-short": {
-        "en": "This code is too short: {n} letter is missing of 25."
-        "|This code is too short: {n} letters are missing of 25.",
+        "en": "This code is too short: {n} of its 25 letters is missing."
+        "|This code is too short: {n} of its 25 letters are missing.",
         "ru": "Код слишком короткий: не хватает {n} знака из 25."
         "|Код слишком короткий: не хватает {n} знаков из 25."
         "|Код слишком короткий: не хватает {n} знаков из 25.",

@@ -259,7 +259,7 @@ def test_a_layout_that_the_tiles_do_not_fit(tmp_path: Path) -> None:
 
 
 def test_a_bad_code_says_what_is_wrong() -> None:
-    assert refused(CODE[:-1]) == "This code is too short: 1 letter is missing of 25."
+    assert refused(CODE[:-1]) == "This code is too short: 1 of its 25 letters is missing."
     assert "«Ж»" in refused(CODE.replace("V", "Ж"), "--language", "ru")
 
 

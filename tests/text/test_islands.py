@@ -45,8 +45,8 @@ CODE = "CFTA3-VWMWD-74C8Y-296D9-DRHMC"
     ("code", "english", "russian"),
     [
         ("  ", "There is no code here", "Кода здесь нет"),
-        (CODE[:-1], "1 letter is missing of 25.", "не хватает 1 знака из 25."),
-        (CODE[:-6], "5 letters are missing of 25.", "не хватает 5 знаков из 25."),
+        (CODE[:-1], "1 of its 25 letters is missing.", "не хватает 1 знака из 25."),
+        (CODE[:-6], "5 of its 25 letters are missing.", "не хватает 5 знаков из 25."),
         (f"{CODE}A", "it has 1 letter more", "на 1 знак больше"),
         (f"{CODE}-AA", "it has 2 letters more", "на 2 знака больше"),
         (

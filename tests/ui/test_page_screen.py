@@ -263,3 +263,15 @@ def test_a_correction_by_hand(ui: Driver) -> None:
     ui.tap("set theseus health 1")
     ui.tap("done")
     assert ui.companion.places[-1].state.captive("theseus").health == 1
+
+
+def test_four_buttons_share_two_lines_of_the_bar_on_a_phone(ui: Driver) -> None:
+    """In one line the fourth would have letters that nobody can read."""
+    STATES["box-tiles"](ui)
+    ui.resize(412, 915)
+    drop, *others = sorted(ui.screen.foot, key=lambda key: key.y, reverse=True)
+    assert drop.role == "drop"
+    assert drop.width > 2 * others[0].width
+    for one, other in combinations(ui.screen.foot, 2):
+        assert not overlap(one, other)
+    assert min(key.height for key in ui.screen.foot) >= 56

@@ -11,8 +11,10 @@ from companion.games.island.hexes import HEXES
 from companion.ui import theme
 from companion.ui.presenter.replay import OPENING, SPEEDS, Replay
 from companion.ui.presenter.views import CoverView, ReplayView
+from companion.ui.widgets.words import fitting, letters, styled
 from tests.ui.driver import Driver
 from tests.ui.tables import open_table
+from tools.states import STATES
 
 GAME = "tests/golden/game-05.yaml"
 SIZES = [(1280, 800), (1024, 600), (800, 1280), (412, 915)]
@@ -191,3 +193,17 @@ def test_nothing_lies_on_anything_else(
         assert all(one is other or _apart(one, other) for other in (*keys, *others))
     for left, right in pairwise(screen.foot):
         assert left.right <= right.x + 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_longest_of_what_was_said_can_be_read(
+    ui: Driver, size: tuple[int, int], language: Any
+) -> None:
+    ui.speak(language)
+    STATES["reveal-ways"](ui)
+    ui.resize(*size)
+    words = ui.screen.said.words
+    assert len(words.text) > 100
+    room = (int(words.width), int(words.height))
+    assert fitting(words.text, styled(700, "left", 1.25), letters(13), room) == letters(13)

@@ -78,3 +78,12 @@ def test_no_text_keeps_its_old_size(ui: Driver, tmp_path: Path) -> None:
     ui.tap("back")
     ui.tap("settings")
     assert ui.shot(tmp_path / "two.png").read_bytes() == at_once
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280), (412, 915)])
+def test_its_words_are_whole_in_the_largest_letters(ui: Driver, size: tuple[int, int]) -> None:
+    """Text size 6: what wraps makes the button higher, it is not cut off."""
+    STATES["shelf-large"](ui)
+    ui.resize(*size)
+    hero = ui.screen.hero
+    assert hero.height >= hero.height_for(hero.width)

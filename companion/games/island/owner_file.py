@@ -15,7 +15,7 @@ LONGEST_TEXT: Final = 400
 _OWN: Final[Sentences] = {
     **BOX,
     "too-long": {
-        "en": "this text has {found} letters; keep it under {most}",
+        "en": "this text has {found} letters; keep it to {most}",
         "ru": "в этом тексте столько букв: {found}; уложитесь в {most}",
     },
     "signs": {

@@ -139,12 +139,12 @@ BOX: Sheet = {
     "printed": {"en": "Printed on it", "ru": "Что напечатано"},
     "name": {"en": "Name", "ru": "Название"},
     "text": {"en": "Text", "ru": "Текст"},
-    "in-en": {"en": "English", "ru": "По-английски"},
-    "in-ru": {"en": "Russian", "ru": "По-русски"},
+    "in-en": {"en": "English", "ru": "по-английски"},
+    "in-ru": {"en": "Russian", "ru": "по-русски"},
     "empty": {"en": "Nothing yet", "ru": "Пока пусто"},
     "save": {"en": "Save", "ru": "Сохранить"},
     "too-long": {
-        "en": "That is {found} letters; keep it under {most}.",
+        "en": "That is {found} letters; keep it to {most}.",
         "ru": "Здесь букв: {found}; уложись в {most}.",
     },
     "signs": {

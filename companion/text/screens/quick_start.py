@@ -193,7 +193,7 @@ QUICK_START: Sheet = {
         "en": "Show each captive the own start first.",
         "ru": "Сначала покажи каждому пленнику его старт.",
     },
-    "to-ready": {"en": "On", "ru": "Дальше"},
+    "to-ready": {"en": "Next", "ru": "Дальше"},
     # The starts
     "starts": {"en": "Starting fruits", "ru": "Стартовые фрукты"},
     "which-fruit": {

@@ -22,17 +22,18 @@ SHARE: Sheet = {
         "ru": "Игра идёт: на картинке каждый увидел бы тайну острова.",
     },
     "for-op": {"en": "For the OP alone", "ru": "Только для ПВ"},
+    "for-op-over": {"en": "For the OP", "ru": "Для ПВ"},
     "for-op-text": {
         "en": "Whoever sees this knows the island.",
         "ru": "Кто это увидит, будет знать остров.",
     },
-    "for-op-over": {
+    "over": {
         "en": "The game is over: nothing in it is a secret any more.",
         "ru": "Игра окончена: тайн в этом больше нет.",
     },
     "paper": {"en": "A page to go on by hand", "ru": "Страница для игры на бумаге"},
     "paper-second": {"en": "To be printed", "ru": "Для печати"},
-    "script": {"en": "The game as a table script", "ru": "Игра сценарием стола"},
+    "script": {"en": "The game as a table script", "ru": "Игра в виде сценария"},
     "script-second": {"en": "It can be played again", "ru": "Её можно сыграть заново"},
     "saved": {"en": "Saved to: {path}", "ru": "Сохранено: {path}"},
     # The names of the files

@@ -12,7 +12,7 @@ WIZARD: Sheet = {
     "step-starts": {"en": "Starts", "ru": "Старты"},
     "step-ready": {"en": "Ready", "ru": "Готово"},
     "back": {"en": "Back", "ru": "Назад"},
-    "next": {"en": "On", "ru": "Дальше"},
+    "next": {"en": "Next", "ru": "Дальше"},
     "quick": {"en": "Quick start", "ru": "Быстрый старт"},
     "quick-second": {
         "en": "the rest at random",

@@ -113,14 +113,17 @@ class Share(Page):
 
     def view(self) -> PageView:
         sheet = words(SHARE, self.language)
-        op_text = sheet["for-op-over" if self.over else "for-op-text"]
+        text, op_text = sheet["for-all-text"], sheet["for-op-text"]
+        if self.over:
+            text, op_text = sheet["over"], ""
+        op = sheet["for-op-over" if self.over else "for-op"]
         return PageView(
             name="share",
             title=sheet["title"],
             text=self.session.header.name,
             sections=(
-                Section(sheet["for-all"], sheet["for-all-text"], (tuple(self._for_all()),)),
-                Section(sheet["for-op"], op_text, (tuple(self._for_op()),)),
+                Section(sheet["for-all"], text, (tuple(self._for_all()),)),
+                Section(op, op_text, (tuple(self._for_op()),)),
             ),
             back=Button("back", sheet["back"], icon="back"),
             notice=self.notice,

@@ -36,6 +36,7 @@ _TWO_COLUMNS: Final = 1000  # dp of width from which sections stand in two colum
 _FEW: Final = 3  # sections that do not need two
 _NARROW: Final = 96  # dp of a button in a bar that is too narrow
 _WORD: Final = 15  # sp: a word in such a bar can be this large
+_LAST: Final = 3  # buttons in the lower line of a bar that needs two
 _NOTICE: Final = 400  # dp between the buttons of the bar in which a notice has room
 _HIGHER: Final = 40  # dp that a button may be higher than it wants to be
 _MAP: Final = 1.2  # how wide a map is, by its height
@@ -203,9 +204,10 @@ class PageScreen(Part):
         rest, in_bar = self.rect, True
         if self.foot:
             height = _LOW_BAR if self._is_low else _BAR
-            bar, rest = rest.cut_bottom(dp(height))
+            lines = 2 if self._is_crowded(rest.w - 2 * dp(theme.MARGIN)) else 1
+            bar, rest = rest.cut_bottom(dp(height) * lines)
             self._bar.draw(bar, theme.BAR, radius=0)
-            between = self._lay_foot(bar.inset(dp(theme.MARGIN), dp(theme.BETWEEN)))
+            between = self._lay_bar(bar.inset(dp(theme.MARGIN), dp(theme.BETWEEN)), lines)
             in_bar = self._lay_notice(between)
             if not in_bar and not self._map_beside(rest):
                 rest = self._cut_notice(rest, dp(theme.MARGIN))
@@ -279,37 +281,58 @@ class PageScreen(Part):
         put(self.notice, place.inset(margin, dp(theme.BETWEEN) / 2))
         return rest
 
-    def _lay_foot(self, bar: Rect) -> Rect:
+    def _is_crowded(self, width: float) -> bool:
+        """Not even the narrowest buttons have room side by side."""
+        count = len(self.foot)
+        return count > _LAST and dp(_NARROW) * count + dp(theme.BETWEEN) * (count - 1) > width
+
+    def _lay_bar(self, bar: Rect, lines: int) -> Rect:
+        """Where it is crowded what is above the others is what other pages do not have."""
+        if lines == 1:
+            return self._lay_foot(bar, self.foot)
+        gap = dp(theme.BETWEEN)
+        upper, lower = bar.cut_top((bar.h - gap) / 2, gap)
+        first = 1 if self._has_back else 0
+        last = len(self.foot) - _LAST + first
+        for key, place in zip(self.foot[first:last], upper.columns(last - first, gap), strict=True):
+            put(key, place)
+        return self._lay_foot(lower, [*self.foot[:first], *self.foot[last:]])
+
+    @property
+    def _has_back(self) -> bool:
+        return self.view is not None and bool(self.view.back)
+
+    def _lay_foot(self, bar: Rect, keys: list[Press]) -> Rect:
         """Back at the left, the rest from the right; where it is narrow they share the bar.
 
         What is left between them.
         """
         gap = dp(theme.BETWEEN)
-        widths = [self._wanted(key) for key in self.foot]
+        widths = [self._wanted(key) for key in keys]
         over = sum(widths) + gap * (len(widths) - 1) - bar.w
         if over > 0:
-            self._share(bar, widths)
+            self._share(bar, keys, widths)
             return NOWHERE
-        back = 1 if self.view is not None and self.view.back else 0
-        for key, width in zip(self.foot[:back], widths, strict=False):
+        back = 1 if self._has_back else 0
+        for key, width in zip(keys[:back], widths, strict=False):
             place, bar = bar.cut_left(width, gap)
             put(key, place)
-        for key, width in reversed(list(zip(self.foot[back:], widths[back:], strict=True))):
+        for key, width in reversed(list(zip(keys[back:], widths[back:], strict=True))):
             place, bar = bar.cut_right(width, gap)
             put(key, place)
         return bar
 
-    def _share(self, bar: Rect, widths: list[float]) -> None:
+    def _share(self, bar: Rect, keys: list[Press], widths: list[float]) -> None:
         """By what they want, but each has room for its longest word; Back needs no more."""
         gap = dp(theme.BETWEEN)
         room = bar.w - gap * (len(widths) - 1)
-        least = [self._least(key) for key in self.foot]
+        least = [self._least(key) for key in keys]
         least = [low * min(1.0, room / sum(least)) for low in least]
         more = [max(1.0, width - low) for width, low in zip(widths, least, strict=True)]
-        if self.view is not None and self.view.back and len(more) > 1:
+        if self._has_back and len(more) > 1:
             more[0] = 1.0
         spare = room - sum(least)
-        for key, low, width in zip(self.foot, least, more, strict=True):
+        for key, low, width in zip(keys, least, more, strict=True):
             place, bar = bar.cut_left(low + spare * width / sum(more), gap)
             put(key, place)
 

@@ -31,6 +31,7 @@ _KEYS: Final = 76
 _LINE: Final = 6
 _DISC: Final = 34
 _NARROW: Final = 108
+_PHONE: Final = 600  # dp of width below which the words need every line
 _STACKED: Final = 130  # dp: below, an icon has no room beside its label
 
 
@@ -121,6 +122,7 @@ class Quote(Part):
         super().__init__(**look)
         self._box = Box(self.canvas.before)
         self.look, self.left = DARK, 0
+        self.rim = 12.0  # dp above and below the words
         self.heading = Words(sp=theme.SMALL, weight=700)
         self.words = Words(sp=sp, weight=weight, least=14, valign="top", line=1.25)
         self.add_widget(self.heading)
@@ -135,12 +137,12 @@ class Quote(Part):
     def height_for(self, width: float) -> float:
         across = width - 2 * dp(theme.PADDING)
         head = self.heading.height_for(across)
-        return float(head + dp(4) + self.words.height_for(across) + 2 * dp(12))
+        return float(head + dp(4) + self.words.height_for(across) + 2 * dp(self.rim))
 
     def lay(self) -> None:
         edge = self.look.edge if self.left else ""
         self._box.draw(self.rect, self.look.card, edge, radius=theme.CARD_RADIUS, left=self.left)
-        inside = self.rect.inset(dp(theme.PADDING), dp(12))
+        inside = self.rect.inset(dp(theme.PADDING), dp(self.rim))
         head, rest = inside.cut_top(self.heading.height_for(inside.w), dp(4))
         put(self.heading, head)
         put(self.words, rest)
@@ -213,11 +215,16 @@ class ReplayScreen(Part):
     def _is_low(self) -> bool:
         return bool(self.height < dp(_LOW))
 
+    @property
+    def _is_tight(self) -> bool:
+        return self._is_low or bool(self.width < dp(_PHONE))
+
     def lay(self) -> None:
         view = self.view
         if view is None:
             return
-        look, gap = self.look, dp(theme.BETWEEN if self._is_low else theme.GAP)
+        look, gap = self.look, dp(theme.BETWEEN if self._is_tight else theme.GAP)
+        self.said.rim = self.truth.rim = 6.0 if self.width < dp(_PHONE) else 12.0
         self._ground.draw(self.rect, look.ground, radius=0)
         bar, rest = self.rect.cut_bottom(dp(76 if self._is_low else 92))
         self._bar.draw(bar, look.bar, radius=0)

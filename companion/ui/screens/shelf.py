@@ -79,12 +79,15 @@ class ShelfScreen(Part):
         """To go on is the largest; what else can be done stands beside it, or below."""
         gap = dp(theme.BETWEEN)
         if not self.keys:
-            place, rest = rest.cut_top(dp(_FIRST), dp(theme.MARGIN))
+            high = max(dp(_FIRST), self.hero.height_for(rest.w))
+            place, rest = rest.cut_top(high, dp(theme.MARGIN))
             put(self.hero, place)
             return rest
         if rest.w < dp(700):
             return self._lay_narrow(rest)
-        row, rest = rest.cut_top(2 * dp(theme.TALL_TARGET) + gap, dp(theme.MARGIN))
+        words = self.hero.height_for(rest.w - dp(_SIDE) - dp(theme.GAP))
+        high = max(2 * dp(theme.TALL_TARGET) + gap, words)
+        row, rest = rest.cut_top(high, dp(theme.MARGIN))
         side, large = row.cut_right(dp(_SIDE), dp(theme.GAP))
         put(self.hero, large)
         for key, place in zip(self.keys, side.rows(len(self.keys), gap), strict=True):

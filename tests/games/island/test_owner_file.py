@@ -25,8 +25,8 @@ def test_a_name_and_a_text_of_full_length() -> None:
 @pytest.mark.parametrize(
     ("what", "place", "wanted"),
     [
-        ({"name": {"en": "x" * 41}}, "name.en", "has 41 letters; keep it under 40"),
-        ({"text": {"ru": "x" * 401}}, "text.ru", "has 401 letters; keep it under 400"),
+        ({"name": {"en": "x" * 41}}, "name.en", "has 41 letters; keep it to 40"),
+        ({"text": {"ru": "x" * 401}}, "text.ru", "has 401 letters; keep it to 400"),
         ({"name": {"en": "Fog\nand"}}, "name.en", "in plain letters on one line"),
         ({"text": {"en": "\x1b[2J"}}, "text.en", "signs that cannot be shown"),
     ],

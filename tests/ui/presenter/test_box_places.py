@@ -208,14 +208,14 @@ def test_a_token_in_the_languages_of_the_owner(build: Build) -> None:
     one = opened(build(Settings("ru", "ru")), "look tokens", "token token-6")
     assert "write name en" not in buttons(one)
     do(one, "write name ru")
-    assert page(one).field == ("Название (По-русски)", "")
+    assert page(one).field == ("Название (по-русски)", "")
 
 
 @pytest.mark.parametrize(
     ("what", "typed", "why"),
     [
-        ("name", "x" * 41, "That is 41 letters; keep it under 40."),
-        ("text", "x" * 401, "That is 401 letters; keep it under 400."),
+        ("name", "x" * 41, "That is 41 letters; keep it to 40."),
+        ("text", "x" * 401, "That is 401 letters; keep it to 400."),
         (
             "name",
             "F\x07g",

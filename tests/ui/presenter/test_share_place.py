@@ -139,6 +139,17 @@ def test_while_the_game_is_on_there_is_no_picture(
     assert not Path(Share(home, session).exchange.folder).exists()
 
 
+def test_once_it_is_over_no_page_is_said_to_be_secret(
+    home: Companion, session: KeptSession, finished: KeptSession
+) -> None:
+    home.go(Share(home, session))
+    assert [part.heading for part in page(home).sections] == ["For everybody", "For the OP alone"]
+    home.go(Share(home, finished))
+    everybody, op = page(home).sections
+    assert everybody.text == "The game is over: nothing in it is a secret any more."
+    assert (op.heading, op.text) == ("For the OP", "")
+
+
 def test_once_it_is_over_there_is(home: Companion, finished: KeptSession, painter: Painter) -> None:
     home.go(Share(home, finished))
     home.do("picture")

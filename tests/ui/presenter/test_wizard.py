@@ -245,7 +245,7 @@ def test_a_wrong_code_says_what_is_wrong_and_takes_nothing(home: Companion) -> N
     home.typed("CFTA3")
     do(home, "take")
     assert page(home).problem
-    assert notice(home) == "This code is too short: 20 letters are missing of 25."
+    assert notice(home) == "This code is too short: 20 of its 25 letters are missing."
     assert draft(home).laid is before
 
 
