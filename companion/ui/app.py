@@ -97,7 +97,7 @@ class CompanionApp(App):
 
     def on_start(self) -> None:
         Window.bind(**self._bound)
-        DEVICE.begin(self.stage.place)
+        DEVICE.begin(self.stage.place, self.companion.left)
         self._touched()
 
     def on_stop(self) -> None:
@@ -123,9 +123,11 @@ class CompanionApp(App):
 
     def on_pause(self) -> bool:
         self._hidden()
+        DEVICE.at_front(False)
         return True
 
     def on_resume(self) -> None:
+        DEVICE.at_front(True)
         self._touched()
         self.stage.place()
         for seconds in REPAINTED:

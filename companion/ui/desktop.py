@@ -22,13 +22,19 @@ class Insets(NamedTuple):
 
 
 class Device(Outside, Protocol):
-    def begin(self, rearrange: Callable[[], None]) -> None:
-        """The first frame is about to be drawn. `rearrange`: the rim has changed."""
+    def begin(self, rearrange: Callable[[], None], laid_down: Callable[[], None]) -> None:
+        """The first frame is about to be drawn.
+
+        `rearrange`: the rim has changed. `laid_down`: on its face.
+        """
 
     def language(self) -> Language:
         """The machine's own, until somebody chooses: Russian, or else English."""
 
     def keep_awake(self, awake: bool) -> None: ...
+
+    def at_front(self, front: bool) -> None:
+        """The app is away, or back: what is only watched for its sake costs power."""
 
     def insets(self) -> Insets: ...
 
@@ -40,14 +46,17 @@ class Device(Outside, Protocol):
 
 
 class Desktop(Nowhere):
-    def begin(self, rearrange: Callable[[], None]) -> None:
-        """Its windows have no rim."""
+    def begin(self, rearrange: Callable[[], None], laid_down: Callable[[], None]) -> None:
+        """Its windows have no rim, and it lies on no face."""
 
     def language(self) -> Language:
         return "ru" if (getlocale()[0] or "").startswith("ru") else "en"
 
     def keep_awake(self, awake: bool) -> None:
         Window.allow_screensaver = not awake
+
+    def at_front(self, front: bool) -> None:
+        """It watches nothing."""
 
     def insets(self) -> Insets:
         return Insets()

@@ -2,9 +2,16 @@
 
 from typing import Any
 
+class _Accelerometer:
+    @property
+    def acceleration(self) -> tuple[float | None, float | None, float | None]: ...
+    def enable(self) -> None: ...
+    def disable(self) -> None: ...
+
 class _Vibrator:
     def exists(self) -> bool: ...
     def vibrate(self, time: float = 1) -> None: ...
 
+accelerometer: _Accelerometer
 vibrator: _Vibrator
 stt: Any

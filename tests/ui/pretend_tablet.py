@@ -16,9 +16,15 @@ class PretendTablet(Desktop):
         self.shaken = 0
         self.gone = 0
         self.rearrange: Callable[[], None] = lambda: None
+        self.laid_down: Callable[[], None] = lambda: None
+        self.watches = False
 
-    def begin(self, rearrange: Callable[[], None]) -> None:
-        self.rearrange = rearrange
+    def begin(self, rearrange: Callable[[], None], laid_down: Callable[[], None]) -> None:
+        self.rearrange, self.laid_down = rearrange, laid_down
+        self.watches = True
+
+    def at_front(self, front: bool) -> None:
+        self.watches = front
 
     def keep_awake(self, awake: bool) -> None:
         self.awake = awake

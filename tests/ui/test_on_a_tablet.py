@@ -133,6 +133,28 @@ def test_every_command_is_on_the_disk_when_the_app_is_ended_meanwhile(
         assert later.companion.view() == before
 
 
+# Laid down
+
+
+def test_laid_on_its_face_it_is_covered(ui: Driver, tablet: PretendTablet) -> None:
+    before = ui.companion.view()
+    tablet.laid_down()
+    ui.pump()
+    assert ui.roles() == ["look"]
+    assert "Theseus" not in ui.seen()
+    ui.hold("look")
+    assert ui.companion.view() == before
+
+
+def test_nobody_watches_how_it_lies_while_the_app_is_away(
+    ui: Driver, tablet: PretendTablet
+) -> None:
+    away(ui)
+    assert not tablet.watches
+    back_again(ui)
+    assert tablet.watches
+
+
 # Turned, and split
 
 

@@ -14,6 +14,7 @@ from kivy.clock import Clock
 from companion.text.languages import Language
 from companion.ui.android import rim
 from companion.ui.android.files import Files
+from companion.ui.android.lying import Lying
 from companion.ui.desktop import Desktop, Insets
 
 LOOKED: Final = 1.0  # seconds: the bars may change sides, and nobody says so
@@ -29,15 +30,22 @@ class Tablet(Files, Desktop):
     def __init__(self) -> None:
         super().__init__()
         self._rim = Insets()
+        self._lying: Lying | None = None
 
-    def begin(self, rearrange: Callable[[], None]) -> None:
+    def begin(self, rearrange: Callable[[], None], laid_down: Callable[[], None]) -> None:
         if _version.SDK_INT >= UNSEEN:
             leave_no_picture()
         Clock.schedule_interval(lambda _seconds: self._look(rearrange), LOOKED)
+        self._lying = Lying(laid_down)
+        self._lying.watch()
 
     def language(self) -> Language:
         told = autoclass("java.util.Locale").getDefault().getLanguage()
         return "ru" if told == "ru" else "en"
+
+    def at_front(self, front: bool) -> None:
+        if self._lying is not None:
+            self._lying.watch() if front else self._lying.rest()
 
     def insets(self) -> Insets:
         self._rim = rim.insets()

@@ -91,6 +91,8 @@ class PretendAndroid:
         self.apps = True
         self.recents = True
         self.shaken: list[float] = []
+        self.felt: tuple[float | None, ...] = (None, None, None)  # by whoever watches
+        self.watched = False
         self.answer: Callable[[int, int, Intent | None], None] = lambda *_: None
 
     # Its classes
@@ -215,12 +217,30 @@ class Values:
         self.told[key] = value
 
 
+class Accelerometer:
+    """plyer's."""
+
+    def __init__(self, pretend: PretendAndroid) -> None:
+        self.pretend = pretend
+
+    @property
+    def acceleration(self) -> tuple[float | None, ...]:
+        return self.pretend.felt if self.pretend.watched else (None, None, None)
+
+    def enable(self) -> None:
+        self.pretend.watched = True
+
+    def disable(self) -> None:
+        self.pretend.watched = False
+
+
 def modules(pretend: PretendAndroid) -> dict[str, ModuleType]:
     """What would be imported on a tablet."""
 
     def bind(*, on_activity_result: Callable[[int, int, Intent | None], None]) -> None:
         pretend.answer = on_activity_result
 
+    accelerometer = Accelerometer(pretend)
     vibrator = SimpleNamespace(exists=lambda: True, vibrate=pretend.shaken.append)
     made: dict[str, dict[str, Any]] = {
         "android": {"mActivity": pretend, "__path__": []},
@@ -231,7 +251,7 @@ def modules(pretend: PretendAndroid) -> dict[str, ModuleType]:
             "cast": lambda kind, thing: (kind, thing),
             "JavaException": JavaException,
         },
-        "plyer": {"vibrator": vibrator},
+        "plyer": {"accelerometer": accelerometer, "vibrator": vibrator},
     }
     found = {name: ModuleType(name) for name in made}
     for name, module in found.items():

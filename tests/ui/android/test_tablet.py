@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -50,6 +51,18 @@ def tick() -> None:
     Clock.tick()
 
 
+def watched(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[float], None]]:
+    """What would be done every second or so."""
+    looks: list[Callable[[float], None]] = []
+
+    def schedule(look: Callable[[float], None], _seconds: float) -> SimpleNamespace:
+        looks.append(look)
+        return SimpleNamespace(cancel=lambda: looks.remove(look))
+
+    monkeypatch.setattr(Clock, "schedule_interval", schedule)
+    return looks
+
+
 # Language, rim, sleep
 
 
@@ -94,11 +107,10 @@ def test_before_the_window_stands_there_is_no_rim(system: PretendAndroid, tablet
 def test_a_rim_that_changes_is_told(
     system: PretendAndroid, tablet: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looks: list[Callable[[float], None]] = []
-    monkeypatch.setattr(Clock, "schedule_interval", lambda look, _seconds: looks.append(look))
+    looks = watched(monkeypatch)
     told: list[Insets] = []
-    tablet.begin(lambda: told.append(tablet.insets()))
-    (look,) = looks
+    tablet.begin(lambda: told.append(tablet.insets()), lambda: None)
+    look, _ = looks
     look(1)
     assert told == []
     system.bars = BARS
@@ -111,9 +123,40 @@ def test_a_rim_that_changes_is_told(
 def test_no_picture_of_the_app_is_kept(
     system: PretendAndroid, older: Older, monkeypatch: pytest.MonkeyPatch, api: int, kept: bool
 ) -> None:
-    monkeypatch.setattr(Clock, "schedule_interval", lambda *_: None)
-    older(api).begin(lambda: None)
+    watched(monkeypatch)
+    older(api).begin(lambda: None, lambda: None)
     assert system.recents is kept
+
+
+def test_laid_on_its_face_it_says_so_once(
+    system: PretendAndroid, tablet: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, told = watched(monkeypatch), [0][:0]
+    tablet.begin(lambda: None, lambda: told.append(1))
+    _, look = looks
+    for felt in ((None, None, None), (0.1, 0.2, 9.8), (0, 9.8, 0), (0, 6.9, -6.9)):
+        system.felt = felt
+        look(0.5)
+    assert told == []
+    for felt in ((0, 0.2, -9.7), (0.1, 0, -9.8), (0, 1, 9.7), (0, 0, -9.8)):
+        system.felt = felt
+        look(0.5)
+    assert told == [1, 1]
+
+
+def test_away_it_does_not_watch_how_it_lies(
+    system: PretendAndroid, tablet: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = watched(monkeypatch)
+    tablet.at_front(True)  # before there is a first frame
+    assert not system.watched
+    tablet.begin(lambda: None, lambda: None)
+    tablet.at_front(True)
+    assert (system.watched, len(looks)) == (True, 2)
+    tablet.at_front(False)
+    assert (system.watched, len(looks)) == (False, 1)
+    tablet.at_front(True)
+    assert (system.watched, len(looks)) == (True, 2)
 
 
 def test_a_held_touch_shakes_it_for_a_moment(system: PretendAndroid, tablet: Any) -> None:
