@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.metrics import dp
 
 from companion.ui import theme
-from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.presenter.views import Button, PageView
 from companion.ui.rect import NOWHERE, Rect
 from companion.ui.screens.page_card import card_height, show_card
+from companion.ui.screens.sections import Sections
 from companion.ui.widgets.dots import Dots
 from companion.ui.widgets.field import Field
 from companion.ui.widgets.island_map import IslandMap
@@ -23,7 +23,6 @@ from companion.ui.widgets.rail import HIGH as RAIL
 from companion.ui.widgets.rail import Rail
 from companion.ui.widgets.say_card import SayCard
 from companion.ui.widgets.scroll import Scroll
-from companion.ui.widgets.section_card import SectionCard
 from companion.ui.widgets.ticking import Ticking
 from companion.ui.widgets.touched import do
 from companion.ui.widgets.words import Words, text_width
@@ -32,77 +31,11 @@ _TITLE: Final = 28
 _BAR: Final = 92
 _LOW_BAR: Final = 76
 _LOW: Final = 700  # dp of height below which everything is closer
-_TWO_COLUMNS: Final = 1000  # dp of width from which sections stand in two columns
-_FEW: Final = 3  # sections that do not need two
 _NARROW: Final = 96  # dp of a button in a bar that is too narrow
 _WORD: Final = 15  # sp: a word in such a bar can be this large
 _LAST: Final = 3  # buttons in the lower line of a bar that needs two
 _NOTICE: Final = 400  # dp between the buttons of the bar in which a notice has room
-_HIGHER: Final = 40  # dp that a button may be higher than it wants to be
 _MAP: Final = 1.2  # how wide a map is, by its height
-
-
-class Sections(Part):
-    """The sections below one another, or in two columns of about the same height."""
-
-    def __init__(self, **look: Any) -> None:
-        super().__init__(**look)
-        self.gap = float(theme.GAP)  # dp between two
-        self.cards: list[SectionCard] = []
-
-    def render(self, sections: Sequence[Section]) -> None:
-        while len(self.cards) > len(sections):
-            self.remove_widget(self.cards.pop())
-        while len(self.cards) < len(sections):
-            self.cards.append(SectionCard())
-            self.add_widget(self.cards[-1])
-        for card, section in zip(self.cards, sections, strict=True):
-            card.render(section)
-        self.lay_soon()
-
-    def height_for(self, width: float) -> float:
-        return max((self._height(column, width) for column in self._columns(width)), default=0)
-
-    def _each(self, width: float) -> float:
-        return (width - dp(theme.GAP)) / 2 if self._two(width) else width
-
-    def _two(self, width: float) -> bool:
-        return width >= dp(_TWO_COLUMNS) and len(self.cards) > _FEW
-
-    def _columns(self, width: float) -> list[list[SectionCard]]:
-        """Read down the left one first."""
-        if not self._two(width):
-            return [self.cards]
-        heights = [card.height_for(self._each(width)) for card in self.cards]
-        splits = range(1, len(heights))
-        best = min(splits, key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
-        return [self.cards[:best], self.cards[best:]]
-
-    def _height(self, cards: Sequence[SectionCard], width: float) -> float:
-        each = self._each(width)
-        heights = [card.height_for(each) for card in cards]
-        return sum(heights) + dp(self.gap) * max(0, len(heights) - 1)
-
-    def _extra(self, column: Sequence[SectionCard]) -> float:
-        """Where there is room, buttons are higher."""
-        each = self._each(self.width)
-        lines = sum(card.lines(each) for card in column)
-        room = self.height - self._height(column, self.width)
-        return min(max(0.0, room / lines), dp(_HIGHER)) if lines else 0
-
-    def lay(self) -> None:
-        x, each = self.x, self._each(self.width)
-        columns = self._columns(self.width)
-        extra = min((self._extra(column) for column in columns), default=0.0)
-        for column in columns:
-            top = self.top
-            for card in column:
-                card.extra = extra
-                card.lay_soon()
-                height = card.height_for(each, extra)
-                put(card, Rect(x, top - height, each, height))
-                top -= height + dp(self.gap)
-            x += each + dp(theme.GAP)
 
 
 class PageScreen(Part):

@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from companion.ui import theme
 from companion.ui.presenter.views import Button, ShelfView
 from companion.ui.rect import Rect
-from companion.ui.screens.page import Sections
+from companion.ui.screens.sections import Sections
 from companion.ui.widgets.hero import Hero
 from companion.ui.widgets.notice import NoticeBar
 from companion.ui.widgets.paint import Box
