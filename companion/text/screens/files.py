@@ -6,11 +6,11 @@ from companion.text.screens import Sheet
 
 FILES: Sheet = {
     "choose": {"en": "Choose a file", "ru": "Выбрать файл"},
-    "choose-game": {
+    "choose-import": {
         "en": "Choose a .game file that was saved on another tablet.",
         "ru": "Выбери файл .game, сохранённый на другом устройстве.",
     },
-    "choose-box": {
+    "choose-box-import": {
         "en": "Choose the file of a box that was exported on another tablet.",
         "ru": "Выбери файл коробки, выгруженный на другом устройстве.",
     },

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from companion.store.bad_file import BadFile
 from companion.store.troubles import Told
-from companion.text.screens import words
-from companion.text.screens.files import FILES
 from companion.ui.presenter.box_page import BoxPage
 from companion.ui.presenter.file_choice import FileChoice
-from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.presenter.views import PageView
 
 if TYPE_CHECKING:
     from companion.store.own_box import OwnBox
@@ -56,20 +54,4 @@ class BoxImport(BoxPage):
             self.taking.imported(kept)
 
     def view(self) -> PageView:
-        sheet = self.sheet
-        files, choose = self.own.files(), self.choice.buttons()
-        buttons = tuple(Button(f"take {file}", file, icon="import") for file in files)
-        found = Section(sheet["found"], "" if files else sheet["none-found"],
-                        (buttons,) if files else ())  # fmt: skip
-        return PageView(
-            name="box-import",
-            title=sheet["import"],
-            text=words(FILES, self.language)["choose-box"]
-            if choose
-            else sheet["import-text"].format(folder=self.own.exchange),
-            sections=(found,) if files or not choose else (),
-            foot=choose,
-            back=Button("back", sheet["back"], icon="back"),
-            notice=self.notice,
-            problem=self.problem,
-        )
+        return self.choice.page("box-import", self.sheet, self.own.files(), self.own.exchange)

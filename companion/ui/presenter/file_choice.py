@@ -1,13 +1,16 @@
-"""A file that the owner chooses of the system's own list, where it has one for apps."""
+"""A file that the owner chooses: of the system's own list, where it has one for apps, or a folder.
+
+On a desktop somebody has put it into the folder that the app looks into.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from companion.text.screens import words
 from companion.text.screens.files import FILES
-from companion.ui.presenter.views import Button
+from companion.ui.presenter.views import Button, PageView, Section
 
 if TYPE_CHECKING:
     from companion.ui.presenter.page import Page
@@ -25,6 +28,30 @@ class FileChoice:
             return ()
         label = words(FILES, self._page.language)["choose"]
         return (Button("choose", label, icon="import", tone="accent"),)
+
+    def page(
+        self, name: str, sheet: Mapping[str, str], files: Sequence[str], folder: object
+    ) -> PageView:
+        """`import` and `box-import`: the files of the folder, or the system's list."""
+        choose = self.buttons()
+        buttons = tuple(Button(f"take {file}", file, icon="import") for file in files)
+        text = (
+            words(FILES, self._page.language)[f"choose-{name}"]
+            if choose
+            else sheet["import-text"].format(folder=folder)
+        )
+        found = Section(sheet["found"], "" if files else sheet["none-found"],
+                        (buttons,) if files else ())  # fmt: skip
+        return PageView(
+            name=name,
+            title=sheet["import"],
+            text=text,
+            sections=(found,) if files or not choose else (),
+            foot=choose,
+            back=Button("back", sheet["back"], icon="back"),
+            notice=self._page.notice,
+            problem=self._page.problem,
+        )
 
     def ask(self) -> None:
         if not self._page.house.outside.ask_for_file(self._taken, self._failed):

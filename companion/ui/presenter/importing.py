@@ -11,11 +11,10 @@ from companion.store.exchange import Exchange
 from companion.store.game_file import LONGEST_NAME
 from companion.store.troubles import Told
 from companion.text.screens import words
-from companion.text.screens.files import FILES
 from companion.text.screens.shelf import SHELF
 from companion.ui.presenter.file_choice import FileChoice
 from companion.ui.presenter.page import Page
-from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.presenter.views import PageView
 
 if TYPE_CHECKING:
     from companion.ui.presenter.companion import Companion
@@ -66,23 +65,8 @@ class Importing(Page):
         return which
 
     def view(self) -> PageView:
-        sheet = words(SHELF, self.language)
-        files, choose = self.exchange.files(), self.choice.buttons()
-        buttons = tuple(Button(f"take {file}", file, icon="import") for file in files)
-        found = Section(sheet["found"], "" if files else sheet["none-found"],
-                        (buttons,) if files else ())  # fmt: skip
-        return PageView(
-            name="import",
-            title=sheet["import"],
-            text=words(FILES, self.language)["choose-game"]
-            if choose
-            else sheet["import-text"].format(folder=self.exchange.folder),
-            sections=(found,) if files or not choose else (),
-            foot=choose,
-            back=Button("back", sheet["back"], icon="back"),
-            notice=self.notice,
-            problem=self.problem,
-        )
+        sheet, exchange = words(SHELF, self.language), self.exchange
+        return self.choice.page("import", sheet, exchange.files(), exchange.folder)
 
 
 def _numbered(name: str) -> Iterator[str]:

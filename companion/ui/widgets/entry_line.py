@@ -20,7 +20,7 @@ from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press
 from companion.ui.widgets.touched import Touched, do
 from companion.ui.widgets.wipe import Wipe
-from companion.ui.widgets.words import FONTS, Writing, pixels, text_width
+from companion.ui.widgets.words import Writing, pixels, text_width
 
 SOFT_KEYBOARD: Final = platform in ("android", "ios")
 _SMALL: Final = 15
@@ -89,15 +89,9 @@ class EntryLine(Part, Touched):
         # Where a keyboard on the screen covers the lower half, the window moves up to the line.
         Window.softinput_mode = "below_target"
         self.input = TypedLine(
-            multiline=False,
-            write_tab=False,
             text_validate_unfocus=SOFT_KEYBOARD,
-            font_name=FONTS[400],
-            background_color=(0, 0, 0, 0),
-            foreground_color=rgba(theme.TEXT),
             cursor_color=rgba(theme.TEXT),
             selection_color=rgba(theme.ANSWER_EDGE, _SELECTED),
-            cursor_width=dp(2),
         )
         self.input.bind(text=self._typed, on_text_validate=self._enter, focus=self._focused)
         self.add_widget(self.input)

@@ -7,13 +7,12 @@ from typing import Any, Final
 from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import StringProperty
-from kivy.uix.textinput import TextInput
-from kivy.utils import get_color_from_hex
 
 from companion.ui import theme
 from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import Part
-from companion.ui.widgets.words import FONTS, pixels
+from companion.ui.widgets.typed_line import TypedLine
+from companion.ui.widgets.words import pixels
 
 _LINE: Final = 1.364  # of Nunito Sans, in ems: what Kivy takes for a line
 
@@ -27,18 +26,7 @@ class Field(Part):
         super().__init__(**look)
         self.enter = ""
         self._box = Box(self.canvas.before)
-        self.line = TextInput(
-            multiline=False,
-            write_tab=False,
-            font_name=FONTS[400],
-            background_color=(0, 0, 0, 0),
-            background_normal="",
-            background_active="",
-            foreground_color=get_color_from_hex(theme.TEXT),
-            hint_text_color=get_color_from_hex(theme.MUTED),
-            cursor_color=get_color_from_hex(theme.ACCENT),
-            cursor_width=f"{theme.EDGE}dp",
-        )
+        self.line = TypedLine()
         self.line.bind(text=self._typed, on_text_validate=self._entered)
         self.add_widget(self.line)
 

@@ -11,12 +11,12 @@ from kivy.properties import StringProperty
 
 from companion.ui import theme
 from companion.ui.rect import Rect
-from companion.ui.widgets.paint import Box, Outline, rgba
+from companion.ui.widgets.paint import Box, Outline
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.touched import do
 from companion.ui.widgets.typed_line import TypedLine
 from companion.ui.widgets.wipe import Wipe
-from companion.ui.widgets.words import FONTS, pixels
+from companion.ui.widgets.words import pixels
 
 _LINE: Final = 1.364  # of Nunito Sans, in ems: what Kivy takes for a line
 _SIGN: Final = 48
@@ -34,18 +34,7 @@ class SearchLine(Part):
         self._box = Box(self.canvas.before)
         self._glass, self._stick = Outline(self.canvas), Outline(self.canvas, close=False)
         self._shown = ""
-        self.line = TypedLine(
-            multiline=False,
-            write_tab=False,
-            font_name=FONTS[400],
-            background_color=(0, 0, 0, 0),
-            background_normal="",
-            background_active="",
-            foreground_color=rgba(theme.TEXT),
-            hint_text_color=rgba(theme.MUTED),
-            cursor_color=rgba(theme.ACCENT),
-            cursor_width=dp(theme.EDGE),
-        )
+        self.line = TypedLine()
         self.line.text = " "  # Kivy has no lines before the next frame, and a finger may be faster
         self.line.text = ""
         self.line.bind(text=self._typed, on_text_validate=self._entered, focus=self.lay_soon)
