@@ -234,6 +234,29 @@ def test_every_problem_has_a_line(tmp_path: Path) -> None:
     assert "code" not in tree
 
 
+def test_a_row_that_cannot_be_read_hides_no_other_problem(tmp_path: Path) -> None:
+    file = layout(
+        tmp_path, ("banana", "orange"), ("triangle strawberry", "triangle strawbery"),
+        ("  G3:", "  D1:"), ("bend  anomaly", "bend bend anomaly"),
+    )  # fmt: skip
+    found = answer(["--check", file])
+    assert found.exit_code == 1
+    for problem in (
+        '"strawbery" is not known here', "row F has 6 spaces",
+        "too many orange: 2 of them, at A4, B4", "the knot at G3 has no arrows",
+        "there is no knot at D1",
+    ):  # fmt: skip
+        assert found.text.count(problem) == 1, problem
+    assert len(found.text.splitlines()) == 5, "what may lie in row F is not called missing"
+
+
+def test_arrows_for_a_space_that_cannot_be_read_are_no_problem(tmp_path: Path) -> None:
+    file = layout(tmp_path, ("knot     snakes", "knott snakes"))
+    found = answer(["--check", file])
+    assert len(found.text.splitlines()) == 1
+    assert '"knott" is not known here' in found.text
+
+
 def test_the_same_in_russian(tmp_path: Path) -> None:
     found = answer(["--check", layout(tmp_path, ("banana", "orange")), "--language", "ru"])
     assert found.exit_code == 1
