@@ -94,6 +94,19 @@ QUICK_START: Sheet = {
     "code": {"en": "Code", "ru": "Код"},
     "build": {"en": "Build", "ru": "Собрать"},
     "code-is": {"en": "The code of this island", "ru": "Код этого острова"},
+    "from-seed": {"en": "Drawn from seed {seed}.", "ru": "Разыгран по числу {seed}."},
+    "from-seed-wished": {
+        "en": "Drawn from seed {seed} with these wishes: {wishes}.",
+        "ru": "Разыгран по числу {seed} с пожеланиями: {wishes}.",
+    },
+    "buildable": {
+        "en": "Your tiles can make it.",
+        "ru": "Из твоих плиток его можно сложить.",
+    },
+    "not-buildable": {
+        "en": "Your tiles cannot make it: play it on the tablet alone, or take another.",
+        "ru": "Из твоих плиток его не сложить: играй на планшете или возьми другой.",
+    },
     "code-text": {
         "en": "Write the code of the island: small letters, spaces and dashes do not matter.",
         "ru": "Впиши код острова: строчные буквы, пробелы и чёрточки не важны.",

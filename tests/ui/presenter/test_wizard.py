@@ -16,8 +16,10 @@ from companion.games.island.rulings import played
 from companion.games.island.terms import FRUITS, PARTS, Hex
 from companion.games.island.wishes import Search, grants
 from companion.store.assets import shipped_box
+from companion.store.named_islands import ready_islands
 from companion.store.own_box import OwnBox
 from companion.store.settings import Settings
+from companion.table.island_command import answer
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.views import BuildView, Button, PageView
@@ -125,6 +127,87 @@ def test_another_island_has_its_own_tokens_and_pieces(home: Companion) -> None:
     assert set(laid.anomalies) == set(laid.island.anomalies)
     assert laid.rock in laid.island.anomalies
     assert laid.bush in laid.island.fruits.values()
+
+
+def as_commanded(home: Companion, *more: str) -> str:
+    """The code that the command line prints for the seed and the wishes on the page."""
+    drawn = draft(home).drawn
+    assert drawn is not None
+    wishes = (word for wish in drawn.wishes for word in ("--wish", wish))
+    tree = json.loads(answer(["--seed", str(drawn.seed), *wishes, *more, "--json"]).text)
+    return str(tree["code"])
+
+
+def lies(home: Companion) -> str:
+    island = draft(home).laid.island
+    return code_of(island.spaces, island.knots)
+
+
+def known_by(home: Companion) -> str:
+    return next(one.text for one in page(home).sections if one.text.startswith(lies(home)))
+
+
+def test_a_random_islands_seed_is_shown_and_kept_and_makes_it_again(home: Companion) -> None:
+    do(home, "step island")
+    assert known_by(home) == f"{lies(home)}\nDrawn from seed 7."
+    assert as_commanded(home) == lies(home)
+    do(home, "random")
+    first, drawn = lies(home), draft(home).drawn
+    assert drawn is not None
+    assert f"Drawn from seed {drawn.seed}." in known_by(home)
+    assert as_commanded(home) == first
+    assert wizard(home).draft.drawn == drawn
+    do(home, "random")
+    assert draft(home).drawn != drawn
+
+
+def test_what_was_wished_for_belongs_to_the_seed(home: Companion) -> None:
+    do(home, "step island", "wish knots-apart", "random")
+    while home.working:
+        home.work()
+    drawn = draft(home).drawn
+    assert drawn is not None
+    assert drawn.wishes == ("knots-apart",)
+    do(home, "wish knots-apart", "wish gentle")
+    assert f"from seed {drawn.seed} with these wishes: Knots apart." in known_by(home)
+    assert as_commanded(home) == lies(home)
+
+
+def test_an_island_that_was_not_drawn_has_no_seed(home: Companion) -> None:
+    do(home, "step island", "ready-made", f"take {ready_islands()[0].code}")
+    assert known_by(home) == lies(home)
+    assert wizard(home).draft.drawn is None
+
+
+@pytest.mark.parametrize("torn", [["x"], [7, "sunny"], [], 7, [-1], "seed"])
+def test_a_torn_seed_is_a_new_set_up(home: Companion, torn: object) -> None:
+    do(home, "character phil")
+    tree = {**write_draft(draft(home)), "drawn": torn}
+    assert read_draft(tree, BOX) is None
+
+
+def test_a_set_up_kept_before_seeds_were_has_none(home: Companion) -> None:
+    tree = {key: it for key, it in write_draft(draft(home)).items() if key != "drawn"}
+    again = read_draft(tree, BOX)
+    assert again is not None
+    assert again.drawn is None
+
+
+def test_with_tile_pairs_the_seed_makes_the_same_island_from_the_same_box(
+    build: Build, tmp_path: Path
+) -> None:
+    home = build(Settings())
+    OwnBox(home.shelf.folder).keep({"tiles": [list(pair) for pair in TILES]})
+    file = tmp_path / "box.json"
+    file.write_text(json.dumps({"tiles": [list(pair) for pair in TILES]}), encoding="utf-8")
+    open_wizard(home)
+    do(home, "step island")
+    assert as_commanded(home, "--box", str(file)) == lies(home)
+    assert known_by(home).endswith("\nYour tiles can make it.")
+    do(home, "random")
+    assert as_commanded(home, "--box", str(file)) == lies(home)
+    do(home, "ready-made", f"take {ready_islands()[0].code}")
+    assert "\nYour tiles cannot make it" in known_by(home)
 
 
 def test_gentle_and_cruel_exclude_each_other(home: Companion) -> None:

@@ -28,9 +28,9 @@ from companion.games.island.terms import (
     Hex,
     Who,
 )
-from companion.games.island.wishes import WISHES
+from companion.games.island.wishes import WISHES, Wish
 from companion.store.people import is_person
-from companion.ui.presenter.wizard.draft import OVERS, STEPS, Draft
+from companion.ui.presenter.wizard.draft import OVERS, STEPS, Draft, Drawn
 
 # What words raise that nobody wrote here.
 _FOREIGN: Final = (KeyError, TypeError, ValueError, AttributeError)
@@ -55,6 +55,7 @@ def write_draft(draft: Draft) -> dict[str, Any]:
         "token-at": draft.token_at,
         "piece": draft.piece,
         "wishes": list(draft.wishes),
+        "drawn": None if draft.drawn is None else [draft.drawn.seed, *draft.drawn.wishes],
         "rulings": played(draft.rulings),
         "island": write_rows(laid.island.spaces),
         "knots": write_knots(laid.island.knots),
@@ -105,7 +106,8 @@ def _read(tree: Mapping[str, Any]) -> Draft:
     draft.heard = _one_of(tree.get("heard"), (None, *HEXES))
     draft.token_at = _one_of(tree.get("token-at"), (None, *HEXES))
     draft.piece = _one_of(tree.get("piece", "wave"), PIECES)
-    draft.wishes = tuple(_one_of(one, WISHES) for one in tree["wishes"])
+    draft.wishes = _wishes(tree["wishes"])
+    draft.drawn = _drawn(tree.get("drawn"))
     draft.rulings = play({one: _one_of(it, RULINGS[one]) for one, it in tree["rulings"].items()})
     return draft
 
@@ -157,6 +159,17 @@ def _laid(tree: Mapping[str, Any], below: Laid) -> Laid:
         "rock": _one_of(tree["rock"], island.anomalies),
         "bush": _one_of(tree["bush"], tuple(island.fruits.values())),
     })  # fmt: skip
+
+
+def _wishes(found: Any) -> tuple[Wish, ...]:
+    return tuple(_one_of(one, WISHES) for one in found)
+
+
+def _drawn(found: Any) -> Drawn | None:
+    if found is None:
+        return None
+    seed, *wishes = found
+    return Drawn(_number(seed), _wishes(wishes))
 
 
 def _figures(found: Any, draft: Draft) -> list[Who]:

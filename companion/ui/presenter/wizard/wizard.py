@@ -13,7 +13,7 @@ from companion.text.screens.wizard import WIZARD
 from companion.ui.presenter.own_box import own_box
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Tone
-from companion.ui.presenter.wizard.draft import STEPS, Draft, Over, StepName
+from companion.ui.presenter.wizard.draft import SEEDS, STEPS, Draft, Over, StepName
 from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
 from companion.ui.presenter.wizard.island import IslandStep
 from companion.ui.presenter.wizard.pieces import PiecesStep
@@ -37,7 +37,7 @@ _MADE: Final[Mapping[StepName, Callable[[Wizard], Step]]] = {
 
 
 def any_seed() -> int:
-    return randbelow(10**15)
+    return randbelow(SEEDS)
 
 
 def wizard(house: Companion) -> Wizard:
