@@ -131,16 +131,41 @@ def test_problems_are_said_and_marked(ui: Driver) -> None:
     assert "Portal 1: 3 on the island" not in ui.seen()
 
 
-def test_an_island_from_elsewhere_shows_not_all_its_problems_at_once(ui: Driver) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_all_problems_are_told_though_there_may_be_many(
+    ui: Driver, size: tuple[int, int]
+) -> None:
+    """The last of them is scrolled to."""
     ui.speak("ru")
+    ui.resize(*size)
     STATES["build-problem"](ui)
     place = page(ui)
     building = place.building
     place.lay_out(Building(building.stock, building.tiles))  # no knot has arrows
     ui.companion.do("tap D7")
     ui.pump(3)
-    assert ui.seen().count("нет стрелок") == 2
+    assert ui.seen().count("нет стрелок") == 3
     assert "4 ошибки" in ui.seen()
+    said = ui.screen.said
+    assert said.height <= ui.screen.notice.height
+    x, y = said.center
+    ui.drag((x, y), (x, y + said.most + 40))
+    ui.advance(1)
+    assert said.offset == said.most
+    assert said.height >= 60
+
+
+def test_next_tells_the_problems_while_arrows_stand_in_their_place(ui: Driver) -> None:
+    STATES["build-empty"](ui)
+    with_pairs(ui)
+    taps(ui, "tap A1", "place knot+strawberry", "arrows 4")
+    assert "Arrows on A1: your box has no such Escher knots" in ui.seen()
+    ui.resize(1024, 600)  # no room for a heading there
+    ui.tap("next")
+    assert "An island with problems cannot be started" in ui.seen()
+    assert "Arrows on A1: your box has no such Escher knots" in ui.seen()
+    ui.tap("undo")
+    assert "Arrows on A1" not in ui.seen()
 
 
 def test_what_leads_elsewhere(empty: Driver) -> None:

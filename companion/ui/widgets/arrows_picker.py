@@ -73,8 +73,9 @@ class ArrowsPicker(Part):
         self.add_widget(self.heading)
         self._keys: list[PatternKey] = []
 
-    def render(self, heading: str, picks: Sequence[ArrowsPick]) -> None:
+    def render(self, heading: str, picks: Sequence[ArrowsPick], *, problem: bool = False) -> None:
         self.heading.text = heading
+        self.heading.colour = theme.PROBLEM_TEXT if problem else theme.MUTED
         while len(self._keys) > len(picks):
             self.remove_widget(self._keys.pop())
         while len(self._keys) < len(picks):

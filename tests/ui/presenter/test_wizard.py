@@ -473,6 +473,33 @@ def test_whatever_was_filled_in_is_there_after_a_kill(
     assert (again.tiles, again.arrows) == (place.building.tiles, place.building.arrows)
 
 
+@pytest.mark.parametrize("kill", [False, True])
+@pytest.mark.parametrize(
+    "told", [{"knots": ["a", "b", "c"]}, {"tiles": [list(pair) for pair in TILES]}]
+)
+def test_looking_into_the_box_takes_nothing_off_the_island(
+    home: Companion, told: dict[str, object], kill: bool
+) -> None:
+    """Back and forth without loss: of another box each space lies there by itself."""
+    do(home, "step island", "build", "place straight", "tap A1", "place knot", "tap C3",
+       "place lime", "tap C4")  # fmt: skip
+    built = draft(home).building
+    assert built is not None
+    do(home, "back")
+    OwnBox(home.shelf.folder).keep(told)
+    if kill:
+        home.home(wizard(home))
+    else:
+        do(home, "step ready", "check-box", "back", "step island")
+    do(home, "build")
+    again = draft(home).building
+    assert again is not None
+    assert again.stock != built.stock
+    assert (again.spaces, again.arrows) == (built.spaces, built.arrows)
+    do(home, "tap C4", "take", "undo")
+    assert draft(home).building.spaces == built.spaces  # type: ignore[union-attr]
+
+
 def test_a_lake_in_pieces_is_there_after_a_kill(home: Companion) -> None:
     do(home, "step island", "build")
     place = home.places[-1]
