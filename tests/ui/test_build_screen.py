@@ -21,7 +21,7 @@ from companion.ui.widgets.palette import PileKey
 from companion.ui.widgets.press import Press
 from companion.ui.widgets.rail import RailStep
 from tests.games.island.building.copyist import copied, kind_by_kind, row_by_row
-from tests.games.island.building.islands import ARROWS, PAIRS, SPACES
+from tests.games.island.building.islands import ARROWS, CUT, PAIRS, RIGHT_ARROWS, SPACES
 from tests.ui.driver import Driver
 from tools.states import STATES
 
@@ -403,6 +403,18 @@ def test_a_whole_island_in_sixty_touches(empty: Driver, way: Callable[..., None]
     way((SPACES, ARROWS, ()), fingers)
     assert copied((SPACES, ARROWS, ()), fingers.building)
     assert fingers.taps <= 60
+    empty.tap("next")
+    assert page(empty).draft.laid.island.spaces == SPACES
+
+
+def test_a_whole_island_of_tiles_in_forty_touches(empty: Driver) -> None:
+    """L1.4"""
+    with_pairs(empty)
+    fingers = Touches(empty)
+    row_by_row((SPACES, RIGHT_ARROWS, CUT), fingers)
+    assert copied((SPACES, RIGHT_ARROWS, CUT), fingers.building)
+    assert {len(one.at) for one in fingers.building.tiles} == {2, 3}
+    assert fingers.taps <= 40
     empty.tap("next")
     assert page(empty).draft.laid.island.spaces == SPACES
 
