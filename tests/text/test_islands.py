@@ -132,7 +132,9 @@ Steps between the two nearest Escher knots: 2; from a portal to its twin: 3.3 on
 
 
 def test_facts() -> None:
-    starts = "7 from orange, apple; 8 from banana, lime; 9 from grapes, cherries; 10 from strawberry"
+    starts = (
+        "7 from orange, apple; 8 from banana, lime; 9 from grapes, cherries; 10 from strawberry"
+    )
     wanted = FACTS.replace("STARTS", starts)
     assert facts(like(), "en") == tuple(wanted.splitlines())
 

@@ -132,9 +132,7 @@ def test_problems_are_said_and_marked(ui: Driver) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_all_problems_are_told_though_there_may_be_many(
-    ui: Driver, size: tuple[int, int]
-) -> None:
+def test_all_problems_are_told_though_there_may_be_many(ui: Driver, size: tuple[int, int]) -> None:
     """The last of them is scrolled to."""
     ui.speak("ru")
     ui.resize(*size)

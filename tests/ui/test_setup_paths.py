@@ -104,6 +104,13 @@ def from_code(ui: Driver) -> str:
     return CODE
 
 
+def copied(ui: Driver) -> str:
+    """From one page to the other by the clipboard, another island in between."""
+    kept = code(draft(ui).laid.island)
+    touch(ui, "share", "copy", "back", "random", "code", "paste", "take", "next")
+    return kept
+
+
 def own(ui: Driver) -> str:
     touch(ui, "keep")
     ui.pump(3)
@@ -116,7 +123,7 @@ def own(ui: Driver) -> str:
 
 ISLANDS: dict[str, Callable[[Driver], str]] = {
     "random": at_random, "by hand": by_hand, "ready-made": ready_made, "code": from_code,
-    "own": own,
+    "own": own, "copied": copied,
 }  # fmt: skip
 
 
@@ -183,6 +190,7 @@ CASES = (
     ("ready-made", 2, drawn_by_the_app, scattered),
     ("code", 4, drawn_by_the_app, put_by_hand),
     ("own", 3, own_draws, put_by_hand),
+    ("copied", 2, drawn_by_the_app, put_by_hand),
 )
 
 

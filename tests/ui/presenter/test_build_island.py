@@ -268,8 +268,7 @@ def test_an_island_with_problems_cannot_be_started(wizard: Wizard) -> None:
     assert view.problems == ("Portal 1: 3 on the island, but only 2 in the box. Take some away.",)
     assert view.wrong == {"B1", "C4", "F2"}
     assert notice(page) == (
-        "An island with problems cannot be started: first mend what is marked.\n"
-        + view.problems[0]
+        "An island with problems cannot be started: first mend what is marked.\n" + view.problems[0]
     )
     assert (button(page, "next").enabled, button(page, "next").second) == (False, "1 problem")
     assert view.hint == "All spaces are filled. First mend what is marked in red."
