@@ -132,10 +132,7 @@ _FACTS: Final[Sheet] = {
         "ru": "Шаги по соседним клеткам до каждой миссии, смотря по старту; что делают клетки, не в"
         " счёт:",
     },
-    "mission": {
-        "en": "{name}: {starts}; {mean} on average",
-        "ru": "{name}: {starts}; в среднем {mean}",
-    },
+    "mission": {"en": "{name}: {starts}", "ru": "{name}: {starts}"},
     "starts": {"en": "{steps} from {fruits}", "ru": "{steps} — {fruits}"},
     "same": {"en": "{name}: {least} from every start", "ru": "{name}: {least} с любого старта"},
     "estimate": {
@@ -192,7 +189,6 @@ def _mission(found: Survey, who: Character, language: Language) -> str:
         name=name(who, language),
         least=far[0],
         starts="; ".join(_starts(walks, steps, language) for steps in far),
-        mean=_mean(sum(walks.values()), len(walks), language),
     )
 
 

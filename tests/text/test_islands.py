@@ -118,12 +118,12 @@ def test_every_trait_has_words_of_its_own(language: Language) -> None:
 
 FACTS = """\
 Steps to each mission over neighbouring spaces, whatever they do, by the start:
-Granddead: STARTS; 8.3 on average
-Achilles: STARTS; 8.3 on average
-Hempel: STARTS; 8.3 on average
-Theseus: STARTS; 8.3 on average
-Phil: STARTS; 8.3 on average
-Schrodie: STARTS; 8.3 on average
+Granddead: STARTS
+Achilles: STARTS
+Hempel: STARTS
+Theseus: STARTS
+Phil: STARTS
+Schrodie: STARTS
 (Granddead’s mission has no spaces: five mean ways among fruits and anomalies.)
 Ways into the ocean but off the shore: 3 through Escher knots, 2 out of lakes.
 Lake spaces at the shore: 3 of 9.
@@ -142,7 +142,7 @@ def test_facts() -> None:
 def test_facts_in_russian() -> None:
     found = facts(like(), "ru")
     starts = "7 — апельсин, яблоко; 8 — банан, лайм; 9 — виноград, вишня; 10 — клубника"
-    assert f"Тесей: {starts}; в среднем 8,3" in found
+    assert f"Тесей: {starts}" in found
     assert all(faults(line.strip("()"), "ru") == [] for line in found)
     assert len(found) == len(facts(like(), "en"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
+from math import dist
 from typing import Any
 
 import pytest
@@ -153,12 +154,29 @@ def test_all_problems_are_told_though_there_may_be_many(ui: Driver, size: tuple[
     assert said.height >= 60
 
 
-def test_next_tells_the_problems_while_arrows_stand_in_their_place(ui: Driver) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_arrows_that_the_box_has_not_are_told_over_the_others(
+    ui: Driver, size: tuple[int, int]
+) -> None:
+    ui.speak("ru")
+    ui.resize(*size)
     STATES["build-empty"](ui)
     with_pairs(ui)
-    taps(ui, "tap A1", "place knot+strawberry", "arrows 4")
-    assert "Arrows on A1: your box has no such Escher knots" in ui.seen()
-    ui.resize(1024, 600)  # no room for a heading there
+    taps(ui, "tap A1", "place knot+strawberry")
+    roles = ("place orange+anomaly", "arrows 4")
+    before = [ui.place(role) for role in roles]
+    ui.tap("arrows 4")
+    assert "Стрелки на A1: таких узлов Эшера в твоей коробке нет" in ui.seen().replace("\n", " ")
+    for role, place in zip(roles, before, strict=True):
+        assert dist(ui.place(role), place) < 8, "a sixth of the least button"
+    heading = ui.screen.arrows.heading
+    assert heading.height >= 20
+    assert heading.y >= ui.find("arrows 4").top
+    assert heading.top <= ui.screen.scroll.y
+
+
+def test_next_tells_the_problems_while_arrows_stand_in_their_place(ui: Driver) -> None:
+    STATES["build-wrong-arrows"](ui)
     ui.tap("next")
     assert "An island with problems cannot be started" in ui.seen()
     assert "Arrows on A1: your box has no such Escher knots" in ui.seen()

@@ -112,7 +112,7 @@ QUICK_START: Sheet = {
         "ru": "Впиши код острова: строчные буквы, пробелы и чёрточки не важны.",
     },
     "code-hint": {"en": "XXXXX-XXXXX-XXXXX-XXXXX-XXXXX", "ru": "ХХХХХ-ХХХХХ-ХХХХХ-ХХХХХ-ХХХХХ"},
-    "take": {"en": "Take this island", "ru": "Взять этот остров"},
+    "take": {"en": "Take this island", "ru": "Взять остров"},
     "copy": {"en": "Copy to the table", "ru": "Выложить на столе"},
     "share": {"en": "Share", "ru": "Поделиться"},
     "share-text": {

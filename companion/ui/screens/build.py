@@ -143,6 +143,9 @@ class BuildScreen(Part):
             high = min(self._slot_height(slot.w), _SAID * palette.h)
             slot, palette = palette.cut_bottom(high, dp(_GROWN) if high else 0)
         self.palette.room = palette.h
+        lacks = self.arrows.lacks(slot.w, slot.h) if self.arrows.parent is not None else 0
+        slot = Rect(slot.x, slot.y, slot.w, slot.h + lacks)
+        palette = palette.cut_bottom(lacks)[1]  # whose buttons stay where they are
         put(self.scroll, palette)
         self.scroll.lay_soon()
         self.palette.lay_soon()
