@@ -252,7 +252,7 @@ def hand_over_named(ui: Driver) -> None:
 
 @state
 def setup_facts(ui: Driver) -> None:
-    """What stands below the edge, of an island that the owner's tiles cannot make."""
+    """What stands below the edge, with the owner's tile pairs known."""
     OwnBox(ui.companion.shelf.folder).keep({"tiles": [list(pair) for pair in TILES]})
     setup_island(ui)
     island = lay_out(SPACES, RIGHT_ARROWS)

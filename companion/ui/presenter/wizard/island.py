@@ -157,7 +157,7 @@ class IslandStep(Step):
         )
 
     def _known_by(self, island: Island) -> str:
-        """Its code; how the very same is drawn again; L1.5: whether the owner's tiles can make it."""
+        """Its code, how the very same is drawn again, and whether the owner's tiles can make it."""
         sheet, drawn, tiles = self.sheet, self.draft.drawn, self.wizard.box.tiles
         lines = [code(island)]
         if drawn is not None:
