@@ -251,13 +251,32 @@ def quick(ui: Driver, *acts: str) -> Desk:
 
 @pytest.mark.parametrize(
     "acts",
-    [(), ("next",), ("next", "build"), ("step tokens",), ("step pieces",)],
-    ids=["table", "island", "building", "tokens", "pieces"],
+    [
+        (),
+        ("next",),
+        ("next", "build"),
+        ("step tokens",),
+        ("step pieces",),
+        ("step starts",),
+        ("step ready",),
+    ],
+    ids=["table", "island", "building", "tokens", "pieces", "starts", "ready"],
 )
 def test_a_quick_start_from_any_step(ui: Driver, acts: tuple[str, ...]) -> None:
     desk = quick(ui, "new", "character phil", "character theseus", *acts)
     assert desk.state.turn == "phil"
     assert "Phil, it is your turn." in ui.seen()
+
+
+@pytest.mark.parametrize("step", ["starts", "ready"])
+def test_once_all_is_done_there_is_nothing_to_leave_out(ui: Driver, step: str) -> None:
+    touch(ui, "new", "character phil", "character theseus", "step starts", "announced",
+          "fruit apple", "fruit orange", "show-starts", "show", "give-back", "show",
+          "give-back")  # fmt: skip
+    ui.hold("look")
+    touch(ui, f"step {step}")
+    assert "quick" not in ui.roles()
+    touch(ui, "next" if step == "starts" else "begin")
 
 
 def test_a_quick_start_leaves_what_was_chosen_before(ui: Driver) -> None:

@@ -246,6 +246,7 @@ QUICK_START: Sheet = {
         "ru": "Сначала {name} выбирает пальму.",
     },
     "show-starts": {"en": "Show the starts", "ru": "Показать старты"},
+    "show-starts-alone": {"en": "To each captive alone", "ru": "Каждому пленнику отдельно"},
     "show-starts-second": {
         "en": "To each captive alone; then the game begins",
         "ru": "Каждому пленнику отдельно, и игра начнётся",

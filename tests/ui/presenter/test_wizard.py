@@ -376,6 +376,26 @@ def test_a_bush_put_on_somebodys_start_asks_for_another(home: Companion) -> None
     assert page(home).sections[0].heading == "Theseus: which fruit to start on?"
 
 
+def test_starts_without_captives_say_who_is_missing(home: Companion) -> None:
+    do(home, "step starts")
+    assert page(home).sections[0].heading == "Choose 2 more characters first."
+    assert buttons(home)["show-starts"].second == "Choose 2 more characters first."
+    do(home, "step table", "character phil", "step starts")
+    do(home, f"fruit {free_fruits(home)[0]}")
+    assert page(home).sections[0].heading == "Choose 1 more character first."
+    assert not buttons(home)["show-starts"].enabled
+
+
+def test_only_a_quick_start_begins_after_the_showing(home: Companion) -> None:
+    first, second = free_fruits(home)[:2]
+    do(home, "character phil", "character theseus", "step starts", f"fruit {first}",
+       f"fruit {second}")  # fmt: skip
+    assert buttons(home)["show-starts"].second == "To each captive alone"
+    do(home, "quick")
+    assert buttons(home)["show-starts"].second == "To each captive alone; then the game begins"
+    assert "quick" not in buttons(home)
+
+
 # The rulings
 
 

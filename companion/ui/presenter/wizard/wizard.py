@@ -215,11 +215,14 @@ class Wizard(Page):
         """Quick start as long as there is something to leave out; then what comes next."""
         sheet, draft = words(WIZARD, self.language), self.draft
         own = self.step.foot()
-        if draft.step in ("starts", "ready"):
+        last = draft.step in ("starts", "ready")
+        if last and (draft.quick or self.step.done):
             return own
         missing = self.at("table").why_not
         second = missing or sheet["quick-second"]
         quick = Button("quick", sheet["quick"], second, icon="play", enabled=not missing)
+        if last:
+            return [quick, *own]
         after = sheet[f"step-{self._beside(1)}"]
         tone: Tone = "raised" if self.step.to_be_said else "accent"
         return [*own, quick, Button("next", sheet["next"], after, icon="next", tone=tone)]
