@@ -86,6 +86,12 @@ ISLAND: Final[Sentences] = {
         "ru": "из плиток коробки этот остров не сложить; если положить сколько можно, останутся:"
         " {tiles}; и ничем не накрыты {at}: поменяй что-нибудь там",
     },
+    "strange-knots": {
+        "en": "the box has no such knots as at {at}, or not so many; its kinds are {known}: give"
+        " them other arrows",
+        "ru": "таких узлов, как на {at}, в коробке нет или меньше; её виды: {known}; задай им"
+        " другие стрелки",
+    },
     "no-island": {
         "en": "no island stands in this file; write island: and seven rows of spaces",
         "ru": "в этом файле нет острова; напиши island: и семь рядов клеток",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from companion.games.island.buildable import cut_into
+from companion.games.island.buildable import can_be_made
 from companion.games.island.island_code import code_of
 from companion.games.island.layout import Island
 from companion.games.island.survey import Survey, survey
@@ -158,15 +158,15 @@ class IslandStep(Step):
 
     def _known_by(self, island: Island) -> str:
         """Its code, how the very same is drawn again, and whether the owner's tiles can make it."""
-        sheet, drawn, tiles = self.sheet, self.draft.drawn, self.wizard.box.tiles
+        sheet, drawn = self.sheet, self.draft.drawn
         lines = [code(island)]
         if drawn is not None:
             wishes = ", ".join(wish_name(wish, self.language) for wish in drawn.wishes)
             text = sheet["from-seed-wished" if wishes else "from-seed"]
             lines.append(text.format(seed=drawn.seed, wishes=wishes))
-        if tiles:
-            cut = cut_into(island.spaces, tiles)
-            lines.append(sheet["buildable" if cut is not None else "not-buildable"])
+        made = can_be_made(island, self.wizard.box)
+        if made is not None:
+            lines.append(sheet["buildable" if made else "not-buildable"])
         return "\n".join(lines)
 
     def _wished(self) -> str:
