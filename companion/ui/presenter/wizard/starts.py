@@ -163,8 +163,9 @@ class StartsStep(Step):
         missing = self.wizard.at("table").why_not or (self.why_not if draft.next else "")
         after = sheet["show-starts-second" if draft.quick else "show-starts-alone"]
         tone: Tone = "raised" if self.done else "accent"
-        show = Button("show-starts", sheet["show-starts"], missing or after, icon="eye", tone=tone,
-                      enabled=not missing)  # fmt: skip
+        # What is missing is asked for above.
+        show = Button("show-starts", sheet["show-starts"], "" if missing else after, icon="eye",
+                      tone=tone, enabled=not missing)  # fmt: skip
         if not self.done:
             return [show]
         return [show, Button("next", sheet["to-ready"], icon="next", tone="accent")]

@@ -216,10 +216,10 @@ class Wizard(Page):
         sheet, draft = words(WIZARD, self.language), self.draft
         own = self.step.foot()
         last = draft.step in ("starts", "ready")
-        if last and (draft.quick or self.step.done):
-            return own
         missing = self.at("table").why_not
-        second = missing or sheet["quick-second"]
+        if last and (draft.quick or missing or self.step.done):
+            return own
+        second = "" if last else missing or sheet["quick-second"]
         quick = Button("quick", sheet["quick"], second, icon="play", enabled=not missing)
         if last:
             return [quick, *own]
