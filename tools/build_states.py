@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from companion.games.island.building.laid import opened
+from companion.games.island.building.laid import Building, opened
 from tests.games.island.building.islands import PAIRS
 from tests.ui.driver import Driver
 
@@ -49,6 +49,25 @@ def problem(ui: Driver) -> None:
     ui.pump(3)
 
 
+def problems(ui: Driver) -> None:
+    """No knot has arrows either: more sentences than have room."""
+    problem(ui)
+    place = ui.companion.places[-1]
+    place.lay_out(Building(place.building.stock, place.building.tiles))
+    ui.companion.changed()
+    ui.pump(3)
+
+
+def arrows(ui: Driver) -> None:
+    """Arrows that no knot of the box has."""
+    place = _building(ui)
+    place.lay_out(PAIRS)
+    for act in ("tap A1", "place knot+strawberry", "arrows 4"):
+        ui.companion.do(act)
+    ui.companion.changed()
+    ui.pump(3)
+
+
 def whole(ui: Driver) -> None:
     _building(ui).seed = lambda: 5
     ui.tap("fill")
@@ -69,5 +88,7 @@ BUILDS: Final[dict[str, Callable[[Driver], None]]] = {
     "build-lake": lake,
     "build-pairs": pairs,
     "build-problem": problem,
+    "build-problems": problems,
+    "build-wrong-arrows": arrows,
     "build-whole": whole,
 }

@@ -14,7 +14,7 @@ from typing import Final
 from companion.games.island.layout import lay_out
 from companion.store.own_box import OwnBox
 from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.wizard.draft import Draft
+from companion.ui.presenter.wizard.draft import Draft, Drawn
 from companion.ui.presenter.wizard.wizard import Wizard
 from tests.games.island.building.islands import RIGHT_ARROWS, SPACES, TILES
 from tests.ui.driver import Driver
@@ -248,6 +248,19 @@ def hand_over_named(ui: Driver) -> None:
     for act in ("fruit banana", "fruit lime", "palm 2", "show-starts"):
         if act in ui.roles():
             ui.tap(act)
+
+
+@state
+def setup_facts(ui: Driver) -> None:
+    """What stands below the edge, with the owner's tile pairs known."""
+    OwnBox(ui.companion.shelf.folder).keep({"tiles": [list(pair) for pair in TILES]})
+    setup_island(ui)
+    island = lay_out(SPACES, RIGHT_ARROWS)
+    ui.companion.places[-1].draft.lay(island, Drawn(482_103_377, ("camps-apart", "gentle")))
+    ui.companion.changed()
+    ui.pump(2)
+    ui.screen.body.move_to(10_000)
+    ui.pump(2)
 
 
 @state

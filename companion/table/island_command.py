@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from companion.games.island.box import Box
 from companion.games.island.box_file import place_name, read_box
-from companion.games.island.buildable import misfit
+from companion.games.island.buildable import can_be_made, misfit, strange_knots
 from companion.games.island.checks import Checks, Wrong, listed, printable, quoted
 from companion.games.island.island_code import BadCode, code_of, island_of
 from companion.games.island.island_file import read_island, write_arrows, write_knots, write_rows
@@ -175,11 +175,6 @@ def _seed(word: str | None) -> int:
     return int(word)
 
 
-def _buildable(island: Island, box: Box) -> bool | None:
-    """None: nobody knows, because the tile pairs are unknown (L1.4)."""
-    return misfit(island.spaces, box.tiles) is None if box.tiles else None
-
-
 def _tree(drawn: Drawn, box: Box) -> dict[str, Any]:
     island = drawn.island
     found = survey(island)
@@ -190,7 +185,7 @@ def _tree(drawn: Drawn, box: Box) -> dict[str, Any]:
         "island": write_rows(island.spaces),
         "knots": write_knots(island.knots),
         "arrows": write_arrows(box.arrows),
-        "buildable": _buildable(island, box),
+        "buildable": can_be_made(island, box),
         "words": {language: character_line(found, language) for language in LANGUAGES},
         "figures": dict(found.figures),
         "walks": {who: dict(starts) for who, starts in found.walks.items()},
@@ -208,7 +203,7 @@ def _as_script(drawn: Drawn, box: Box, asked: Asked) -> str:
     notes = [ISLAND["code"][language].format(code=code_of(island.spaces, island.knots))]
     notes += _how_drawn(drawn, asked)
     if "--box" in asked.words:
-        notes.append(_fitting(_buildable(island, box), language))
+        notes.append(_fitting(can_be_made(island, box), language))
     notes += [character_line(found, language), *facts(found, language)]
     return "\n".join((*(f"# {note}" for note in notes), *_script_lines(island, box)))
 
@@ -262,7 +257,11 @@ def _check(asked: Asked, box: Box) -> Answer:
 
 
 def _check_tiles(island: Island, box: Box, checks: Checks) -> None:
-    """L1.5: with the box's tile pairs known, a layout must be one that can be cut into them."""
+    """L1.5: with the box's tiles known, a layout must be one that they can make."""
+    strange = strange_knots(island.knots, box)
+    if strange:
+        checks.wrong(("knots", strange[-1]), "strange-knots", at=", ".join(strange),
+                     known=", ".join(box.knots))  # fmt: skip
     left = misfit(island.spaces, box.tiles)
     if left is not None:
         tiles = ", ".join(f"{one} + {other}" for one, other in left.tiles)
@@ -289,5 +288,5 @@ def _good(island: Island | None, box: Box, asked: Asked) -> list[str]:
         code=code_of(island.spaces, island.knots)
     )]  # fmt: skip
     if "--box" in asked.words:
-        lines.append(_fitting(_buildable(island, box), language))
+        lines.append(_fitting(can_be_made(island, box), language))
     return lines

@@ -8,7 +8,7 @@ from typing import Final
 from companion.games.island.checks import printable
 from companion.games.island.island_code import LENGTH, BadCode
 from companion.games.island.survey import Figure, Survey, Trait, traits
-from companion.games.island.terms import CHARACTERS, FRUITS, PORTALS, Character
+from companion.games.island.terms import CHARACTERS, FRUITS, PORTALS, Character, Fruit
 from companion.games.island.wishes import Wish, Wished
 from companion.text.languages import Language, capitalised
 from companion.text.names import name, space
@@ -132,11 +132,8 @@ _FACTS: Final[Sheet] = {
         "ru": "Шаги по соседним клеткам до каждой миссии, смотря по старту; что делают клетки, не в"
         " счёт:",
     },
-    "mission": {
-        "en": "{name}: {least} to {most}, {mean} on average; nearest {near}, farthest {far}",
-        "ru": "{name}: от {least} до {most}, в среднем {mean}; ближе всего {near}, дальше всего"
-        " {far}",
-    },
+    "mission": {"en": "{name}: {starts}", "ru": "{name}: {starts}"},
+    "starts": {"en": "{steps} from {fruits}", "ru": "{steps} — {fruits}"},
     "same": {"en": "{name}: {least} from every start", "ru": "{name}: {least} с любого старта"},
     "estimate": {
         "en": "(Granddead’s mission has no spaces: five mean ways among fruits and anomalies.)",
@@ -184,18 +181,20 @@ def facts(found: Survey, language: Language) -> tuple[str, ...]:
 
 
 def _mission(found: Survey, who: Character, language: Language) -> str:
+    """How far it is from each start, the nearest ones first."""
     walks = found.walks[who]
-    near = min(FRUITS, key=walks.__getitem__)
-    far = max(FRUITS, key=walks.__getitem__)
-    text = _FACTS["same" if walks[near] == walks[far] else "mission"][language]
+    far = sorted({*walks.values()})
+    text = _FACTS["same" if len(far) == 1 else "mission"][language]
     return text.format(
         name=name(who, language),
-        least=walks[near],
-        most=walks[far],
-        mean=_mean(sum(walks.values()), len(walks), language),
-        near=space(near, language),
-        far=space(far, language),
+        least=far[0],
+        starts="; ".join(_starts(walks, steps, language) for steps in far),
     )
+
+
+def _starts(walks: Mapping[Fruit, int], steps: int, language: Language) -> str:
+    fruits = ", ".join(space(fruit, language) for fruit in FRUITS if walks[fruit] == steps)
+    return _FACTS["starts"][language].format(steps=steps, fruits=fruits)
 
 
 def _mean(whole: int, parts: int, language: Language) -> str:

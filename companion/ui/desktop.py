@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from locale import getlocale
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from kivy.core.window import Window
 
@@ -66,3 +66,15 @@ class Desktop(Nowhere):
 
     def leave(self) -> bool:
         return False
+
+    def copy(self, text: str) -> None:
+        _clipboard().copy(text)
+
+    def pasted(self) -> str:
+        return str(_clipboard().paste() or "")
+
+
+def _clipboard() -> Any:
+    from kivy.core.clipboard import Clipboard  # noqa: PLC0415 (the first frame does without)
+
+    return Clipboard

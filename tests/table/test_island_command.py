@@ -13,6 +13,7 @@ from companion.games.island.box_file import read_box
 from companion.games.island.generate import random_buildable, random_island
 from companion.games.island.hexes import HEXES
 from companion.games.island.island_code import code_of, island_of
+from companion.games.island.knots import kind
 from companion.games.island.layout import read_rows
 from companion.store.assets import shipped_box
 from companion.store.box_file import read_box_file
@@ -46,9 +47,9 @@ def refused(*arguments: str) -> str:
     return found.complaint
 
 
-def box_file(folder: Path, tiles: object = TILES) -> str:
+def box_file(folder: Path, tiles: object = TILES, **more: object) -> str:
     file = folder / "box.yaml"
-    file.write_text(json.dumps({"tiles": tiles, "knots": ["c", "d", "e"]}), encoding="utf-8")
+    file.write_text(json.dumps({"tiles": tiles, **more}), encoding="utf-8")
     return str(file)
 
 
@@ -234,6 +235,29 @@ def test_every_problem_has_a_line(tmp_path: Path) -> None:
     assert "code" not in tree
 
 
+def test_a_row_that_cannot_be_read_hides_no_other_problem(tmp_path: Path) -> None:
+    file = layout(
+        tmp_path, ("banana", "orange"), ("triangle strawberry", "triangle strawbery"),
+        ("  G3:", "  D1:"), ("bend  anomaly", "bend bend anomaly"),
+    )  # fmt: skip
+    found = answer(["--check", file])
+    assert found.exit_code == 1
+    for problem in (
+        '"strawbery" is not known here', "row F has 6 spaces",
+        "too many orange: 2 of them, at A4, B4", "the knot at G3 has no arrows",
+        "there is no knot at D1",
+    ):  # fmt: skip
+        assert found.text.count(problem) == 1, problem
+    assert len(found.text.splitlines()) == 5, "what may lie in row F is not called missing"
+
+
+def test_arrows_for_a_space_that_cannot_be_read_are_no_problem(tmp_path: Path) -> None:
+    file = layout(tmp_path, ("knot     snakes", "knott snakes"))
+    found = answer(["--check", file])
+    assert len(found.text.splitlines()) == 1
+    assert '"knott" is not known here' in found.text
+
+
 def test_the_same_in_russian(tmp_path: Path) -> None:
     found = answer(["--check", layout(tmp_path, ("banana", "orange")), "--language", "ru"])
     assert found.exit_code == 1
@@ -253,6 +277,32 @@ def test_a_layout_that_the_tiles_do_not_fit(tmp_path: Path) -> None:
     tree = json.loads(answer(["--check", file, "--box", box_file(tmp_path), "--json"]).text)
     assert tree["buildable"] is False
     assert len(tree["problems"]) == 1
+
+
+def test_knots_that_the_box_has_not(tmp_path: Path) -> None:
+    """L1.8: all three have three straight arrows, of which a box has one at most."""
+    file = layout(tmp_path)
+    box = box_file(tmp_path, knots=["a", "d", "e"])
+    found = answer(["--check", file, "--box", box])
+    assert found.exit_code == 1
+    assert "the box has no such knots as at A1, C6, G3, or not so many" in found.text
+    assert "its kinds are a, d, e" in found.text
+    tree = json.loads(answer(["--check", file, "--box", box, "--json"]).text)
+    assert tree["buildable"] is False
+    assert tree["problems"][0]["line"] == 12
+    assert "коробке нет или меньше" in answer(
+        ["--check", file, "--box", box, "--language", "ru"]
+    ).text  # fmt: skip
+
+
+def test_the_knots_of_a_random_island_are_the_boxs(tmp_path: Path) -> None:
+    """Also where the tile pairs are unknown."""
+    for tiles in (TILES, ()):
+        box = box_file(tmp_path, tiles, knots=["c", "d", "e"])
+        tree = json.loads(said("--seed", "7", "--box", box, "--json"))
+        island = island_of(tree["code"])
+        assert sorted(kind(arrows) for arrows in island.knots.values()) == ["c", "d", "e"]
+        assert tree["buildable"] is (True if tiles else None)
 
 
 # Bad input

@@ -118,12 +118,12 @@ def test_every_trait_has_words_of_its_own(language: Language) -> None:
 
 FACTS = """\
 Steps to each mission over neighbouring spaces, whatever they do, by the start:
-Granddead: 7 to 10, 8.3 on average; nearest orange, farthest strawberry
-Achilles: 7 to 10, 8.3 on average; nearest orange, farthest strawberry
-Hempel: 7 to 10, 8.3 on average; nearest orange, farthest strawberry
-Theseus: 7 to 10, 8.3 on average; nearest orange, farthest strawberry
-Phil: 7 to 10, 8.3 on average; nearest orange, farthest strawberry
-Schrodie: 7 to 10, 8.3 on average; nearest orange, farthest strawberry
+Granddead: STARTS
+Achilles: STARTS
+Hempel: STARTS
+Theseus: STARTS
+Phil: STARTS
+Schrodie: STARTS
 (Granddead’s mission has no spaces: five mean ways among fruits and anomalies.)
 Ways into the ocean but off the shore: 3 through Escher knots, 2 out of lakes.
 Lake spaces at the shore: 3 of 9.
@@ -132,12 +132,17 @@ Steps between the two nearest Escher knots: 2; from a portal to its twin: 3.3 on
 
 
 def test_facts() -> None:
-    assert facts(like(), "en") == tuple(FACTS.splitlines())
+    starts = (
+        "7 from orange, apple; 8 from banana, lime; 9 from grapes, cherries; 10 from strawberry"
+    )
+    wanted = FACTS.replace("STARTS", starts)
+    assert facts(like(), "en") == tuple(wanted.splitlines())
 
 
 def test_facts_in_russian() -> None:
     found = facts(like(), "ru")
-    assert "Тесей: от 7 до 10, в среднем 8,3; ближе всего апельсин, дальше всего клубника" in found
+    starts = "7 — апельсин, яблоко; 8 — банан, лайм; 9 — виноград, вишня; 10 — клубника"
+    assert f"Тесей: {starts}" in found
     assert all(faults(line.strip("()"), "ru") == [] for line in found)
     assert len(found) == len(facts(like(), "en"))
 

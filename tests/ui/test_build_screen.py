@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
+from math import dist
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from companion.ui.widgets.palette import PileKey
 from companion.ui.widgets.press import Press
 from companion.ui.widgets.rail import RailStep
 from tests.games.island.building.copyist import copied, kind_by_kind, row_by_row
-from tests.games.island.building.islands import ARROWS, PAIRS, SPACES
+from tests.games.island.building.islands import ARROWS, CUT, PAIRS, RIGHT_ARROWS, SPACES
 from tests.ui.driver import Driver
 from tools.states import STATES
 
@@ -131,16 +132,56 @@ def test_problems_are_said_and_marked(ui: Driver) -> None:
     assert "Portal 1: 3 on the island" not in ui.seen()
 
 
-def test_an_island_from_elsewhere_shows_not_all_its_problems_at_once(ui: Driver) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_all_problems_are_told_though_there_may_be_many(ui: Driver, size: tuple[int, int]) -> None:
+    """The last of them is scrolled to."""
     ui.speak("ru")
+    ui.resize(*size)
     STATES["build-problem"](ui)
     place = page(ui)
     building = place.building
     place.lay_out(Building(building.stock, building.tiles))  # no knot has arrows
     ui.companion.do("tap D7")
     ui.pump(3)
-    assert ui.seen().count("нет стрелок") == 2
+    assert ui.seen().count("нет стрелок") == 3
     assert "4 ошибки" in ui.seen()
+    said = ui.screen.said
+    assert said.height <= ui.screen.notice.height
+    x, y = said.center
+    ui.drag((x, y), (x, y + said.most + 40))
+    ui.advance(1)
+    assert said.offset == said.most
+    assert said.height >= 60
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_arrows_that_the_box_has_not_are_told_over_the_others(
+    ui: Driver, size: tuple[int, int]
+) -> None:
+    ui.speak("ru")
+    ui.resize(*size)
+    STATES["build-empty"](ui)
+    with_pairs(ui)
+    taps(ui, "tap A1", "place knot+strawberry")
+    roles = ("place orange+anomaly", "arrows 4")
+    before = [ui.place(role) for role in roles]
+    ui.tap("arrows 4")
+    assert "Стрелки на A1: таких узлов Эшера в твоей коробке нет" in ui.seen().replace("\n", " ")
+    for role, place in zip(roles, before, strict=True):
+        assert dist(ui.place(role), place) < 8, "a sixth of the least button"
+    heading = ui.screen.arrows.heading
+    assert heading.height >= 20
+    assert heading.y >= ui.find("arrows 4").top
+    assert heading.top <= ui.screen.scroll.y
+
+
+def test_next_tells_the_problems_while_arrows_stand_in_their_place(ui: Driver) -> None:
+    STATES["build-wrong-arrows"](ui)
+    ui.tap("next")
+    assert "An island with problems cannot be started" in ui.seen()
+    assert "Arrows on A1: your box has no such Escher knots" in ui.seen()
+    ui.tap("undo")
+    assert "Arrows on A1" not in ui.seen()
 
 
 def test_what_leads_elsewhere(empty: Driver) -> None:
@@ -378,6 +419,18 @@ def test_a_whole_island_in_sixty_touches(empty: Driver, way: Callable[..., None]
     way((SPACES, ARROWS, ()), fingers)
     assert copied((SPACES, ARROWS, ()), fingers.building)
     assert fingers.taps <= 60
+    empty.tap("next")
+    assert page(empty).draft.laid.island.spaces == SPACES
+
+
+def test_a_whole_island_of_tiles_in_forty_touches(empty: Driver) -> None:
+    """L1.4"""
+    with_pairs(empty)
+    fingers = Touches(empty)
+    row_by_row((SPACES, RIGHT_ARROWS, CUT), fingers)
+    assert copied((SPACES, RIGHT_ARROWS, CUT), fingers.building)
+    assert {len(one.at) for one in fingers.building.tiles} == {2, 3}
+    assert fingers.taps <= 40
     empty.tap("next")
     assert page(empty).draft.laid.island.spaces == SPACES
 

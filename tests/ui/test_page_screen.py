@@ -28,7 +28,7 @@ PAGES = (
     "setup-ready", "starts-announced", "ready-made", "own-islands", "island-code", "island-copy",
     "island-copy-tiles", "share-island", "choose-rulings", "check-box", "box-board", "box-gains",
     "box-tokens", "box-token", "box-write", "box-tiles", "box-knots", "box-knot-pictures",
-    "box-arrows",
+    "box-arrows", "setup-facts",
 )  # fmt: skip
 
 
@@ -275,3 +275,17 @@ def test_four_buttons_share_two_lines_of_the_bar_on_a_phone(ui: Driver) -> None:
     for one, other in combinations(ui.screen.foot, 2):
         assert not overlap(one, other)
     assert min(key.height for key in ui.screen.foot) >= 56
+
+
+@pytest.mark.parametrize(("size", "beside"), [((1280, 800), True), ((412, 915), False)])
+def test_a_notice_is_no_column_of_single_words(
+    ui: Driver, size: tuple[int, int], beside: bool
+) -> None:
+    """Its button stands beside it only where that does not make it higher."""
+    ui.speak("ru")
+    STATES["box-board"](ui)
+    ui.resize(*size)
+    notice = ui.screen.notice
+    key = ui.find("as-it-was")
+    assert (abs(key.center_y - notice.center_y) < 2) is beside
+    assert notice.height < 160

@@ -104,6 +104,13 @@ def from_code(ui: Driver) -> str:
     return CODE
 
 
+def copied(ui: Driver) -> str:
+    """From one page to the other by the clipboard, another island in between."""
+    kept = code(draft(ui).laid.island)
+    touch(ui, "share", "copy", "back", "random", "code", "paste", "take", "next")
+    return kept
+
+
 def own(ui: Driver) -> str:
     touch(ui, "keep")
     ui.pump(3)
@@ -116,7 +123,7 @@ def own(ui: Driver) -> str:
 
 ISLANDS: dict[str, Callable[[Driver], str]] = {
     "random": at_random, "by hand": by_hand, "ready-made": ready_made, "code": from_code,
-    "own": own,
+    "own": own, "copied": copied,
 }  # fmt: skip
 
 
@@ -183,6 +190,7 @@ CASES = (
     ("ready-made", 2, drawn_by_the_app, scattered),
     ("code", 4, drawn_by_the_app, put_by_hand),
     ("own", 3, own_draws, put_by_hand),
+    ("copied", 2, drawn_by_the_app, put_by_hand),
 )
 
 
@@ -243,13 +251,32 @@ def quick(ui: Driver, *acts: str) -> Desk:
 
 @pytest.mark.parametrize(
     "acts",
-    [(), ("next",), ("next", "build"), ("step tokens",), ("step pieces",)],
-    ids=["table", "island", "building", "tokens", "pieces"],
+    [
+        (),
+        ("next",),
+        ("next", "build"),
+        ("step tokens",),
+        ("step pieces",),
+        ("step starts",),
+        ("step ready",),
+    ],
+    ids=["table", "island", "building", "tokens", "pieces", "starts", "ready"],
 )
 def test_a_quick_start_from_any_step(ui: Driver, acts: tuple[str, ...]) -> None:
     desk = quick(ui, "new", "character phil", "character theseus", *acts)
     assert desk.state.turn == "phil"
     assert "Phil, it is your turn." in ui.seen()
+
+
+@pytest.mark.parametrize("step", ["starts", "ready"])
+def test_once_all_is_done_there_is_nothing_to_leave_out(ui: Driver, step: str) -> None:
+    touch(ui, "new", "character phil", "character theseus", "step starts", "announced",
+          "fruit apple", "fruit orange", "show-starts", "show", "give-back", "show",
+          "give-back")  # fmt: skip
+    ui.hold("look")
+    touch(ui, f"step {step}")
+    assert "quick" not in ui.roles()
+    touch(ui, "next" if step == "starts" else "begin")
 
 
 def test_a_quick_start_leaves_what_was_chosen_before(ui: Driver) -> None:

@@ -128,7 +128,7 @@ def notice(ui: Driver) -> str:
     found = ui.companion.view().notice
     if found is None:
         return ""
-    assert found[0] in said(ui)
+    assert " ".join(found[0].split()) in said(ui)
     return str(found[0])
 
 

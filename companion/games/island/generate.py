@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -17,8 +18,16 @@ Spaces = dict[Hex, str]
 
 
 def random_island_of(box: Box, dice: Random) -> Island:
-    """One that can be built from the box; with its tile pairs unknown (L1.4), any legal one."""
-    return random_buildable(box, dice) if box.tiles else random_island(dice)
+    """One that can be built from the box; with its tile pairs unknown (L1.4), any legal one.
+
+    Its knots are the box's in any case, once somebody has looked at them.
+    """
+    if box.tiles:
+        return random_buildable(box, dice)
+    island = random_island(dice)
+    if "knots" in box.assumed:
+        return island
+    return lay_out(island.spaces, _knots_of(box, island.spaces, dice))
 
 
 def random_island(dice: Random) -> Island:
@@ -50,10 +59,15 @@ def random_buildable(box: Box, dice: Random) -> Island:
     """
     lakes, cut = random_cut(dice)
     spaces = dealt(lakes, cut, box.tiles, dice)
+    return lay_out(spaces, _knots_of(box, spaces, dice))
+
+
+def _knots_of(box: Box, spaces: Mapping[Hex, str], dice: Random) -> dict[Hex, Pattern]:
+    """L1.8: the box's knots, each on any of the places and turned in any way."""
     knots = dice.sample(box.knots, len(box.knots))
     places = [at for at in HEXES if spaces[at] == "knot"]
     arrows = [turned(KINDS[kind], dice.randrange(6)) for kind in knots]
-    return lay_out(spaces, dict(zip(places, arrows, strict=True)))
+    return dict(zip(places, arrows, strict=True))
 
 
 def random_cut(dice: Random) -> tuple[dict[Lake, tuple[Hex, ...]], Cut]:

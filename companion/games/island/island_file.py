@@ -14,7 +14,6 @@ from companion.games.island.layout import (
     lay_out,
     pattern,
     problems,
-    read_rows,
 )
 from companion.games.island.terms import ANOMALIES, Anomaly, Direction, Hex
 
@@ -27,9 +26,7 @@ def read_island(rows: Any, knots: Any, checks: Checks) -> Island | None:
     before = len(checks.faults)
     spaces = _spaces(rows, checks)
     patterns = _patterns(knots, checks)
-    if spaces is None:
-        return None
-    found = problems(spaces, patterns)
+    found = [one for one in problems(spaces, patterns) if _sure(one, spaces)]
     missing = [problem.space for problem in found if problem.kind == "too-few"]
     surplus = any(problem.kind == "too-many" for problem in found)
     for problem in found:
@@ -38,15 +35,24 @@ def read_island(rows: Any, knots: Any, checks: Checks) -> Island | None:
     return lay_out(spaces, patterns) if len(checks.faults) == before else None
 
 
-def _spaces(rows: Any, checks: Checks) -> dict[Hex, str] | None:
-    before = len(checks.faults)
+def _spaces(rows: Any, checks: Checks) -> dict[Hex, str]:
+    """What lies where, as far as it can be read: not in rows of another width than the law's."""
     written = checks.entries(rows, ("island",))
     if isinstance(rows, list) and len(written) != len(WIDTHS):
         checks.wrong(("island",), "rows", found=len(written))
     texts = [checks.text(row, ("island", at)) or "" for at, row in enumerate(written)]
-    for at, (text, width) in enumerate(zip(texts, WIDTHS, strict=False)):
-        _check_row(text.split(), at, width, checks)
-    return read_rows(texts) if len(checks.faults) == before else None
+    rows_of = [text.split() for text in texts]
+    for at, (words, width) in enumerate(zip(rows_of, WIDTHS, strict=False)):
+        _check_row(words, at, width, checks)
+    if len(written) != len(WIDTHS):
+        return {}  # nobody knows which of the rows is which
+    return {
+        Hex(f"{row}{column}"): word
+        for row, words, width in zip(ROWS, rows_of, WIDTHS, strict=True)
+        if len(words) == width
+        for column, word in enumerate(words, 1)
+        if word in SPACES
+    }
 
 
 def _check_row(words: list[str], at: int, width: int, checks: Checks) -> None:
@@ -54,6 +60,17 @@ def _check_row(words: list[str], at: int, width: int, checks: Checks) -> None:
         checks.word(word, ("island", at), SPACES)
     if words and len(words) != width:
         checks.wrong(("island", at), "row", row=ROWS[at], found=len(words), wanted=width)
+
+
+def _sure(problem: Problem, spaces: Mapping[Hex, str]) -> bool:
+    """Whether it is one wherever nobody could read what lies there."""
+    match problem.kind:
+        case "too-few":
+            return len(spaces) == len(HEXES)
+        case "arrows-without-knot":
+            return problem.at[0] in spaces or problem.at[0] not in HEXES
+        case _:
+            return True
 
 
 def _patterns(knots: Any, checks: Checks) -> dict[Hex, Pattern]:

@@ -20,6 +20,16 @@ FILES: Sheet = {
     },
     "unread": {"en": "That file cannot be read.", "ru": "Этот файл не читается."},
     "send": {"en": "Send the code", "ru": "Отправить код"},
+    "copy": {"en": "Copy the code", "ru": "Скопировать код"},
+    "copied": {
+        "en": "Copied: paste it wherever you write to somebody.",
+        "ru": "Скопировано: вставь в письмо или сообщение.",
+    },
+    "paste": {"en": "Paste", "ru": "Вставить"},
+    "nothing-to-paste": {
+        "en": "There is nothing to paste: copy the code first.",
+        "ru": "Вставлять нечего: сначала скопируй код.",
+    },
     "not-sent": {
         "en": "No app on this device takes it.",
         "ru": "На этом устройстве отправить код нечем.",

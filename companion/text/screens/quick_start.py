@@ -94,12 +94,25 @@ QUICK_START: Sheet = {
     "code": {"en": "Code", "ru": "Код"},
     "build": {"en": "Build", "ru": "Собрать"},
     "code-is": {"en": "The code of this island", "ru": "Код этого острова"},
+    "from-seed": {"en": "Drawn from seed {seed}.", "ru": "Разыгран по числу {seed}."},
+    "from-seed-wished": {
+        "en": "Drawn from seed {seed} with these wishes: {wishes}.",
+        "ru": "Разыгран по числу {seed} с пожеланиями: {wishes}.",
+    },
+    "buildable": {
+        "en": "Your tiles can make it.",
+        "ru": "Из твоих плиток его можно сложить.",
+    },
+    "not-buildable": {
+        "en": "Your tiles cannot make it: play it on the tablet alone, or take another.",
+        "ru": "Из твоих плиток его не сложить: играй на планшете или возьми другой.",
+    },
     "code-text": {
         "en": "Write the code of the island: small letters, spaces and dashes do not matter.",
         "ru": "Впиши код острова: строчные буквы, пробелы и чёрточки не важны.",
     },
     "code-hint": {"en": "XXXXX-XXXXX-XXXXX-XXXXX-XXXXX", "ru": "ХХХХХ-ХХХХХ-ХХХХХ-ХХХХХ-ХХХХХ"},
-    "take": {"en": "Take this island", "ru": "Взять этот остров"},
+    "take": {"en": "Take this island", "ru": "Взять остров"},
     "copy": {"en": "Copy to the table", "ru": "Выложить на столе"},
     "share": {"en": "Share", "ru": "Поделиться"},
     "share-text": {
@@ -233,6 +246,7 @@ QUICK_START: Sheet = {
         "ru": "Сначала {name} выбирает пальму.",
     },
     "show-starts": {"en": "Show the starts", "ru": "Показать старты"},
+    "show-starts-alone": {"en": "To each captive alone", "ru": "Каждому пленнику отдельно"},
     "show-starts-second": {
         "en": "To each captive alone; then the game begins",
         "ru": "Каждому пленнику отдельно, и игра начнётся",

@@ -24,6 +24,12 @@ class Outside(Protocol):
 
     def hand_over_text(self, text: str) -> bool: ...
 
+    def copy(self, text: str) -> None:
+        """For whatever app it is pasted into."""
+
+    def pasted(self) -> str:
+        """What was copied last, in whatever app; nothing where it was no text."""
+
     def ask_for_file(self, taken: Taken, failed: Failed) -> bool:
         """Of the owner, by the system's own list. False: there is none."""
 
@@ -38,6 +44,12 @@ class Nowhere:
 
     def hand_over_text(self, text: str) -> bool:  # noqa: ARG002
         return False
+
+    def copy(self, text: str) -> None:
+        """Nobody is there to paste it."""
+
+    def pasted(self) -> str:
+        return ""
 
     def ask_for_file(self, taken: Taken, failed: Failed) -> bool:  # noqa: ARG002
         return False

@@ -257,7 +257,8 @@ class BuildView:
     `drag C3 C4` and `drag C3 away`, where WORD is the word of a `place`. `next`: the empty space
     that comes next; `held`: the spaces of the tile that was laid or touched last; `wrong`: those
     of the problems. Lit on the island are spaces to which that tile turns when they are touched.
-    `left`: a heading and how many spaces. `knot`: a heading, and the arrows it can be given.
+    `left`: a heading and how many spaces. `knot`: a heading, or the problem if there is one on it,
+    and the arrows it can be given.
     """
 
     title: str

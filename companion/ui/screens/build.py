@@ -22,6 +22,7 @@ from companion.ui.widgets.palette import Palette, PaletteScroll, PileKey
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Form, Press
 from companion.ui.widgets.rail import Rail
+from companion.ui.widgets.scroll import Scroll
 from companion.ui.widgets.touched import do
 from companion.ui.widgets.words import Words
 
@@ -29,7 +30,7 @@ _HEADING: Final = 20
 _HINT: Final = 17
 _SMALL: Final = 15  # sp of a label under its icon
 _NARROW: Final = 120  # dp of a button below which its icon stands over its label
-_PROBLEMS: Final = 3  # sentences at once; how many there are stands on Next
+_SAID: Final = 0.5  # of the palette that what is said may take where it grows
 _GROWN: Final = 10  # dp between the palette and what grows below it
 
 
@@ -54,10 +55,11 @@ class BuildScreen(Part):
         self.count = Words(weight=700, sp=theme.LABEL, least=13, colour=theme.MUTED)
         self.hint = Words(sp=_HINT, least=13, colour=theme.MUTED, line=1.3)
         self.notice, self.arrows = NoticeBar(), ArrowsPicker()
+        self.said = Scroll(self.notice)  # there may be many problems, and each has its sentence
         self.ways, self.tools, self.foot = _keys(3), _keys(3), _keys(6)
         for widget in (
             self.rail, self.map, self.scroll, self.heading, self.count, self.hint,
-            *self.tools, *self.ways, *self.foot, self.notice,
+            *self.tools, *self.ways, *self.foot, self.said,
         ):  # fmt: skip
             self.add_widget(widget)
         self.add_widget(self.carried)
@@ -80,11 +82,14 @@ class BuildScreen(Part):
     def _render_slot(self, view: BuildView) -> None:
         arrows = view.knot if view.notice is None else None
         problem = view.notice is None and arrows is None and bool(view.problems)
-        said = ("\n".join(view.problems[:_PROBLEMS]), ()) if problem else view.notice
+        said = ("\n".join(view.problems), ()) if problem else view.notice
+        if said is None or said[0] != self.notice.text:
+            self.said.move_to(0)
         self.notice.render(said, problem)
+        self.said.lay_soon()
         self.hint.text = "" if said or arrows else view.hint
         if arrows is not None:
-            self.arrows.render(*arrows)
+            self.arrows.render(*arrows, problem=arrows[0] in view.problems)
             if self.arrows.parent is None:
                 self.add_widget(self.arrows, index=1)  # under what is carried
         elif self.arrows.parent is not None:
@@ -135,14 +140,18 @@ class BuildScreen(Part):
     def _lay_palette(self, found: Places) -> None:
         palette, slot = self._here(found.palette), self._here(found.slot)
         if found.slot_grows:
-            high = self._slot_height(slot.w)
+            high = min(self._slot_height(slot.w), _SAID * palette.h)
             slot, palette = palette.cut_bottom(high, dp(_GROWN) if high else 0)
         self.palette.room = palette.h
+        lacks = self.arrows.lacks(slot.w, slot.h) if self.arrows.parent is not None else 0
+        slot = Rect(slot.x, slot.y, slot.w, slot.h + lacks)
+        palette = palette.cut_bottom(lacks)[1]  # whose buttons stay where they are
         put(self.scroll, palette)
         self.scroll.lay_soon()
         self.palette.lay_soon()
         high = min(slot.h, self.notice.height_for(slot.w))
-        put(self.notice, slot.cut_top(high)[0] if self.notice.text else NOWHERE)
+        put(self.said, slot.cut_top(high)[0] if self.notice.text else NOWHERE)
+        self.said.lay()
         put(self.arrows, slot)
         self._lay_hint(slot, card=not found.slot_grows)
 

@@ -90,7 +90,7 @@ def _phone(rail: Rect, rest: Rect, bar: Rect, foot: tuple[Rect, ...]) -> Places:
     high = min((rest.w + 8) / WIDE * HIGH, 0.52 * rest.h)
     island, rest = rest.cut_top(high, 4)
     line, rest = rest.cut_top(50, 6)
-    head, ways = line.cut_left(0.4 * line.w, 6)
+    head, ways = line.cut_left(0.34 * line.w, 6)
     return Places(
         rail=rail,
         map=Rect(island.x - 4, island.y, island.w + 8, island.h),

@@ -21,7 +21,7 @@ from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import skin_of
 from companion.ui.widgets.tile_picture import fitted, paint_tile
 from companion.ui.widgets.touched import Touched
-from companion.ui.widgets.words import Words
+from companion.ui.widgets.words import Words, text_height
 
 LEAST: Final = 48  # dp of the height of a pattern
 GAP: Final = 2
@@ -71,10 +71,12 @@ class ArrowsPicker(Part):
         super().__init__(**look)
         self.heading = Words(weight=700, sp=_HEAD_SIZE, least=12, colour=theme.MUTED)
         self.add_widget(self.heading)
+        self.problem = False
         self._keys: list[PatternKey] = []
 
-    def render(self, heading: str, picks: Sequence[ArrowsPick]) -> None:
-        self.heading.text = heading
+    def render(self, heading: str, picks: Sequence[ArrowsPick], *, problem: bool = False) -> None:
+        self.heading.text, self.problem = heading, problem
+        self.heading.colour = theme.PROBLEM_TEXT if problem else theme.MUTED
         while len(self._keys) > len(picks):
             self.remove_widget(self._keys.pop())
         while len(self._keys) < len(picks):
@@ -89,6 +91,16 @@ class ArrowsPicker(Part):
         rows = ceil(len(self._keys) / self._across(width)) if self._keys else 0
         return rows * dp(LEAST) + max(0, rows - 1) * dp(GAP)
 
+    def lacks(self, width: float, height: float) -> float:
+        """What of its height is missing for a heading that is a problem, and has to be read."""
+        return max(0.0, self.height_for(width) + self._head(width) - height) if self.problem else 0
+
+    def _head(self, width: float) -> float:
+        if not self.problem:
+            return float(dp(HEAD))
+        wanted = text_height(self.heading.text, width, _HEAD_SIZE, weight=700)
+        return float(max(dp(HEAD), wanted + dp(GAP)))
+
     def _across(self, width: float) -> int:
         gap, count = dp(GAP), len(self._keys)
         for rows in (1, 2, 3):
@@ -102,8 +114,9 @@ class ArrowsPicker(Part):
             return
         rest, gap = self.rect, dp(GAP)
         head = Rect(self.x, self.y, 0, 0)
-        if rest.h >= self.height_for(rest.w) + dp(HEAD):
-            head, rest = rest.cut_top(dp(HEAD))
+        wanted = self._head(rest.w)
+        if rest.h + 1 >= self.height_for(rest.w) + wanted:
+            head, rest = rest.cut_top(wanted)
         put(self.heading, head)
         across = self._across(rest.w)
         rows = ceil(len(self._keys) / across)

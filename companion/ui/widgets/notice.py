@@ -56,17 +56,23 @@ class NoticeBar(Part):
         if not self.text:
             return 0
         beside = self._beside(width)
-        wide = width - 2 * dp(theme.PADDING) - dp(_SIGN + 10)
-        height = float(text_height(self.text, wide - beside, theme.BODY, weight=700, line=1.3))
+        height = self._words_high(width - beside)
         if self._keys:
             below = 0 if beside else height + dp(theme.BETWEEN)
             height = max(height if beside else 0, below + dp(theme.TARGET))
         return height + 2 * dp(10)
 
     def _beside(self, width: float) -> float:
-        """What the buttons take beside the sentence; nothing where they have to stand below."""
+        """What the buttons take beside the sentence; nothing where they stand better below."""
         wanted = sum(self._wide(key) + dp(theme.BETWEEN) for key in self._keys)
-        return wanted if wanted < width / 2 else 0
+        if not wanted or wanted >= width / 2:
+            return 0
+        below = self._words_high(width) + dp(theme.BETWEEN + theme.TARGET)
+        return wanted if self._words_high(width - wanted) <= below else 0
+
+    def _words_high(self, width: float) -> float:
+        wide = width - 2 * dp(theme.PADDING) - dp(_SIGN + 10)
+        return float(text_height(self.text, wide, theme.BODY, weight=700, line=1.3))
 
     @property
     def silent(self) -> bool:

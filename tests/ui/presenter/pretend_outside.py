@@ -14,6 +14,7 @@ class PretendOutside:
         self.takers, self.lists = takers, lists
         self.files: list[tuple[str, bytes]] = []
         self.texts: list[str] = []
+        self.copied = ""
         self._asked: tuple[Taken, Failed] | None = None
 
     def hand_over(self, name: str, raw: bytes) -> bool:
@@ -25,6 +26,12 @@ class PretendOutside:
         if self.takers:
             self.texts.append(text)
         return self.takers
+
+    def copy(self, text: str) -> None:
+        self.copied = text
+
+    def pasted(self) -> str:
+        return self.copied
 
     def ask_for_file(self, taken: Taken, failed: Failed) -> bool:
         if self.lists:

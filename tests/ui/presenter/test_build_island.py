@@ -180,6 +180,19 @@ def test_kinds_of_the_box_are_offered_once_they_are_known(wizard: Wizard) -> Non
     assert page.building.arrows[Hex("A1")]["NE"] == "SW"
 
 
+def test_arrows_that_the_box_has_not_are_told_where_they_are_picked(wizard: Wizard) -> None:
+    """Box data: kinds a, b and c; pattern 4 is of another."""
+    page = wizard.page(PAIRS)
+    view = do(page, "tap A1", "place knot+strawberry", "arrows 4")
+    assert view.knot is not None
+    assert view.problems == (view.knot[0],)
+    assert view.knot[0].startswith("Arrows on A1: your box has no such Escher knots")
+    assert "A1" in view.wrong
+    view = do(page, "arrows b")
+    assert view.knot is not None
+    assert (view.knot[0], view.problems) == ("The arrows of the knot on A1", ())
+
+
 # Steps, back and forth
 
 
@@ -254,7 +267,9 @@ def test_an_island_with_problems_cannot_be_started(wizard: Wizard) -> None:
     view = do(page, "next")
     assert view.problems == ("Portal 1: 3 on the island, but only 2 in the box. Take some away.",)
     assert view.wrong == {"B1", "C4", "F2"}
-    assert notice(page) == ("An island with problems cannot be started: first mend what is marked.")
+    assert notice(page) == (
+        "An island with problems cannot be started: first mend what is marked.\n" + view.problems[0]
+    )
     assert (button(page, "next").enabled, button(page, "next").second) == (False, "1 problem")
     assert view.hint == "All spaces are filled. First mend what is marked in red."
     assert wizard.heard == []

@@ -7,7 +7,9 @@ import pytest
 from companion.ui.presenter.box_import import BoxImport
 from companion.ui.presenter.check_box import CheckBox
 from companion.ui.presenter.companion import Companion
+from companion.ui.presenter.wizard.code import EnterCode
 from companion.ui.presenter.wizard.share_island import ShareIsland
+from companion.ui.presenter.wizard.wizard import wizard
 from tests.ui.presenter.box_pages import buttons, kept, notice, page
 from tests.ui.presenter.played import begun, play_on
 from tests.ui.presenter.pretend_outside import PretendOutside
@@ -70,9 +72,41 @@ def test_the_code_of_an_island_is_handed_over(home: Companion, outside: PretendO
     assert outside.texts == ["CFTA3-CODE"]
 
 
-def test_on_a_desktop_nobody_offers_it(home: Companion) -> None:
+def test_on_a_desktop_it_can_only_be_copied(home: Companion) -> None:
     home.go(ShareIsland(home, "CFTA3-CODE"))
-    assert list(buttons(home)) == ["back"]
+    assert list(buttons(home)) == ["copy", "back"]
+
+
+def test_the_code_of_an_island_is_copied(home: Companion, outside: PretendOutside) -> None:
+    home.go(ShareIsland(home, "CFTA3-CODE"))
+    home.do("copy")
+    assert outside.copied == "CFTA3-CODE"
+    assert notice(home) == "Copied: paste it wherever you write to somebody."
+
+
+@pytest.mark.parametrize(
+    ("copied", "written"),
+    [("CFTA3-VWMWD-\n  74C8Y\r\n", "CFTA3-VWMWD- 74C8Y"), ("A" * 5000, "A" * 100)],
+)
+def test_a_code_is_pasted_whatever_lines_it_came_in(
+    home: Companion, outside: PretendOutside, copied: str, written: str
+) -> None:
+    outside.copied = copied
+    home.go(EnterCode(wizard(home)))
+    home.do("paste")
+    assert page(home).field is not None
+    assert page(home).field[1] == written  # type: ignore[index]
+
+
+def test_where_nothing_was_copied_nothing_is_pasted(
+    home: Companion,
+    outside: PretendOutside,  # noqa: ARG001 (there, and empty)
+) -> None:
+    home.go(EnterCode(wizard(home)))
+    home.typed("CFTA3")
+    home.do("paste")
+    assert notice(home) == "There is nothing to paste: copy the code first."
+    assert page(home).field[1] == "CFTA3"  # type: ignore[index]
 
 
 # In

@@ -16,8 +16,10 @@ from companion.games.island.rulings import played
 from companion.games.island.terms import FRUITS, PARTS, Hex
 from companion.games.island.wishes import Search, grants
 from companion.store.assets import shipped_box
+from companion.store.named_islands import ready_islands
 from companion.store.own_box import OwnBox
 from companion.store.settings import Settings
+from companion.table.island_command import answer
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.views import BuildView, Button, PageView
@@ -125,6 +127,87 @@ def test_another_island_has_its_own_tokens_and_pieces(home: Companion) -> None:
     assert set(laid.anomalies) == set(laid.island.anomalies)
     assert laid.rock in laid.island.anomalies
     assert laid.bush in laid.island.fruits.values()
+
+
+def as_commanded(home: Companion, *more: str) -> str:
+    """The code that the command line prints for the seed and the wishes on the page."""
+    drawn = draft(home).drawn
+    assert drawn is not None
+    wishes = (word for wish in drawn.wishes for word in ("--wish", wish))
+    tree = json.loads(answer(["--seed", str(drawn.seed), *wishes, *more, "--json"]).text)
+    return str(tree["code"])
+
+
+def lies(home: Companion) -> str:
+    island = draft(home).laid.island
+    return code_of(island.spaces, island.knots)
+
+
+def known_by(home: Companion) -> str:
+    return next(one.text for one in page(home).sections if one.text.startswith(lies(home)))
+
+
+def test_a_random_islands_seed_is_shown_and_kept_and_makes_it_again(home: Companion) -> None:
+    do(home, "step island")
+    assert known_by(home) == f"{lies(home)}\nDrawn from seed 7."
+    assert as_commanded(home) == lies(home)
+    do(home, "random")
+    first, drawn = lies(home), draft(home).drawn
+    assert drawn is not None
+    assert f"Drawn from seed {drawn.seed}." in known_by(home)
+    assert as_commanded(home) == first
+    assert wizard(home).draft.drawn == drawn
+    do(home, "random")
+    assert draft(home).drawn != drawn
+
+
+def test_what_was_wished_for_belongs_to_the_seed(home: Companion) -> None:
+    do(home, "step island", "wish knots-apart", "random")
+    while home.working:
+        home.work()
+    drawn = draft(home).drawn
+    assert drawn is not None
+    assert drawn.wishes == ("knots-apart",)
+    do(home, "wish knots-apart", "wish gentle")
+    assert f"from seed {drawn.seed} with these wishes: Knots apart." in known_by(home)
+    assert as_commanded(home) == lies(home)
+
+
+def test_an_island_that_was_not_drawn_has_no_seed(home: Companion) -> None:
+    do(home, "step island", "ready-made", f"take {ready_islands()[0].code}")
+    assert known_by(home) == lies(home)
+    assert wizard(home).draft.drawn is None
+
+
+@pytest.mark.parametrize("torn", [["x"], [7, "sunny"], [], 7, [-1], "seed"])
+def test_a_torn_seed_is_a_new_set_up(home: Companion, torn: object) -> None:
+    do(home, "character phil")
+    tree = {**write_draft(draft(home)), "drawn": torn}
+    assert read_draft(tree, BOX) is None
+
+
+def test_a_set_up_kept_before_seeds_were_has_none(home: Companion) -> None:
+    tree = {key: it for key, it in write_draft(draft(home)).items() if key != "drawn"}
+    again = read_draft(tree, BOX)
+    assert again is not None
+    assert again.drawn is None
+
+
+def test_with_tile_pairs_the_seed_makes_the_same_island_from_the_same_box(
+    build: Build, tmp_path: Path
+) -> None:
+    home = build(Settings())
+    OwnBox(home.shelf.folder).keep({"tiles": [list(pair) for pair in TILES]})
+    file = tmp_path / "box.json"
+    file.write_text(json.dumps({"tiles": [list(pair) for pair in TILES]}), encoding="utf-8")
+    open_wizard(home)
+    do(home, "step island")
+    assert as_commanded(home, "--box", str(file)) == lies(home)
+    assert known_by(home).endswith("\nYour tiles can make it.")
+    do(home, "random")
+    assert as_commanded(home, "--box", str(file)) == lies(home)
+    do(home, "ready-made", f"take {ready_islands()[0].code}")
+    assert "\nYour tiles cannot make it" in known_by(home)
 
 
 def test_gentle_and_cruel_exclude_each_other(home: Companion) -> None:
@@ -293,6 +376,27 @@ def test_a_bush_put_on_somebodys_start_asks_for_another(home: Companion) -> None
     assert page(home).sections[0].heading == "Theseus: which fruit to start on?"
 
 
+def test_starts_without_captives_say_who_is_missing(home: Companion) -> None:
+    do(home, "step starts")
+    assert page(home).sections[0].heading == "Choose 2 more characters first."
+    assert not buttons(home)["show-starts"].enabled
+    assert "quick" not in buttons(home), "with nobody to start"
+    do(home, "step table", "character phil", "step starts")
+    do(home, f"fruit {free_fruits(home)[0]}")
+    assert page(home).sections[0].heading == "Choose 1 more character first."
+    assert not buttons(home)["show-starts"].enabled
+
+
+def test_only_a_quick_start_begins_after_the_showing(home: Companion) -> None:
+    first, second = free_fruits(home)[:2]
+    do(home, "character phil", "character theseus", "step starts", f"fruit {first}",
+       f"fruit {second}")  # fmt: skip
+    assert buttons(home)["show-starts"].second == "To each captive alone"
+    do(home, "quick")
+    assert buttons(home)["show-starts"].second == "To each captive alone; then the game begins"
+    assert "quick" not in buttons(home)
+
+
 # The rulings
 
 
@@ -388,6 +492,33 @@ def test_whatever_was_filled_in_is_there_after_a_kill(
     again = wizard(home).draft.building
     assert again is not None
     assert (again.tiles, again.arrows) == (place.building.tiles, place.building.arrows)
+
+
+@pytest.mark.parametrize("kill", [False, True])
+@pytest.mark.parametrize(
+    "told", [{"knots": ["a", "b", "c"]}, {"tiles": [list(pair) for pair in TILES]}]
+)
+def test_looking_into_the_box_takes_nothing_off_the_island(
+    home: Companion, told: dict[str, object], kill: bool
+) -> None:
+    """Back and forth without loss: of another box each space lies there by itself."""
+    do(home, "step island", "build", "place straight", "tap A1", "place knot", "tap C3",
+       "place lime", "tap C4")  # fmt: skip
+    built = draft(home).building
+    assert built is not None
+    do(home, "back")
+    OwnBox(home.shelf.folder).keep(told)
+    if kill:
+        home.home(wizard(home))
+    else:
+        do(home, "step ready", "check-box", "back", "step island")
+    do(home, "build")
+    again = draft(home).building
+    assert again is not None
+    assert again.stock != built.stock
+    assert (again.spaces, again.arrows) == (built.spaces, built.arrows)
+    do(home, "tap C4", "take", "undo")
+    assert draft(home).building.spaces == built.spaces  # type: ignore[union-attr]
 
 
 def test_a_lake_in_pieces_is_there_after_a_kill(home: Companion) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from companion.engine.frozen import frozen, revised
 from companion.games.island.building import knots
-from companion.games.island.building.tiles import Stock, lake_named, upright, words
+from companion.games.island.building.tiles import Stock, is_tile, lake_named, upright, words
 from companion.games.island.building.turnings import LaidTile, sixths, turning_of, turnings
 from companion.games.island.hexes import HEXES
 from companion.games.island.layout import Pattern, shape
@@ -104,6 +104,18 @@ def opened(
     covered = {at for one in (*pairs, *lakes) for at in one.at}
     rest = tuple(LaidTile(word, (at,)) for at, word in spaces.items() if at not in covered)
     return Building(stock, (*pairs, *lakes, *rest), dict(arrows))
+
+
+def restocked(building: Building, stock: Stock) -> Building:
+    """The same island from another box: of a tile that this one has not, each space by itself."""
+    tiles: list[LaidTile] = []
+    for one in building.tiles:
+        if is_tile(stock, one.tile):
+            tiles.append(one)
+        else:
+            pieces = zip(words(one.tile), one.at, strict=True)
+            tiles += [LaidTile(word, (at,)) for word, at in pieces]
+    return Building(stock, tuple(tiles), building.arrows)
 
 
 def _whole(lake: str, spaces: Mapping[Hex, str]) -> LaidTile | None:

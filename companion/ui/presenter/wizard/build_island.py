@@ -26,7 +26,7 @@ from companion.games.island.building.tiles import is_tile
 from companion.games.island.hexes import HEXES
 from companion.games.island.layout import Island
 from companion.games.island.terms import Hex
-from companion.text.building import barred
+from companion.text.building import barred, fault
 from companion.text.screens import words
 from companion.text.screens.building import BUILDING
 from companion.text.screens.counted import counted
@@ -136,7 +136,9 @@ class BuildIsland(Page):
         if empty and not self.faults:
             self.say_why(counted(words(BUILDING, self.language)["not-full"], empty, self.language))
         elif self.faults:
-            raise Barred("not-finished")
+            # Of a knot that is held the arrows stand where the problems would.
+            problems = (fault(one, self.language) for one in self.faults)
+            self.say_why("\n".join((barred(Barred("not-finished"), self.language), *problems)))
         else:
             self.onward("next")
 

@@ -59,7 +59,7 @@ def build_view(
         ways=_ways(language),
         left=(sheet["left"], sheet["left-of"].format(n=len(building.empty), of=len(HEXES))),
         palette=tuple(_pile(building, one, language) for one in building.stock.tiles),
-        knot=_knot(building, language),
+        knot=_knot(built, language),
         problems=tuple(fault(one, language) for one in built.faults),
         hint=_hint(built, language),
         tools=_tools(building, language),
@@ -144,15 +144,17 @@ def _faces(building: Building, word: str, language: Language) -> tuple[Space, ..
 # The arrows of a knot
 
 
-def _knot(building: Building, language: Language) -> tuple[str, tuple[ArrowsPick, ...]] | None:
+def _knot(built: Built, language: Language) -> tuple[str, tuple[ArrowsPick, ...]] | None:
     """Of the box's kinds, if somebody has looked, and the fifteen patterns."""
+    building = built.building
     at = knot_held(building)
     if at is None:
         return None
     now = building.arrows.get(at)
     kinds = tuple(dict.fromkeys(building.stock.knots)) if building.stock.sure else ()
     patterns = [pick for pick in PICKS if pick not in KINDS]
-    heading = BUILDING["knot-arrows"][language].format(at=at)
+    asked = BUILDING["knot-arrows"][language].format(at=at)
+    heading = next((fault(one, language) for one in built.faults if at in one.at), asked)
     return heading, tuple(_pick(pick, now, language) for pick in (*kinds, *patterns))
 
 

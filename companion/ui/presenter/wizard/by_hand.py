@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from companion.games.island.buildable import misfit
-from companion.games.island.building.laid import Building
+from companion.games.island.building.laid import Building, restocked
 from companion.games.island.building.tiles import stock_of
 from companion.games.island.terms import Hex
 from companion.ui.presenter.wizard.build_island import BuildIsland
@@ -26,9 +26,13 @@ class ByHand(BuildIsland):
 
     def __init__(self, wizard: Wizard) -> None:
         self.wizard = wizard
-        kept = wizard.draft.building
-        stock = stock_of(wizard.box)
-        begun = kept if kept is not None and kept.stock == stock else Building(stock)
+        kept, stock = wizard.draft.building, stock_of(wizard.box)
+        if kept is None:
+            begun = Building(stock)
+        elif kept.stock == stock:
+            begun = kept
+        else:  # somebody has looked into the box meanwhile
+            begun = restocked(kept, stock)
         super().__init__(wizard.house, begun, wizard.rail(), self._onward, misfits)
 
     def do(self, act: str) -> None:

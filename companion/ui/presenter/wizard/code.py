@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from companion.games.island.island_code import BadCode, island_of
 from companion.text.islands import bad_code
 from companion.text.screens import words
+from companion.text.screens.files import FILES
 from companion.text.screens.quick_start import QUICK_START
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView
@@ -25,12 +26,27 @@ class EnterCode(Page):
 
     def do(self, act: str) -> None:
         self.hush()
-        if act != "take":
-            return
+        match act:
+            case "take":
+                self._take()
+            case "paste":
+                self._paste()
+            case _:
+                pass
+
+    def _take(self) -> None:
         try:
             self.wizard.take(island_of(self.written))
         except BadCode as bad:
             self.say_problem(bad_code(bad, self.language))
+
+    def _paste(self) -> None:
+        """A message may have broken the code into lines."""
+        found = " ".join(self.house.outside.pasted().split())
+        if found:
+            self.written = found[:_LONGEST]
+        else:
+            self.say_why(words(FILES, self.language)["nothing-to-paste"])
 
     def typed(self, text: str) -> None:
         self.hush()
@@ -43,7 +59,10 @@ class EnterCode(Page):
             title=sheet["code"],
             text=sheet["code-text"],
             back=Button("back", sheet["back"], icon="back"),
-            foot=(Button("take", sheet["take"], icon="check", tone="accent"),),
+            foot=(
+                Button("paste", words(FILES, self.language)["paste"]),
+                Button("take", sheet["take"], icon="check", tone="accent"),
+            ),
             field=(sheet["code-hint"], self.written),
             notice=self.notice,
             problem=self.problem,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, Literal, get_args
 
-from companion.engine.frozen import revised
+from companion.engine.frozen import frozen, revised
 from companion.games.island.box import Box
 from companion.games.island.building.laid import Building
 from companion.games.island.layout import Island
@@ -23,9 +23,20 @@ STEPS: Final[tuple[StepName, ...]] = get_args(StepName)
 Over = Literal["", "build", "copy", "show-starts"]
 OVERS: Final[tuple[Over, ...]] = get_args(Over)
 
+# Short enough to be told to somebody, who draws the same island with it.
+SEEDS: Final = 10**9
+
 # L2.6: the ones to offer beginners.
 FOR_BEGINNERS: Final = ("hempel", "theseus", "schrodie", "phil")
 HEMPEL: Final = "hempel"
+
+
+@frozen
+class Drawn:
+    """How an island was drawn at random: from the same box the very same comes again."""
+
+    seed: int
+    wishes: tuple[Wish, ...] = ()
 
 
 class Draft:
@@ -39,6 +50,7 @@ class Draft:
     `shown_to`: who has been shown the own start, where it was then. `people`: the names of those
     who play, by their figures; nobody needs one. `over`: what lies over the step. `token_at`: the
     anomaly space whose token is chosen; `piece`: whose place is touched next.
+    `drawn`: how the island came about, if it is a random one.
     """
 
     def __init__(
@@ -59,6 +71,7 @@ class Draft:
         self.wishes: tuple[Wish, ...] = ()
         self.draws = 0
         self.laid: Laid = random_table(seed, box)
+        self.drawn: Drawn | None = Drawn(seed)
         self.rulings = Rulings()
         self.people: dict[Who, str] = dict(people or {})
         self.building: Building | None = None
@@ -131,8 +144,9 @@ class Draft:
         self.draws += 1
         return Random(f"{self.seed}/{self.draws}")
 
-    def lay(self, island: Island) -> None:
+    def lay(self, island: Island, drawn: Drawn | None = None) -> None:
         """Another island: what lay on the former one is drawn anew."""
+        self.drawn = drawn
         laid = laid_on(island, self.dice())
         self.laid = revised(laid, {"stack": self.laid.stack, "wave": self.laid.wave})
 

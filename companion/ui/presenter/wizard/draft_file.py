@@ -8,13 +8,13 @@ from typing import Any, Final, cast
 
 from companion.engine.frozen import revised
 from companion.games.island.box import Box
-from companion.games.island.building.laid import Building
-from companion.games.island.building.tiles import Stock, is_tile, lake_named, stock_of
+from companion.games.island.building.laid import Building, restocked
+from companion.games.island.building.tiles import Stock, lake_named, stock_of, words
 from companion.games.island.building.turnings import LaidTile, turnings
 from companion.games.island.checks import Checks
 from companion.games.island.hexes import HEXES
 from companion.games.island.island_file import read_anomalies, read_island, write_knots, write_rows
-from companion.games.island.layout import Pattern, is_pattern, pattern
+from companion.games.island.layout import SPACES, Pattern, is_pattern, pattern
 from companion.games.island.quick_setup import Laid
 from companion.games.island.rulings import RULINGS, play, played
 from companion.games.island.setup_sentences import SETUP
@@ -28,9 +28,9 @@ from companion.games.island.terms import (
     Hex,
     Who,
 )
-from companion.games.island.wishes import WISHES
+from companion.games.island.wishes import WISHES, Wish
 from companion.store.people import is_person
-from companion.ui.presenter.wizard.draft import OVERS, STEPS, Draft
+from companion.ui.presenter.wizard.draft import OVERS, STEPS, Draft, Drawn
 
 # What words raise that nobody wrote here.
 _FOREIGN: Final = (KeyError, TypeError, ValueError, AttributeError)
@@ -55,6 +55,7 @@ def write_draft(draft: Draft) -> dict[str, Any]:
         "token-at": draft.token_at,
         "piece": draft.piece,
         "wishes": list(draft.wishes),
+        "drawn": None if draft.drawn is None else [draft.drawn.seed, *draft.drawn.wishes],
         "rulings": played(draft.rulings),
         "island": write_rows(laid.island.spaces),
         "knots": write_knots(laid.island.knots),
@@ -105,27 +106,29 @@ def _read(tree: Mapping[str, Any]) -> Draft:
     draft.heard = _one_of(tree.get("heard"), (None, *HEXES))
     draft.token_at = _one_of(tree.get("token-at"), (None, *HEXES))
     draft.piece = _one_of(tree.get("piece", "wave"), PIECES)
-    draft.wishes = tuple(_one_of(one, WISHES) for one in tree["wishes"])
+    draft.wishes = _wishes(tree["wishes"])
+    draft.drawn = _drawn(tree.get("drawn"))
     draft.rulings = play({one: _one_of(it, RULINGS[one]) for one, it in tree["rulings"].items()})
     return draft
 
 
-def _building(tree: Mapping[str, Any], stock: Stock) -> Building | None:
-    """None for one of another box: its tiles are not there any more."""
-    tiles: list[LaidTile] = []
-    for tile, at in tree["tiles"]:
-        if not is_tile(stock, tile):
-            return None
-        tiles.append(_laid_tile(tile, tuple(Hex(_one_of(one, HEXES)) for one in at)))
+def _building(tree: Mapping[str, Any], stock: Stock) -> Building:
+    """Also one that was laid with another box."""
+    tiles = [
+        _laid_tile(tile, tuple(Hex(_one_of(one, HEXES)) for one in at))
+        for tile, at in tree["tiles"]
+    ]
     covered = [at for one in tiles for at in one.at]
     if len(covered) != len({*covered}):
         raise ValueError
     arrows = {Hex(_one_of(at, HEXES)): _pattern(it) for at, it in tree["arrows"].items()}
-    return Building(stock, tuple(tiles), arrows)
+    return restocked(Building(stock, tuple(tiles), arrows), stock)
 
 
 def _laid_tile(tile: str, at: tuple[Hex, ...]) -> LaidTile:
     """In one of its turnings, or a part of a lake that came in pieces."""
+    if not all(word in SPACES for word in words(tile)):
+        raise ValueError
     ways = (one for one in turnings(tile, at[0]) if one is not None and one.tile == tile)
     in_pieces = lake_named(tile) is not None and len(at) == 1
     if not in_pieces and all(set(one.at) != set(at) or len(one.at) != len(at) for one in ways):
@@ -157,6 +160,17 @@ def _laid(tree: Mapping[str, Any], below: Laid) -> Laid:
         "rock": _one_of(tree["rock"], island.anomalies),
         "bush": _one_of(tree["bush"], tuple(island.fruits.values())),
     })  # fmt: skip
+
+
+def _wishes(found: Any) -> tuple[Wish, ...]:
+    return tuple(_one_of(one, WISHES) for one in found)
+
+
+def _drawn(found: Any) -> Drawn | None:
+    if found is None:
+        return None
+    seed, *wishes = found
+    return Drawn(_number(seed), _wishes(wishes))
 
 
 def _figures(found: Any, draft: Draft) -> list[Who]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
+from companion.games.island.buildable import can_be_made
 from companion.games.island.island_code import code_of
 from companion.games.island.layout import Island
 from companion.games.island.survey import Survey, survey
@@ -14,7 +16,7 @@ from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.by_hand import ByHand
 from companion.ui.presenter.wizard.code import EnterCode
 from companion.ui.presenter.wizard.copy import CopyToTable
-from companion.ui.presenter.wizard.draft import Over
+from companion.ui.presenter.wizard.draft import SEEDS, Drawn, Over
 from companion.ui.presenter.wizard.drawing import draw_a_while
 from companion.ui.presenter.wizard.name_island import name_island
 from companion.ui.presenter.wizard.on_map import on_map
@@ -32,6 +34,7 @@ class IslandStep(Step):
     def __init__(self, wizard: Wizard) -> None:
         super().__init__(wizard)
         self.search: Search | None = None
+        self._seed = 0
         self._surveyed: tuple[Island, Survey] | None = None
 
     def do(self, act: str) -> None:
@@ -71,7 +74,8 @@ class IslandStep(Step):
 
     def _random(self) -> None:
         """Most are found at once."""
-        self.search = Search(self.wizard.box, self.draft.dice(), self.draft.wishes)
+        self._seed = self.draft.dice().randrange(SEEDS)
+        self.search = Search(self.wizard.box, Random(self._seed), self.draft.wishes)
         self.work()
 
     @property
@@ -89,7 +93,7 @@ class IslandStep(Step):
         if search.island is None:
             self.say_why(not_found(search.found, self.language))
         else:
-            self.draft.lay(search.island)
+            self.draft.lay(search.island, Drawn(self._seed, self.draft.wishes))
             self.wizard.keep()
 
     def leave(self) -> None:
@@ -113,7 +117,7 @@ class IslandStep(Step):
                 Section(rows=(self._ways(),)),
                 Section(sheet["wishes"], rows=(self._wishes(),), unlike=True),
                 Section(text=self._wished()),  # below them: a wish does not move the others
-                Section(sheet["code-is"], code(island), (self._with_it(),), unlike=True),
+                Section(sheet["code-is"], self._known_by(island), (self._with_it(),), unlike=True),
                 Section(sheet["facts"], "\n".join(facts(found, self.language))),
             ),
             island=on_map(self.draft, self.language, tokens=False, pieces=False),
@@ -151,6 +155,19 @@ class IslandStep(Step):
             Button("share", sheet["share"], icon="qr"),
             Button("keep", sheet["keep"], icon="star"),
         )
+
+    def _known_by(self, island: Island) -> str:
+        """Its code, how the very same is drawn again, and whether the owner's tiles can make it."""
+        sheet, drawn = self.sheet, self.draft.drawn
+        lines = [code(island)]
+        if drawn is not None:
+            wishes = ", ".join(wish_name(wish, self.language) for wish in drawn.wishes)
+            text = sheet["from-seed-wished" if wishes else "from-seed"]
+            lines.append(text.format(seed=drawn.seed, wishes=wishes))
+        made = can_be_made(island, self.wizard.box)
+        if made is not None:
+            lines.append(sheet["buildable" if made else "not-buildable"])
+        return "\n".join(lines)
 
     def _wished(self) -> str:
         """What is wished for, in words that can be checked on the map."""

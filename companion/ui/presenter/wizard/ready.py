@@ -69,6 +69,7 @@ class ReadyStep(Step):
         return PageView(
             name="setup-ready",
             title=sheet["ready"],
+            text=self.why_not,
             sections=(
                 Section(sheet["captives"], "\n".join(self._captives())),
                 Section(sheet["island"], self._island()),
@@ -92,7 +93,5 @@ class ReadyStep(Step):
         return assumed_line(self.wizard.box, self.language) or self.sheet["all-known"]
 
     def foot(self) -> list[Button]:
-        return [
-            Button("begin", self.sheet["begin"], self.why_not, icon="play", tone="accent",
-                   enabled=self.done)
-        ]  # fmt: skip
+        able = self.done
+        return [Button("begin", self.sheet["begin"], icon="play", tone="accent", enabled=able)]

@@ -31,12 +31,19 @@ class ShareIsland(Page):
 
     def do(self, act: str) -> None:
         self.hush()
-        if act == "send" and not self.house.outside.hand_over_text(self.code):
-            self.say_problem(words(FILES, self.language)["not-sent"])
+        sheet, outside = words(FILES, self.language), self.house.outside
+        if act == "copy":
+            outside.copy(self.code)
+            self.say_why(sheet["copied"])
+        elif act == "send" and not outside.hand_over_text(self.code):
+            self.say_problem(sheet["not-sent"])
 
-    def _send(self) -> tuple[Button, ...]:
-        label = words(FILES, self.language)["send"]
-        return (Button("send", label, icon="export", tone="accent"),)
+    def _foot(self) -> tuple[Button, ...]:
+        sheet = words(FILES, self.language)
+        copy = Button("copy", sheet["copy"])
+        if not self.house.outside.reaches:
+            return (copy,)
+        return copy, Button("send", sheet["send"], icon="export", tone="accent")
 
     def view(self) -> PageView:
         sheet = words(QUICK_START, self.language)
@@ -45,7 +52,7 @@ class ShareIsland(Page):
             title=self.code,
             text=sheet["share-text"],
             back=Button("back", sheet["back"], icon="back"),
-            foot=self._send() if self.house.outside.reaches else (),
+            foot=self._foot(),
             picture=picture(self.code),
             notice=self.notice,
             problem=self.problem,

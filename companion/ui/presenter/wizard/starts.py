@@ -10,7 +10,7 @@ from companion.text.names import called, name, space
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
 from companion.ui.presenter.box_assumed import assumed_line
-from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.presenter.views import Button, PageView, Section, Tone
 from companion.ui.presenter.wizard.draft import HEMPEL, Over
 from companion.ui.presenter.wizard.pieces import bush_card
 from companion.ui.presenter.wizard.show_starts import ShowStarts
@@ -110,7 +110,8 @@ class StartsStep(Step):
         who = self.draft.next
         sheet = self._words
         if who is None:
-            return Section(sheet["all-named"], rows=(self._fruits(None),))
+            heading = self.wizard.at("table").why_not or sheet["all-named"]
+            return Section(heading, rows=(self._fruits(None),))
         if self.draft.misses_palm(who):
             heading = sheet["which-palm"].format(name=self._name_of(who))
             return Section(heading, rows=(self._palms(),), unlike=True)
@@ -159,12 +160,12 @@ class StartsStep(Step):
 
     def foot(self) -> list[Button]:
         sheet, draft = self._words, self.draft
-        able = not draft.missing and draft.next is None
-        show = Button(
-            "show-starts", sheet["show-starts"],
-            self.why_not if draft.next else sheet["show-starts-second"],
-            icon="eye", tone="raised" if self.done else "accent", enabled=able,
-        )  # fmt: skip
+        missing = self.wizard.at("table").why_not or (self.why_not if draft.next else "")
+        after = sheet["show-starts-second" if draft.quick else "show-starts-alone"]
+        tone: Tone = "raised" if self.done else "accent"
+        # What is missing is asked for above.
+        show = Button("show-starts", sheet["show-starts"], "" if missing else after, icon="eye",
+                      tone=tone, enabled=not missing)  # fmt: skip
         if not self.done:
             return [show]
         return [show, Button("next", sheet["to-ready"], icon="next", tone="accent")]

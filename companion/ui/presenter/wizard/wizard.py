@@ -13,7 +13,7 @@ from companion.text.screens.wizard import WIZARD
 from companion.ui.presenter.own_box import own_box
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Tone
-from companion.ui.presenter.wizard.draft import STEPS, Draft, Over, StepName
+from companion.ui.presenter.wizard.draft import SEEDS, STEPS, Draft, Over, StepName
 from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
 from companion.ui.presenter.wizard.island import IslandStep
 from companion.ui.presenter.wizard.pieces import PiecesStep
@@ -37,7 +37,7 @@ _MADE: Final[Mapping[StepName, Callable[[Wizard], Step]]] = {
 
 
 def any_seed() -> int:
-    return randbelow(10**15)
+    return randbelow(SEEDS)
 
 
 def wizard(house: Companion) -> Wizard:
@@ -215,11 +215,14 @@ class Wizard(Page):
         """Quick start as long as there is something to leave out; then what comes next."""
         sheet, draft = words(WIZARD, self.language), self.draft
         own = self.step.foot()
-        if draft.step in ("starts", "ready"):
-            return own
+        last = draft.step in ("starts", "ready")
         missing = self.at("table").why_not
-        second = missing or sheet["quick-second"]
+        if last and (draft.quick or missing or self.step.done):
+            return own
+        second = "" if last else missing or sheet["quick-second"]
         quick = Button("quick", sheet["quick"], second, icon="play", enabled=not missing)
+        if last:
+            return [quick, *own]
         after = sheet[f"step-{self._beside(1)}"]
         tone: Tone = "raised" if self.step.to_be_said else "accent"
         return [*own, quick, Button("next", sheet["next"], after, icon="next", tone=tone)]

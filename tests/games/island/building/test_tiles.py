@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 
 from companion.engine.frozen import revised
+from companion.games.island.building.hand import touch_space, touch_tile
+from companion.games.island.building.laid import restocked
 from companion.games.island.building.tiles import stock_of, swapped, upright, words
 from companion.games.island.building.turnings import LaidTile, sixths, turning_of, turnings
 from companion.games.island.generate import lake_places
@@ -12,7 +14,7 @@ from companion.games.island.hexes import HEXES
 from companion.games.island.layout import SPACES
 from companion.games.island.terms import LAKES, Hex, Lake
 from tests.boxes import BOX
-from tests.games.island.building.islands import TILES
+from tests.games.island.building.islands import PAIRS, SINGLES, TILES
 
 OWNED = revised(BOX, {"tiles": TILES, "assumed": ()})
 
@@ -73,3 +75,20 @@ def test_how_far_a_tile_was_turned() -> None:
     north_east = LaidTile("oracle+knot", (Hex("D4"), Hex("C4")))
     assert (sixths(east, north_east), sixths(north_east, east)) == (5, 1)
     assert sixths(LaidTile("orange", (Hex("D4"),)), LaidTile("orange", (Hex("A1"),))) == 0
+
+
+# Another box
+
+
+def test_what_the_new_box_has_stays_as_it_lies() -> None:
+    """L1.4: tiles of two that it has not fall apart into their spaces."""
+    laid = touch_space(touch_tile(PAIRS, "bend"), Hex("E2"))
+    laid = touch_space(touch_tile(laid, "knot+strawberry"), Hex("A1"))
+    other = stock_of(revised(BOX, {"tiles": (("lime", "ufo"), *TILES[1:])}))
+    same, single = restocked(laid, laid.stock), restocked(laid, SINGLES.stock)
+    assert same.tiles == laid.tiles
+    for there in (single, restocked(laid, other)):
+        assert (there.spaces, there.arrows) == (laid.spaces, laid.arrows)
+    assert {len(one.at) for one in single.tiles} == {3, 1}
+    assert single.left("strawberry") == 0
+    assert restocked(single, PAIRS.stock).spaces == laid.spaces
