@@ -225,7 +225,9 @@ def _said(number: int, entry: Entry, stems: _Stems) -> Iterator[_Phrase]:
     for language in LANGUAGES:
         title = entry.title[language]
         everyday = entry.words.get(language, ())
-        for said, phrase in ((_TITLE_IS_SAID, title), *((1.0, one) for one in everyday)):
+        name, colon, _ = title.partition(":")  # `Flood: the Wave in a lake` is called Flood
+        titles = [(_TITLE_IS_SAID, one) for one in ((title, name) if colon else (title,))]
+        for said, phrase in (*titles, *((1.0, one) for one in everyday)):
             telling = _telling(phrase)
             bare = STOPS.issuperset(telling)
             shares = {stems.of_text(word): _BARE if bare else counts(word) for word in telling}
