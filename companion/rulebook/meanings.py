@@ -63,7 +63,7 @@ trap stuck
 travel move
 truth honest lie
 turn round
-water lake ocean
+water lake
 whole entire all
 activate trigger
 adjacent neighbour beside near
