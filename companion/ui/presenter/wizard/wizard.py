@@ -10,8 +10,8 @@ from companion.engine.frozen import revised
 from companion.store.troubles import CannotSave
 from companion.text.screens import words
 from companion.text.screens.wizard import WIZARD
-from companion.ui.presenter.own_box import own_box
 from companion.ui.presenter.over_rules import open_entry
+from companion.ui.presenter.own_box import own_box
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Tone
 from companion.ui.presenter.wizard.draft import STEPS, Draft, Over, StepName
