@@ -192,6 +192,7 @@ tornado typhoon cyclone storm hurricane
 whirl vortex maelstrom labyrinth rope maze knot
 """
 MEANINGS_RU: Final = """
+вдвоем два
 бежать нестись мчаться
 близнец парный второй
 быстро скоро

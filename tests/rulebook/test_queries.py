@@ -51,8 +51,8 @@ def places(asked: list[dict[str, Any]], language: str) -> dict[str, int]:
         (JUDGED, 0.90, 0.98),
         (MORE, 0.85, 0.97),
         (HELD_OUT, 0.86, 0.93),
-        (BLIND, 0.85, 0.95),
-        (LAST, 0.77, 0.94),
+        (BLIND, 0.87, 0.96),
+        (LAST, 0.86, 0.96),
     ],
     ids=["judged", "more", "held-out", "blind", "last"],
 )
