@@ -245,6 +245,7 @@ def test_why_leads_to_the_rule_and_back_to_the_very_place(
     for act, title in (("why refused", "Starting fruits"), ("why said", "Placing Wave, Rock")):
         before = ui.companion.view()
         ui.tap(act)
+        ui.pump(4)  # the rulebook is read when it is first wanted
         assert title in said(ui)
         ui.tap("back")
         assert ui.companion.view() == before
