@@ -162,7 +162,10 @@ def test_the_rules_are_looked_up() -> None:
     done = companion("rules", "щщщщщщ")
     assert (done.returncode, done.stdout) == (1, b"")
     assert len(done.stderr.decode().splitlines()) == 1
-    for wrong in (["rules"], ["rules", ""], ["rules", "lake", "--box"], ["rules", "--plain", "x"]):
+    done = companion("rules", "")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert len(done.stderr.decode().splitlines()) == 1
+    for wrong in (["rules"], ["rules", "lake", "--box"], ["rules", "--plain", "x"]):
         done = companion(*wrong)
         assert (done.returncode, done.stdout) == (2, b"")
         assert done.stderr.decode().startswith("usage: ")

@@ -37,11 +37,10 @@ class Evidence:
         self.shared: dict[int, float] = {}  # of each phrase, how much it shares with the query
         self.whole = 0.0
 
-    def with_word(self, meant: Meant, counts: float, phrases: Phrases) -> Evidence:
+    def with_word(self, meant: Meant, says: float, phrases: Phrases) -> Evidence:
         more = Evidence.__new__(Evidence)
         more.told, more.weight = told, weight = self.told.copy(), self.weight.copy()
         more.said, more.shared = said, shared = self.said.copy(), self.shared.copy()
-        says = meant.says * counts
         more.whole = self.whole + says
         for entry, sure, worth in meant.entries:
             told[entry] += sure * says

@@ -23,6 +23,7 @@ from companion.rulebook.words import STOPS, counts, is_cyrillic, words
 _LONGEST: Final = 200
 _MOST_WORDS: Final = 12
 _KEPT: Final = 32
+_COMMON: Final = 2.0
 _CLAUSE: Final = re.compile(
     r"\b (?:[lл][ ]?)? ([0-9]{1,2}\.[0-9]{1,2}) \b | \b [lл] ([0-9]{1,2}) \b",
     re.IGNORECASE | re.VERBOSE,
@@ -102,7 +103,7 @@ class Finder:
             known = self._kept.get(so_far) if count < len(typed) else None
             if known is None:
                 again = word in typed[: count - 1]
-                known = found if again else found.with_word(one, counts(word), self._phrases)
+                known = found if again else found.with_word(one, _says(word, one), self._phrases)
                 if count < len(typed):
                     self._keep(so_far, known)
             found = known
@@ -112,6 +113,12 @@ class Finder:
         if len(self._kept) >= _KEPT:
             self._kept.clear()
         self._kept[typed] = evidence
+
+
+def _says(word: str, meant: Meant) -> float:
+    """Words that tell little stand in few of the tables; that does not make them rare."""
+    rare = min(meant.says, _COMMON) if word in STOPS else meant.says
+    return rare * counts(word)
 
 
 def _is_clear(word: str, meant: Meant) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from itertools import pairwise
 from math import log
 from struct import unpack
@@ -133,6 +134,7 @@ class _Stems:
         self._known = known
         self.numbers = _families(OF_ONE_ROOT, self._stem)
         self.of_form: dict[str, int] = {}
+        self.telling = cache(_telling)  # every phrase is asked for twice
         self.count = len(OF_ONE_ROOT)
 
     def _stem(self, word: str) -> str:
@@ -181,7 +183,7 @@ def _weights(entries: list[Entry], stems: _Stems) -> defaultdict[int, dict[int, 
         places = Counter(
             (place, stems.of_text(word))
             for place, text in _texts(entry)
-            for word in (_telling(text) if place >= _EVERYDAY else _unstopped(text))
+            for word in (stems.telling(text) if place >= _EVERYDAY else _unstopped(text))
         )
         for (place, at), times in places.items():
             weights[at][number] = weights[at].get(number, 0) + _worth(place, times)
@@ -225,8 +227,10 @@ def _said(number: int, entry: Entry, stems: _Stems) -> Iterator[_Phrase]:
     for language in LANGUAGES:
         title = entry.title[language]
         everyday = entry.words.get(language, ())
-        for said, phrase in ((_TITLE_IS_SAID, title), *((1.0, one) for one in everyday)):
-            telling = _telling(phrase)
+        name, colon, _ = title.partition(":")  # `Flood: the Wave in a lake` is called Flood
+        titles = [(_TITLE_IS_SAID, one) for one in ((title, name) if colon else (title,))]
+        for said, phrase in (*titles, *((1.0, one) for one in everyday)):
+            telling = stems.telling(phrase)
             bare = STOPS.issuperset(telling)
             shares = {stems.of_text(word): _BARE if bare else counts(word) for word in telling}
             yield _Phrase(number, said, shares)

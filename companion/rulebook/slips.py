@@ -11,6 +11,7 @@ from typing import Final
 BEHIND: Final = chr(0x10FFFF)
 _GUESSED: Final = 4  # letters that a word must have
 _GUESSED_TWICE: Final = 8
+_GUESSED_AT_ALL: Final = 5
 
 _EN: Final = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.~{}:\"<>"
 _RU: Final = "ёйцукенгшщзхъфывапролджэячсмитьбюёхъжэбю"
@@ -63,6 +64,14 @@ class Slips:
             return []
         third = max(3, len(word) // 3)
         return [form for form in self._sharing(word, third, third, 2) if two_slips(word, form)]
+
+    def meant_at_all(self, word: str) -> list[str]:
+        """Words with the same first letter that differ by two slips wherever they are."""
+        if len(word) < _GUESSED_AT_ALL:
+            return []
+        lengths = range(len(word) - 1, len(word) + 2)
+        return [form for form in starting(self._forms, word[0])
+                if len(form) in lengths and two_slips(word, form)]  # fmt: skip
 
     def begun_by(self, word: str) -> list[str]:
         """Words whose beginning this is, but for one slip in its second half."""

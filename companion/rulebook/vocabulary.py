@@ -16,6 +16,7 @@ from companion.rulebook.words import stem
 _ALIKE: Final = 0.65
 _BEGUN: Final = 0.5
 _SLIP: Final = 0.9
+_TWO_SLIPS: Final = 0.6
 _BEGUN_WITH_SLIP: Final = 0.6
 _SHORTENED: Final = 0.6
 # How much less sure is what is worth less, and what stands in a worse place than a title.
@@ -123,6 +124,7 @@ class Vocabulary:
             worths[self._sounding[heard]] = _SLIP
         worths |= self._worth(self._slips.meant_by(word), _SLIP)
         worths = worths or self._worth(self._slips.meant_by_two(word), _SLIP)
+        worths = worths or self._worth(self._slips.meant_at_all(word), _TWO_SLIPS)
         return self._meant(worths) if worths else NOTHING
 
     def _shortened(self, word: str) -> dict[int, float]:

@@ -30,9 +30,11 @@ class Asked:
 
 
 def answer(arguments: list[str]) -> Answer:
-    """0: found; 1: nothing is found; 2: nobody asks that much. Raises Misused."""
+    """0: found; 1: nothing is found; 2: nobody asks nothing, or that much. Raises Misused."""
     asked = _read(arguments)
     language = asked.language or ("ru" if _CYRILLIC.search(asked.query) else "en")
+    if not asked.query:
+        return _complaint(2, "empty", language)
     if len(asked.query) > _LONGEST:
         return _complaint(2, "too-long", language, longest=_LONGEST)
     try:
@@ -59,7 +61,7 @@ def _read(arguments: list[str]) -> Asked:
             raise Misused
         else:
             asked.words.append(word)
-    if not asked.query:
+    if not asked.words:
         raise Misused
     return asked
 

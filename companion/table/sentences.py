@@ -108,6 +108,10 @@ RULES: Final[Sentences] = {
         "en": "nothing is found for {query}; try another word, or fewer words",
         "ru": "по запросу {query} ничего не найдено; попробуй другое слово или меньше слов",
     },
+    "empty": {
+        "en": "name what to look up, such as: rules whirl",
+        "ru": "назови, что найти, например: rules водоворот",
+    },
     "too-long": {
         "en": "a query has at most {longest} letters; a few words are enough",
         "ru": "в запросе не больше {longest} букв; хватит нескольких слов",

@@ -86,9 +86,18 @@ def test_a_huge_query_is_refused(query: str) -> None:
     assert len(found.complaint) < 200
 
 
+@pytest.mark.parametrize("arguments", [[""], [" ", "\t"], ["", "--json"]])
+def test_an_empty_query_is_answered_in_one_sentence(arguments: list[str]) -> None:
+    for language, sentence in (("en", "name what to look up"), ("ru", "назови, что найти")):
+        found = answer([*arguments, "--language", language])
+        assert (found.exit_code, found.text) == (2, "")
+        assert found.complaint.startswith(sentence)
+        assert len(found.complaint.splitlines()) == 1
+
+
 @pytest.mark.parametrize(
     "arguments",
-    [[], [""], [" ", "\t"], ["--json"], ["lake", "--plain"], ["--language"], ["lake", "--language"],
+    [[], ["--json"], ["lake", "--plain"], ["--language"], ["lake", "--language"],
      ["lake", "--language", "de"], ["lake", "--json", "--json"], ["--lake"],
      ["lake", "--language", "en", "--language", "ru"]],
 )  # fmt: skip

@@ -231,3 +231,22 @@ def test_a_setting_that_is_not_kept_is_not_in_force(ui: Driver, full: pytest.Mon
     touch(ui, "drawing ask")
     full.undo()
     assert load(ui.companion.shelf.folder) == Settings()
+
+
+# Why?
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280), (412, 915)])
+def test_why_leads_to_the_rule_and_back_to_the_very_place(
+    ui: Driver, size: tuple[int, int]
+) -> None:
+    ui.resize(*size)
+    touch(ui, *STARTS, "fruit cherries")
+    for act, title in (("why refused", "Starting fruits"), ("why said", "Placing Wave, Rock")):
+        before = ui.companion.view()
+        ui.tap(act)
+        ui.pump(4)  # the rulebook is read when it is first wanted
+        assert title in said(ui)
+        ui.tap("back")
+        assert ui.companion.view() == before
+        assert "The Bush is there: name another fruit." in said(ui)

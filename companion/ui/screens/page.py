@@ -202,7 +202,7 @@ class PageScreen(Part):
             put(self.notice, NOWHERE)
             return True
         fits = between.w >= dp(_NOTICE) and self.notice.height_for(between.w) <= between.h + dp(12)
-        if self.notice.silent and fits:
+        if fits:
             put(self.notice, between)
             return True
         return False

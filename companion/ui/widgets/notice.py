@@ -16,6 +16,7 @@ from companion.ui.widgets.press import Press
 from companion.ui.widgets.words import Writing, text_height, text_width
 
 _SIGN: Final = 26
+_AIR: Final = 8  # dp above and below: with its buttons it has room in a low bar
 # Fill, edge and text of a reason, and of a problem.
 _LOOKS: Final = {
     False: (theme.ACTING, theme.ANSWER_EDGE, theme.TEXT),
@@ -60,7 +61,7 @@ class NoticeBar(Part):
         if self._keys:
             below = 0 if beside else height + dp(theme.BETWEEN)
             height = max(height if beside else 0, below + dp(theme.TARGET))
-        return height + 2 * dp(10)
+        return height + 2 * dp(_AIR)
 
     def _beside(self, width: float) -> float:
         """What the buttons take beside the sentence; nothing where they stand better below."""
@@ -74,11 +75,6 @@ class NoticeBar(Part):
         wide = width - 2 * dp(theme.PADDING) - dp(_SIGN + 10)
         return float(text_height(self.text, wide, theme.BODY, weight=700, line=1.3))
 
-    @property
-    def silent(self) -> bool:
-        """Whether there is nothing to touch."""
-        return not self._keys
-
     @staticmethod
     def _wide(key: Press) -> float:
         label = key.button.label if key.button else ""
@@ -90,7 +86,7 @@ class NoticeBar(Part):
             return
         fill, edge, colour = _LOOKS[self.problem]
         self._box.draw(self.rect, fill, edge)
-        inside = self.rect.inset(dp(theme.PADDING), dp(10))
+        inside = self.rect.inset(dp(theme.PADDING), dp(_AIR))
         inside = self._lay_keys(inside)
         sign, words = inside.cut_left(dp(_SIGN), dp(10))
         self._sign.draw(*sign.middle, dp(_SIGN), "problem" if self.problem else "info", edge)

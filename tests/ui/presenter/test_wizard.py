@@ -22,6 +22,7 @@ from companion.store.settings import Settings
 from companion.table.island_command import answer
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.rules import RulesPlace
 from companion.ui.presenter.views import BuildView, Button, PageView
 from companion.ui.presenter.wizard.build_island import BuildIsland
 from companion.ui.presenter.wizard.draft import STEPS, Draft
@@ -653,3 +654,48 @@ def test_the_first_island_of_all_can_be_built_from_the_owners_tiles(home: Compan
         home.shelf.drop_draft()
         spaces = wizard(home).draft.laid.island.spaces
         assert cut_into(spaces, TILES) is not None
+
+
+# Why?
+
+
+def opened_rule(home: Companion) -> str:
+    place = home.places[-1]
+    assert isinstance(place, RulesPlace)
+    return place.at.entry
+
+
+@pytest.mark.parametrize("step", ["pieces", "starts"])
+def test_the_announcement_leads_to_its_rule_and_back(home: Companion, step: str) -> None:
+    do(home, "character phil", "character theseus", f"step {step}")
+    before = page(home)
+    assert before.card is not None
+    assert before.card.why is not None
+    do(home, before.card.why.act)
+    assert opened_rule(home) == "hide-pieces"
+    do(home, "back")
+    assert page(home) == before
+
+
+def test_what_a_rule_refuses_leads_to_the_rule_and_back(home: Companion) -> None:
+    fruit = draft(home).laid.bush_fruit
+    inland = next(at for at in draft(home).laid.island.named if at not in ("A1", "G4"))
+    all_places = [f"character {who}" for who in ("phil", "theseus", "hempel", "schrodie")]
+    for acts, rule in (
+        ((*all_places,), "choose-characters"),
+        (("step pieces", "piece wave", f"tap {inland}"), "hide-pieces"),
+        (("step starts", f"fruit {fruit}"), "starting-fruit"),
+    ):
+        do(home, *acts)
+        before = page(home)
+        assert before.notice is not None
+        (why,) = before.notice[1]
+        do(home, why.act)
+        assert opened_rule(home) == rule
+        do(home, "back")
+        assert page(home) == before
+
+
+def test_a_step_without_a_rule_opens_nothing(home: Companion) -> None:
+    do(home, "step island", "why refused", "why nothing")
+    assert page(home).name == "setup-island"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from companion.games.island.announce import announce
 from companion.games.island.facts import BushStands
@@ -16,13 +16,20 @@ from companion.text.sentences import say
 from companion.ui.presenter.views import Button, Card, PageView, Section
 from companion.ui.presenter.wizard.draft import Draft
 from companion.ui.presenter.wizard.on_map import on_map
-from companion.ui.presenter.wizard.step import Step
+from companion.ui.presenter.wizard.step import Step, why
+
+# The entry of the rules behind the announcement.
+BUSH_IS_SAID: Final = "hide-pieces"
 
 
 class PiecesStep(Step):
     @property
     def to_be_said(self) -> bool:
         return not self.draft.announced
+
+    @property
+    def rule(self) -> str:
+        return BUSH_IS_SAID
 
     def do(self, act: str) -> None:
         match act.split():
@@ -53,7 +60,7 @@ class PiecesStep(Step):
         if there:
             self.draft.piece = there[0]
         else:
-            self.say_why(self.sheet[f"place-{self.draft.piece}"])
+            self.say_rule(self.sheet[f"place-{self.draft.piece}"])
 
     def view(self) -> PageView:
         sheet = self.sheet
@@ -89,4 +96,5 @@ def bush_card(draft: Draft, language: Language, said_in: Language) -> Card:
         text=quoted(said, said_in),
         told=draft.announced,
         confirm=None if draft.announced else confirm,
+        why=why(language, "said"),
     )

@@ -25,6 +25,10 @@ class StartsStep(Step):
         return bool(self.draft.figures) and self.draft.all_shown
 
     @property
+    def rule(self) -> str:
+        return "starting-fruit"
+
+    @property
     def why_not(self) -> str:
         who = self.draft.next
         if who is None:
@@ -54,7 +58,7 @@ class StartsStep(Step):
         if who is None:
             self.say_why(self._words["tap-to-change"])
         elif (reason := self._taken(fruit, who)) is not None:
-            self.say_why(reason)
+            self.say_rule(reason)
         else:
             self.draft.announce()
             self.draft.name_start(who, fruit)

@@ -7,12 +7,19 @@ from typing import TYPE_CHECKING
 
 from companion.text.screens import words
 from companion.text.screens.quick_start import QUICK_START
+from companion.text.screens.rules import RULES
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView
 
 if TYPE_CHECKING:
+    from companion.text.languages import Language
     from companion.ui.presenter.wizard.draft import Over
     from companion.ui.presenter.wizard.wizard import Wizard
+
+
+def why(language: Language, what: str) -> Button:
+    """The rule behind what is `said` or was `refused`, as on the desk."""
+    return Button(f"why {what}", RULES["why"][language], icon="help")
 
 
 class Step(Page, ABC):
@@ -40,6 +47,15 @@ class Step(Page, ABC):
     def why_not(self) -> str:
         """What is missing, in words; nothing where it is done."""
         return ""
+
+    @property
+    def rule(self) -> str:
+        """The entry of the rules behind what is refused here; most steps refuse nothing by rule."""
+        return ""
+
+    def say_rule(self, sentence: str) -> None:
+        """A reason that is a rule, with the way to it."""
+        self.say_why(sentence, why(self.language, "refused"))
 
     @abstractmethod
     def do(self, act: str) -> None:

@@ -22,6 +22,10 @@ class TableStep(Step):
         return not self.draft.missing
 
     @property
+    def rule(self) -> str:
+        return "choose-characters"
+
+    @property
     def why_not(self) -> str:
         if self.done:
             return ""
@@ -43,7 +47,7 @@ class TableStep(Step):
     def _choose(self, who: Who) -> None:
         sheet, players = self.sheet, self.draft.players
         if not self.draft.choose(who):
-            self.say_why(sheet["enough"])
+            self.say_rule(sheet["enough"])
         elif self.draft.players != players:
             self.say_why(sheet["now-four"])
 

@@ -10,13 +10,14 @@ from companion.engine.frozen import revised
 from companion.store.troubles import CannotSave
 from companion.text.screens import words
 from companion.text.screens.wizard import WIZARD
+from companion.ui.presenter.over_rules import open_entry
 from companion.ui.presenter.own_box import own_box
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Tone
 from companion.ui.presenter.wizard.draft import SEEDS, STEPS, Draft, Over, StepName
 from companion.ui.presenter.wizard.draft_file import read_draft, write_draft
 from companion.ui.presenter.wizard.island import IslandStep
-from companion.ui.presenter.wizard.pieces import PiecesStep
+from companion.ui.presenter.wizard.pieces import BUSH_IS_SAID, PiecesStep
 from companion.ui.presenter.wizard.ready import ReadyStep
 from companion.ui.presenter.wizard.starts import StartsStep
 from companion.ui.presenter.wizard.step import Step
@@ -115,6 +116,9 @@ class Wizard(Page):
         return self._steps[name]
 
     def do(self, act: str) -> None:
+        if act in ("why said", "why refused"):
+            self._open_rule(BUSH_IS_SAID if act == "why said" else self.step.rule)
+            return
         self.step.hush()
         match act.split():
             case ["step", name] if name in STEPS:
@@ -135,6 +139,11 @@ class Wizard(Page):
             case _:
                 self.step.do(act)
         self.keep()
+
+    def _open_rule(self, entry: str) -> None:
+        """Whoever comes back finds the step as it was, with what was refused on it."""
+        if entry:
+            open_entry(self.house, entry)
 
     def typed(self, text: str) -> None:
         self.step.typed(text)
