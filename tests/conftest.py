@@ -23,6 +23,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(TESTS / "oracle"):
             item.add_marker("long")
+        if item.path.parent == TESTS / "ui":
+            item.add_marker("screen")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
