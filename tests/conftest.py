@@ -1,5 +1,6 @@
 """What holds for every test."""
 
+import gc
 import os
 from collections import Counter
 from pathlib import Path
@@ -23,6 +24,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(TESTS / "oracle"):
             item.add_marker("long")
+        if item.path.parent == TESTS / "ui":
+            item.add_marker("screen")
+
+
+def pytest_collection_finish() -> None:
+    """Ten thousand tests are there to stay: looked through for rubbish, they take a tenth more."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -17,6 +17,10 @@ from tools.compile_assets import HOUSE, compile_assets
 # What buildozer keeps between two builds, in the folder that it builds in.
 BUILT: Final = (".buildozer", "bin")
 MADE: Final = ("__pycache__", "build", "dist")
+# What hears on a desktop; a tablet hears by its own recogniser.
+RECOGNISERS: Final = "companion/speech/recognisers"
+DESKTOP: Final = ("apart", "byte_pairs", "microphone", "sounds_", "spellings", "sphinx_", "vosk_",
+                  "whisper_")  # fmt: skip
 
 
 def house_files() -> list[str]:
@@ -60,7 +64,12 @@ def wanted(tree: Path) -> set[str]:
 
 def _wanted(tree: Path) -> Iterator[Path]:
     yield from (tree / "main.py", tree / "LICENSE")
-    yield from (tree / "companion").rglob("*.py")
+    desktop = tree / RECOGNISERS
+    yield from (
+        path
+        for path in (tree / "companion").rglob("*.py")
+        if path.parent != desktop or not path.name.startswith(DESKTOP)
+    )
     for place in ("assets", "seeds/islands"):
         yield from (path for path in (tree / place).rglob("*") if path.is_file())
 

@@ -1,12 +1,13 @@
 """The copy that the package is made in, and what of it goes in."""
 
+import ast
 from pathlib import Path
 
 import pytest
 
 from companion.store.shipped import COMPILED
-from tools.compile_assets import MADE
-from tools.package_tree import copy_house, house_files, wanted
+from tools.compile_assets import HOUSE, MADE
+from tools.package_tree import DESKTOP, RECOGNISERS, copy_house, house_files, wanted
 
 
 @pytest.fixture(scope="module")
@@ -50,3 +51,49 @@ def test_all_that_the_app_opens_goes_in(copy: Path) -> None:
     assert {name.partition("/")[0] for name in found} == {
         "main.py", "LICENSE", "companion", "assets", "seeds",
     }  # fmt: skip
+
+
+def test_voice_goes_in_as_a_tablet_has_it(copy: Path) -> None:
+    found = {
+        path.removeprefix(f"{RECOGNISERS}/").removesuffix(".py")
+        for path in wanted(copy)
+        if path.startswith(RECOGNISERS)
+    }
+    assert {"android", "android_speech", "heard", "speech_input"} <= found
+    assert found.isdisjoint(
+        ("microphone", "sounds_ru", "sphinx_engine", "vosk_engine", "whisper_engine")
+    )
+    assert all(list((copy / RECOGNISERS).glob(f"{name}*.py")) for name in DESKTOP)
+
+
+def test_nothing_that_goes_in_needs_what_stays_out(copy: Path) -> None:
+    """What is imported as soon as a module is; what is left for later is asked for on a desktop."""
+    inside = {path.removesuffix(".py").removesuffix("/__init__") for path in wanted(copy)}
+    lost = [
+        f"{path}: {name}"
+        for path in sorted(wanted(copy))
+        if path.endswith(".py")
+        for name in imported(ast.parse((copy / path).read_text("utf-8")))
+        if name.startswith("companion") and name.replace(".", "/") not in inside
+    ]
+    assert lost == []
+
+
+def imported(tree: ast.Module) -> list[str]:
+    """The modules of ours that this one imports before anything is called."""
+    found = []
+    for node in tree.body:
+        match node:
+            case ast.Import(names=names):
+                found += [alias.name for alias in names]
+            case ast.ImportFrom(module=str(source), names=names):
+                modules = [f"{source}.{alias.name}" for alias in names]
+                found += [name if is_module(name) else source for name in modules]
+            case _:
+                pass
+    return found
+
+
+def is_module(name: str) -> bool:
+    path = HOUSE / name.replace(".", "/")
+    return path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()

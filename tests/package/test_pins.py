@@ -11,8 +11,11 @@ from companion.ui.theme import BG
 from tools.compile_assets import HOUSE
 
 PIN = re.compile(r"([\w-]+)==([\w.]+)")
-# Of the desktop alone: python-for-android's recipe of Kivy asks for others.
-NOT_PACKED = {"docutils", "kivy-garden", "pygments", "charset-normalizer"}
+# What Kivy wants on a desktop for its documents, its garden and the network. The app does not.
+NOT_PACKED = {
+    "certifi", "charset-normalizer", "docutils", "idna", "kivy-garden", "pygments", "requests",
+    "urllib3",
+}  # fmt: skip
 WORKFLOWS = sorted((HOUSE / ".github" / "workflows").glob("*.yml"))
 
 
@@ -34,6 +37,27 @@ def test_the_app_is_packed_with_what_it_is_tested_with() -> None:
     tested = pins((HOUSE / "requirements" / "app.txt").read_text("utf-8"))
     wanted = {name: version for name, version in tested.items() if name not in NOT_PACKED}
     assert {name: packed().get(name) for name in wanted} == wanted
+    assert NOT_PACKED.isdisjoint(packed())
+
+
+def test_what_only_a_tablet_has_is_packed_as_it_was_looked_at() -> None:
+    looked_at = pins((HOUSE / "requirements" / "android.txt").read_text("utf-8"))
+    tested = pins((HOUSE / "requirements" / "app.txt").read_text("utf-8"))
+    alone = {
+        name: version
+        for name, version in packed().items()
+        if name not in tested and name not in ("python3", "hostpython3")
+    }
+    assert alone
+    assert {name: looked_at.get(name) for name in alone} == alone
+
+
+def test_what_hears_on_a_desktop_is_not_packed() -> None:
+    text = (HOUSE / "requirements" / "voice.txt").read_text("utf-8")
+    hears = pins(text.partition("\n\n")[0])
+    assert {"vosk", "onnxruntime", "pocketsphinx", "sounddevice"} <= set(hears)
+    assert set(hears).isdisjoint(packed())
+    assert "plyer" in packed()
 
 
 def test_python_is_one_version_of_3_13() -> None:

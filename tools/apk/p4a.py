@@ -3,23 +3,29 @@
 import importlib.util
 import logging
 import os
+import re
+import sys
 import tarfile
 from argparse import Namespace
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 import jinja2
 import pythonforandroid
+from packaging.utils import canonicalize_name
 from pythonforandroid.bootstrap import Bootstrap
 from pythonforandroid.build import Context
 from pythonforandroid.graph import get_recipe_order_and_bootstrap
 from pythonforandroid.recipe import Recipe
+from pythonforandroid.recipes.python3 import Python3Recipe
 from pythonforandroid.util import BuildInterruptingException
 
 from tools.apk import Wrong, expect
+from tools.apk.pip import check_pure
 
 BOOTSTRAPS: Final = Path(pythonforandroid.__file__).parent / "bootstraps"
 SDL: Final = BOOTSTRAPS / "_sdl_common" / "build"
@@ -72,10 +78,27 @@ def check_recipes(requirements: Mapping[str, str], local: Path) -> str:
     loose = sorted(set(modules) - set(requirements))
     expect(not loose, f"pip would choose the version of {', '.join(loose)}")
     expect({"kivy", "pyyaml", "android"} <= set(built), "Kivy or PyYAML has no recipe")
-    return f"{len(built)} recipes ({' '.join(built)}), then pip: {' '.join(modules)}"
+    pure = check_pure(modules, requirements)
+    return f"{len(built)} recipes ({' '.join(built)}), then pip: {' '.join(modules)}; {pure}"
+
+
+def not_there(requirements: Collection[str]) -> set[str]:
+    """What can be imported here and not on the device: other packages, and parts of Python."""
+    there = {canonicalize_name(name) for name in requirements} | {"setuptools"}
+    others = {
+        module
+        for module, packages in packages_distributions().items()
+        if there.isdisjoint(map(canonicalize_name, packages))
+    }
+    left_out = {*Python3Recipe.stdlib_dir_blacklist, *re.findall(r"(?m)^(\w+)/\*$", blacklist())}
+    return others | (left_out & sys.stdlib_module_names)
 
 
 # ---------------------------------------------------------------- packing
+
+
+def blacklist() -> str:
+    return (SDL / "blacklist.txt").read_text("utf-8")
 
 
 def packer(folder: Path) -> ModuleType:
@@ -115,9 +138,8 @@ def parsed(module: Any, command: Sequence[str]) -> Namespace:
 
 def private_tar(module: Any, tree: Path, to: Path) -> list[str]:
     """What lies in the package as `private.tar`; the names in it."""
-    lines = (SDL / "blacklist.txt").read_text("utf-8").splitlines()
     module.BLACKLIST_PATTERNS += [
-        line.strip() for line in lines if line.strip()[:1] not in ("", "#")
+        line.strip() for line in blacklist().splitlines() if line.strip()[:1] not in ("", "#")
     ]
     module.make_tar(str(to), [str(tree)])
     with tarfile.open(to) as packed:

@@ -12,6 +12,11 @@ from tools.apk import Wrong, expect
 
 # It is asked for by `p4a.branch`, and read from there, which needs a network.
 NDK: Final = "28c"
+ARCHS: Final = ["arm64-v8a", "x86_64"]  # tablets and phones; the second for emulators
+PICTURES: Final = {
+    "icon.filename", "icon.adaptive_background.filename", "icon.adaptive_foreground.filename",
+    "presplash.filename",
+}  # fmt: skip
 # What must not get into a package: keys, and whatever is somebody's own.
 SECRET_NAMES: Final = re.compile(r"\.(jks|keystore|p12|pem|key)$|(^|/)\.|settings\.json$|\.game$")
 SECRET_WORDS: Final = re.compile(rb"PRIVATE KEY-----|KEYSTORE_PASSWD *=")
@@ -44,10 +49,13 @@ class Spec:
         expect("android.features" not in self.options, "android.features breaks the build")
         found = (target.android_api, target.android_minapi, target.android_ndk_version)
         expect(found == ("36", "24", NDK), f"api, minapi, ndk are {found}")
+        expect(self.listed("android.archs") == ARCHS, f"it would be made for other than {ARCHS}")
         named = [self.options[name] for name in self.options if name.endswith(".filename")]
+        expect(set(self.options) >= PICTURES, "icon and presplash are not all our own")
         lost = [name for name in named if not Path(name).is_file()]
         expect(not lost, f"there is no file {', '.join(lost)}")
-        return f"{len(self.options)} options, all known; api 36, from api 24 on, NDK {NDK}"
+        machines = " and ".join(ARCHS)
+        return f"{len(self.options)} options, all known; api 36 (from 24), NDK {NDK}, {machines}"
 
     @property
     def requirements(self) -> dict[str, str]:
