@@ -30,7 +30,7 @@ usage: python -m companion
                                 [--engine vosk|whisper|pocketsphinx]"""
 CANNOT_WRITE: Final = {
     "en": "the output cannot be written: {why}; make room, or write it elsewhere",
-    "ru": "вывод не записать: {why}; освободите место или пишите в другой файл",
+    "ru": "вывод не записать: {why}; освободи место или пиши в другой файл",
 }
 
 

@@ -23,7 +23,7 @@ FILE: Final[dict[str, dict[Language, str]]] = {
     },
     "not-utf-8": {
         "en": "the file is not UTF-8 text; save it with the UTF-8 encoding",
-        "ru": "файл не в кодировке UTF-8; сохраните его в UTF-8",
+        "ru": "файл не в кодировке UTF-8; сохрани его в UTF-8",
     },
     "not-yaml": {
         "en": "this is not YAML; check the indents, brackets and quotes here and just above",
@@ -31,7 +31,7 @@ FILE: Final[dict[str, dict[Language, str]]] = {
     },
     "documents": {
         "en": "a second document begins here; keep one in a file",
-        "ru": "здесь начинается второй документ; оставьте в файле один",
+        "ru": "здесь начинается второй документ; оставь в файле один",
     },
     "anchor": {
         "en": "{name} is an anchor or alias of YAML; write the thing itself out, or put"
@@ -45,15 +45,15 @@ FILE: Final[dict[str, dict[Language, str]]] = {
     },
     "too-deep": {
         "en": "more than 20 things lie inside one another here; lay them out flatter",
-        "ru": "здесь вложено друг в друга больше 20 списков; уменьшите вложенность",
+        "ru": "здесь вложено друг в друга больше 20 списков; уменьши вложенность",
     },
     "too-many": {
         "en": "the file holds more than 20,000 words and lists; make it shorter",
-        "ru": "в файле больше 20 000 слов и списков; сократите его",
+        "ru": "в файле больше 20 000 слов и списков; сократи его",
     },
     "twice": {
         "en": "the key {key} stands here for the second time; keep one of the two",
-        "ru": "ключ {key} стоит здесь второй раз; оставьте один из двух",
+        "ru": "ключ {key} стоит здесь второй раз; оставь один из двух",
     },
     "key": {
         "en": "a key must be a word; write KEY: VALUE",

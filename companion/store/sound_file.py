@@ -34,11 +34,11 @@ _SAY: Final[dict[str, dict[Language, str]]] = {
     },
     "no-wav": {
         "en": "this is no wav file; record it as wav, PCM",
-        "ru": "это не файл wav; запишите звук как wav, PCM",
+        "ru": "это не файл wav; запиши звук как wav, PCM",
     },
     "kind": {
         "en": "this kind of wav is not understood; record it as PCM of 8, 16, 24 or 32 bits",
-        "ru": "такой wav не прочесть; запишите его как PCM: 8, 16, 24 или 32 бита",
+        "ru": "такой wav не прочесть; запиши его как PCM: 8, 16, 24 или 32 бита",
     },
     "no-sound": {"en": "there is no sound in this file", "ru": "в этом файле нет звука"},
 }

@@ -9,7 +9,7 @@ TABLE: Final[Sentences] = {
     **SETUP,
     "empty": {
         "en": "the file holds no table; begin it with game: paradox-island",
-        "ru": "в файле нет стола; начните его с game: paradox-island",
+        "ru": "в файле нет стола; начни его с game: paradox-island",
     },
     "entry": {
         "en": "a line of the script is one WHO: TEXT; write as in: - theseus: move NW",
@@ -26,7 +26,7 @@ TABLE: Final[Sentences] = {
     },
     "too-long": {
         "en": "nobody says that much in one breath; keep a line under {longest} letters",
-        "ru": "столько за раз никто не говорит; уложите строку в {longest} букв",
+        "ru": "столько за раз никто не говорит; уложи строку в {longest} букв",
     },
 }
 
@@ -40,7 +40,7 @@ RUN: Final[Sentences] = {
         "en": '{place}: "{text}" by {who} is refused ({code}): {why} What can be said now:'
         " {options}. Where the refusal is wanted, let an expect with error: {code} follow.",
         "ru": "{place}: «{text}», {who}: отказ ({code}): {why} Сейчас можно сказать: {options}."
-        " Если отказ и нужен, поставьте следом expect с error: {code}.",
+        " Если отказ и нужен, поставь следом expect с error: {code}.",
     },
     "failed": {
         "en": "{place}: expected {key}: {wanted}; instead there was: {found}",

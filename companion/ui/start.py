@@ -15,7 +15,7 @@ FIRST_FRAMES: Final = 0.2  # seconds
 NO_DISPLAY: Final = (
     "There is no display here to open the app on; start it on a desktop, or play a table script"
     " in the terminal: ./run table FILE\n"
-    "Здесь нет дисплея, и приложение открыть негде; запустите его на рабочем столе или сыграйте"
+    "Здесь нет дисплея, и приложение открыть негде; запусти его на рабочем столе или сыграй"
     " сценарий стола в терминале: ./run table ФАЙЛ\n"
 )
 NO_WINDOW: Final = (

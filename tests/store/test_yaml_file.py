@@ -118,7 +118,7 @@ def test_the_other_language(tmp_path: Path) -> None:
     (tmp_path / "f").write_text("a: 1\na: 2")
     with pytest.raises(BadFile) as refused:
         read_yaml(tmp_path / "f", "ru")
-    wanted = 'f: строка 2: ключ "a" стоит здесь второй раз; оставьте один из двух'
+    wanted = 'f: строка 2: ключ "a" стоит здесь второй раз; оставь один из двух'
     assert str(refused.value) == f"{tmp_path}/{wanted}"
     assert "line 2: the key" in refused.value.say("en")
 

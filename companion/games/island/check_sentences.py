@@ -29,7 +29,7 @@ GENERAL: Final[Sentences] = {
     },
     "twice": {
         "en": "{found} stands here twice; name it once",
-        "ru": "{found} стоит здесь дважды; назовите один раз",
+        "ru": "{found} стоит здесь дважды; назови один раз",
     },
     "not-a-number": {
         "en": "{found} stands where a number belongs; write a whole number from {low} to {high}",
@@ -83,7 +83,7 @@ BOX: Final[Sentences] = {
     },
     "three": {
         "en": "there are {found} different words here; name three of: {known}",
-        "ru": "здесь разных слов: {found}; назовите три из: {known}",
+        "ru": "здесь разных слов: {found}; назови три из: {known}",
     },
     "tiles": {
         "en": "there are {found} tiles; write fourteen of two spaces each, or []",

@@ -16,11 +16,11 @@ _OWN: Final[Sentences] = {
     **BOX,
     "too-long": {
         "en": "this text has {found} letters; keep it to {most}",
-        "ru": "в этом тексте столько букв: {found}; уложитесь в {most}",
+        "ru": "в этом тексте столько букв: {found}; уложись в {most}",
     },
     "signs": {
         "en": "this text holds signs that cannot be shown; write it in plain letters on one line",
-        "ru": "в этом тексте есть знаки, которые нельзя показать; напишите его буквами в одну"
+        "ru": "в этом тексте есть знаки, которые нельзя показать; напиши его буквами в одну"
         " строку",
     },
 }

@@ -11,7 +11,7 @@ SETUP: Final[Sentences] = {
     **GENERAL,
     "missing": {
         "en": "{key} is missing; add it, as in {example}",
-        "ru": "нет ключа {key}; добавьте его, например {example}",
+        "ru": "нет ключа {key}; добавь его, например {example}",
     },
     # the island
     "rows": {
@@ -26,27 +26,27 @@ SETUP: Final[Sentences] = {
         "en": "too many {space}: {found} of them, at {at}, where the island has {wanted}; put what"
         " is missing in their place: {missing}",
         "ru": "слишком много {space}: {found}, на {at}, а на острове должно быть {wanted};"
-        " поставьте вместо лишнего то, чего не хватает: {missing}",
+        " поставь вместо лишнего то, чего не хватает: {missing}",
     },
     "too-few": {
         "en": "too few {space}: {found}, where the island has {wanted}; add what is missing",
-        "ru": "слишком мало {space}: {found}, а на острове должно быть {wanted}; добавьте",
+        "ru": "слишком мало {space}: {found}, а на острове должно быть {wanted}; добавь",
     },
     "lake-shape": {
         "en": "the lake {space} at {at} does not have its shape: straight is three in a line,"
         " triangle three that all touch, bend three in an angle; move its spaces",
         "ru": "озеро {space} на {at} не той формы: straight — три подряд, triangle — три, что все"
-        " касаются друг друга, bend — три углом; переставьте его места",
+        " касаются друг друга, bend — три углом; переставь его места",
     },
     "knot-without-arrows": {
         "en": "the knot at {at} has no arrows; add {at}: [NW-E, NE-SW, W-SE], or its own three"
         " pairs of sides",
-        "ru": "у узла на {at} нет стрелок; добавьте {at}: [NW-E, NE-SW, W-SE] или его собственные"
+        "ru": "у узла на {at} нет стрелок; добавь {at}: [NW-E, NE-SW, W-SE] или его собственные"
         " три пары сторон",
     },
     "arrows-without-knot": {
         "en": "there is no knot at {at}; give arrows to the knots of the island alone",
-        "ru": "на {at} нет узла; задайте стрелки только узлам острова",
+        "ru": "на {at} нет узла; задай стрелки только узлам острова",
     },
     "no-anomaly-here": {
         "en": "{found} is no anomaly space of this island; they are {known}",
@@ -54,16 +54,16 @@ SETUP: Final[Sentences] = {
     },
     "anomaly-missing": {
         "en": "the anomaly space {at} has no token; lay one of: {known}",
-        "ru": "на месте аномалии {at} нет жетона; положите один из: {known}",
+        "ru": "на месте аномалии {at} нет жетона; положи один из: {known}",
     },
     # the OP
     "rock": {
         "en": "the Rock cannot begin at {found}; put it on an anomaly space: {known}",
-        "ru": "Глыба не может начать на {found}; поставьте её на место аномалии: {known}",
+        "ru": "Глыба не может начать на {found}; поставь её на место аномалии: {known}",
     },
     "bush": {
         "en": "the Bush cannot begin at {found}; put it on a fruit’s space: {known}",
-        "ru": "Куст не может начать на {found}; поставьте его на место фрукта: {known}",
+        "ru": "Куст не может начать на {found}; поставь его на место фрукта: {known}",
     },
     # the captives
     "captives": {
@@ -76,7 +76,7 @@ SETUP: Final[Sentences] = {
     },
     "start-taken": {
         "en": "the start {found} is taken by another captive or by the Bush; name a free fruit",
-        "ru": "старт {found} уже занят другим пленником или Кустом; назовите свободный фрукт",
+        "ru": "старт {found} уже занят другим пленником или Кустом; назови свободный фрукт",
     },
     "with": {
         "en": "with belongs to a table of two players; leave it out here",
@@ -92,6 +92,6 @@ SETUP: Final[Sentences] = {
     },
     "palm-list": {
         "en": "{found} palms are named for {wanted} starts; name one for each",
-        "ru": "пальм названо {found}, а начальных фруктов {wanted}; назовите по одной на каждый",
+        "ru": "пальм названо {found}, а начальных фруктов {wanted}; назови по одной на каждый",
     },
 }
