@@ -44,5 +44,7 @@ def _public(word: str, who: Who, language: Language, tokens: Tokens) -> str:
             return words.A_CORRECTION
         case [answer] if answer in _SECRET:
             return words.AN_ANSWER
+        case _ if word in words.STEPS:
+            return words.STEPS[word]
         case _:
             return label(word, language, tokens, two_over=who == LEAPS).rstrip("?")

@@ -58,6 +58,13 @@ def test_several_steps_are_taken_back_in_one_sentence() -> None:
     assert say((Redone("op: rock NE"),), "en") == "Back in play: Rock north-east."
 
 
+def test_a_step_taken_back_is_no_command() -> None:
+    both = (Undone("theseus: restore"), Undone("theseus: end"))
+    assert say(both, "en") == "We take back: Theseus, restoring energy; Theseus, end of turn."
+    assert say(both, "ru") == "Отменяем: Тесей, восстановление энергии; Тесей, конец хода."
+    assert say((Undone("op: end"),), "ru") == "Отменяем: конец хода."
+
+
 def test_names_within_a_sentence() -> None:
     assert (in_sentence("op", "en"), in_sentence("op", "ru")) == ("the OP", "ПВ")
     assert (acted_on("rock", "en"), acted_on("rock", "ru")) == ("the Rock", "Глыбу")

@@ -37,6 +37,13 @@ def test_refusals_differ() -> None:
     assert len({refusal(code, "ru") for code in CODES}) == len(CODES)
 
 
+@pytest.mark.parametrize("code", ["no-such-bonus", "bonus-spent"])
+def test_a_box_of_theseus_is_no_fruit(code: Code) -> None:
+    """Both codes refuse `extra energy` as well as `bonus banana` (L13.1, L14.3)."""
+    assert "fruit" not in refusal(code, "en")
+    assert "фрукт" not in refusal(code, "ru")
+
+
 def test_what_is_unclear_is_listed() -> None:
     choices = ("move NW", "move NE safe", "end")
     assert refusal("unclear", "en", choices) == (
