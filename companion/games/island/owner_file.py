@@ -20,8 +20,7 @@ _OWN: Final[Sentences] = {
     },
     "signs": {
         "en": "this text holds signs that cannot be shown; write it in plain letters on one line",
-        "ru": "в этом тексте есть знаки, которые нельзя показать; напиши его буквами в одну"
-        " строку",
+        "ru": "в этом тексте есть знаки, которые нельзя показать; напиши его буквами в одну строку",
     },
 }
 
