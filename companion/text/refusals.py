@@ -63,6 +63,6 @@ def refusal(
         for choice in choices
     ]
     meant = listed(labels, conjunction)
-    if why:
+    if why or len(choices) == 1:
         return LANGUAGE_REASONS[language].DID_YOU_MEAN.format(choices=meant)
     return f"{which}: {meant}?"

@@ -53,7 +53,7 @@ def test_what_is_unclear_is_listed() -> None:
         "Что имеется в виду: «северо-запад», «северо-восток, безопасно» или «завершить ход»?"
     )
     assert refusal("unclear", "en", ("move E over",), board="schrodie") == (
-        "Which one is meant: “east, two spaces over”?"
+        "Did you mean “east, two spaces over”?"
     )
 
 
