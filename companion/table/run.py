@@ -97,12 +97,12 @@ def played(file: TableFile, table: Table) -> Iterator[Printed]:
     yield last
     refused: tuple[Line, Printed] | None = None
     for line in file.script:
+        if not (isinstance(line, Expect) and "error" in line.expect):
+            _stop_at(refused, table)
         if isinstance(line, Expect):
             _check(line, last, table)
-            if "error" in line.expect:
-                refused = None
+            refused = None
             continue
-        _stop_at(refused, table)
         last = _said_to(table, line)
         refused = (line, last) if "error" in last else None
         yield last
