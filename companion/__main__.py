@@ -28,6 +28,8 @@ usage: python -m companion
        python -m companion rules QUERY [--language en|ru] [--json]
        python -m companion hear FILE.wav --language en|ru --table TABLE.yaml
                                 [--engine vosk|whisper|pocketsphinx]"""
+# JSON escapes the other ones itself.
+_LINE_ENDS: Final = {ord(end): f"\\u{ord(end):04x}" for end in "\x85\u2028\u2029"}
 CANNOT_WRITE: Final = {
     "en": "the output cannot be written: {why}; make room, or write it elsewhere",
     "ru": "вывод не записать: {why}; освободи место или пиши в другой файл",
@@ -83,7 +85,12 @@ def _table(file: str, language: Language, people: bool) -> int:
 
 def _played(file: str, language: Language, people: bool) -> Iterator[str]:
     for printed in run(read_table(file, language)):
-        yield plain(printed, language) if people else json.dumps(printed, ensure_ascii=False)
+        yield plain(printed, language) if people else _one_line(printed)
+
+
+def _one_line(printed: object) -> str:
+    """Also for whoever splits the output at every sign that Unicode ends a line with."""
+    return json.dumps(printed, ensure_ascii=False).translate(_LINE_ENDS)
 
 
 def _script(file: str, language: Language) -> int:

@@ -69,6 +69,22 @@ def test_a_refusal_that_is_expected_goes_on(tmp_path: Path) -> None:
     assert companion("table", file).returncode == 0
 
 
+@pytest.mark.parametrize("between", ["{state: {deaths: 0}}", "{state: {deaths: 3}}"])
+def test_a_refusal_is_expected_by_the_very_next_entry(tmp_path: Path, between: str) -> None:
+    script = f"  - hempel: restore\n  - expect: {between}\n  - expect: {{error: illegal}}\n"
+    done = companion("table", written(tmp_path, script))
+    assert done.returncode == 2
+    assert 'entry 1: "restore" by hempel is refused (illegal)' in done.stderr.decode()
+
+
+def test_a_line_is_one_line_for_whoever_reads_it(tmp_path: Path) -> None:
+    script = '  - hempel: "where\\u2028is\\u2029phil\\x85"\n'
+    done = companion("table", written(tmp_path, script))
+    assert done.returncode == 0
+    _, line, _ = [json.loads(line) for line in done.stdout.decode().splitlines()]
+    assert line["text"].split() == ["where", "is", "phil"]
+
+
 def test_a_bad_file_is_one_sentence(tmp_path: Path) -> None:
     done = companion("table", str(tmp_path / "none.yaml"))
     assert (done.returncode, done.stdout) == (2, b"")

@@ -29,6 +29,10 @@ FILE: Final[dict[str, dict[Language, str]]] = {
         "en": "this is not YAML; check the indents, brackets and quotes here and just above",
         "ru": "это не YAML; проверь отступы, скобки и кавычки здесь и чуть выше",
     },
+    "tab": {
+        "en": "a tab stands here; YAML wants spaces in its place",
+        "ru": "здесь табуляция; в YAML на её месте нужны пробелы",
+    },
     "documents": {
         "en": "a second document begins here; keep one in a file",
         "ru": "здесь начинается второй документ; оставь в файле один",

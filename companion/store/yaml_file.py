@@ -25,12 +25,16 @@ Place = tuple[str | int, ...]
 LARGEST: Final = 1_000_000
 DEEPEST: Final = 20
 MOST_NODES: Final = 20_000
+_TAB: Final = repr("\t")  # as the parser names the letter that it cannot take
 _EMPTY: Final = frozenset({"", "~", "null", "Null", "NULL"})
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """What a file says, and the line on which each key and each entry of a list stands."""
+    """What a file says, and the line on which each key and each entry of a list stands.
+
+    `()` is the whole: whatever is missing from it is looked for where it begins.
+    """
 
     file: str
     value: Tree
@@ -109,9 +113,12 @@ class _Reading:
 
     def document(self) -> Tree:
         self.next()  # the stream begins
+        self.lines[()] = 1
         if isinstance(self.next(), yaml.StreamEndEvent):
             return None
-        value = self.node(self.next(), ())
+        first = self.next()
+        self.lines[()] = _line(first)
+        value = self.node(first, ())
         self.next()  # the document ends
         after = self.next()
         if not isinstance(after, yaml.StreamEndEvent):
@@ -194,8 +201,8 @@ def _line(event: yaml.Event) -> int:
 
 def _not_yaml(error: yaml.YAMLError, text: str) -> NoReturn:
     match error:
-        case yaml.MarkedYAMLError(problem_mark=yaml.Mark(line=line)):
-            raise _Wrong(line + 1, "not-yaml")
+        case yaml.MarkedYAMLError(problem=str(problem), problem_mark=yaml.Mark(line=line)):
+            raise _Wrong(line + 1, "tab" if _TAB in problem else "not-yaml")
         case yaml.reader.ReaderError(position=int(position)):
             raise _Wrong(text.count("\n", 0, position) + 1, "not-yaml")
         case _:

@@ -80,6 +80,8 @@ def matches(wanted: Any, found: Any, name: str = "") -> bool:
             return found is None
         case _ if isinstance(found, bool):
             return str(wanted).lower() in _WORDS[found]
+        case _ if isinstance(found, int):  # a gain may be written with its sign
+            return str(wanted).removeprefix("+") == str(found)
         case _:
             return found is not None and str(wanted) == str(found)
 

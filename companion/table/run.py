@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from companion.engine.refused import Refused
 from companion.games.island.announce import announce, note, shown
-from companion.games.island.announcements import Redone, Undone, keys
+from companion.games.island.announcements import keys
 from companion.games.island.commands import Where
 from companion.games.island.facts import Fact
-from companion.games.island.game import Entries, Game, play, step_name
+from companion.games.island.game import Entries, Game, play, redone, undone
 from companion.games.island.legal import options
 from companion.games.island.terms import OP
 from companion.games.island.views import asked, op_view
@@ -97,12 +97,12 @@ def played(file: TableFile, table: Table) -> Iterator[Printed]:
     yield last
     refused: tuple[Line, Printed] | None = None
     for line in file.script:
+        if not (isinstance(line, Expect) and "error" in line.expect):
+            _stop_at(refused, table)
         if isinstance(line, Expect):
             _check(line, last, table)
-            if "error" in line.expect:
-                refused = None
+            refused = None
             continue
-        _stop_at(refused, table)
         last = _said_to(table, line)
         refused = (line, last) if "error" in last else None
         yield last
@@ -148,11 +148,8 @@ def refusal_words(table: Table, who: str, refused: Refused) -> dict[str, str]:
 def _undo_or_redo(table: Table, head: Printed, word: str) -> Printed:
     if head["who"] != OP:
         raise Refused("not-your-turn")
-    fact: Fact
-    if word == "undo":
-        fact = Undone(step_name(table.session.undo(), for_all=True))
-    else:
-        fact = Redone(step_name(table.session.redo(), for_all=True))
+    session = table.session
+    fact: Fact = undone(session.undo()) if word == "undo" else redone(session.redo())
     if not _asks_from(table):
         table.kept = ()
     return _printed(table, head, (fact,))

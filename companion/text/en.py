@@ -200,7 +200,7 @@ def told_ways(by: str, told: tuple[ToldSpace, ...]) -> str:
 
 def _with(pieces: tuple[Who, ...] | None) -> str:
     """The ruling `oracle-spaces`."""
-    return f" with {listed([MET[who] for who in pieces], 'and')} there" if pieces else ""
+    return f", with {listed([MET[who] for who in pieces], 'and')} there" if pieces else ""
 
 
 def told_words(by: str, told: tuple[Named, ...]) -> str:

@@ -28,14 +28,16 @@ def entry(
     return capitalised(said) if who == OP else f"{name(who, language)}{after_name}{said}"
 
 
-def public_entry(line: str, language: Language, tokens: Tokens = NO_TOKENS) -> str:
+def public_entry(
+    line: str, language: Language, tokens: Tokens = NO_TOKENS, board: Who | None = None
+) -> str:
     """`theseus: move NW` for all ears: not where the Wave went, nor what was set (L16.2)."""
     who, _, word = line.rpartition(": ")
-    said = _public(word, who, language, tokens)
+    said = _public(word, board or who, language, tokens)
     return f"{name(who, language)}, {said}" if who in CHARACTERS else said
 
 
-def _public(word: str, who: Who, language: Language, tokens: Tokens) -> str:
+def _public(word: str, board: Who, language: Language, tokens: Tokens) -> str:
     words = LANGUAGE_LABELS[language]
     match word.split():
         case ["wave"] | ["wave", _]:
@@ -44,5 +46,7 @@ def _public(word: str, who: Who, language: Language, tokens: Tokens) -> str:
             return words.A_CORRECTION
         case [answer] if answer in _SECRET:
             return words.AN_ANSWER
+        case _ if word in words.STEPS:
+            return words.STEPS[word]
         case _:
-            return label(word, language, tokens, two_over=who == LEAPS).rstrip("?")
+            return label(word, language, tokens, two_over=board == LEAPS).rstrip("?")

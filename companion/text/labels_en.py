@@ -44,6 +44,8 @@ WAVE_MOVES: str = "the Wave’s move"
 A_CORRECTION: str = "a correction"
 AN_ANSWER: str = "an answer"
 THIS_ORDER: str = "this order"
+# What somebody did, where the label of the button would be a command.
+STEPS: Mapping[str, str] = {"end": "end of turn", "restore": "restoring energy"}
 
 
 def bonus(fruit: str) -> str:

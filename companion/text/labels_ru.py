@@ -52,6 +52,8 @@ WAVE_MOVES: str = "перемещение Волны"
 A_CORRECTION: str = "поправка"
 AN_ANSWER: str = "ответ"
 THIS_ORDER: str = "этот порядок"
+# What somebody did, where the label of the button would be a command.
+STEPS: Mapping[str, str] = {"end": "конец хода", "restore": "восстановление энергии"}
 
 
 def bonus(fruit: str) -> str:

@@ -34,7 +34,7 @@ def _told(one: Spoken, language: Language, tokens: Tokens) -> Iterator[str]:
     sheet = words(PLAYERS, language)
     back = f" ({sheet['taken-back']})" if one.struck else ""
     if one.line:
-        yield f"  – {capitalised(public_entry(one.line, language, tokens))}{back}"
+        yield f"  – {capitalised(public_entry(one.line, language, tokens, one.board))}{back}"
         back = ""
     if one.said:
         yield f"    {say(one.said, language, tokens)}{back}"

@@ -17,8 +17,8 @@ _REFUSALS: Final[dict[Language, Mapping[Code, str]]] = {
         "not-now": "That does not answer what is asked now.",
         "no-actions": "No actions are left in this turn.",
         "no-energy": "There is not enough energy for that.",
-        "no-such-bonus": "That fruit has not been obtained, so its bonus is not there yet.",
-        "bonus-spent": "That fruit is crossed out: its bonus has been used.",
+        "no-such-bonus": "That bonus has not been obtained yet.",
+        "bonus-spent": "That bonus is crossed out and cannot be used.",
         "own-turn-only": "That bonus works only in its owner’s own turn.",
         "illegal": "The rules do not allow that here.",
         "unclear": "That could mean more than one thing.",
@@ -29,8 +29,8 @@ _REFUSALS: Final[dict[Language, Mapping[Code, str]]] = {
         "not-now": "Это не ответ на то, о чём сейчас спрашивают.",
         "no-actions": "Действий в этом ходу больше не осталось.",
         "no-energy": "На это не хватает энергии.",
-        "no-such-bonus": "Этот фрукт ещё не получен, и его бонуса пока нет.",
-        "bonus-spent": "Этот фрукт зачёркнут: его бонус уже применён.",
+        "no-such-bonus": "Этот бонус ещё не получен.",
+        "bonus-spent": "Этот бонус зачёркнут, применить его нельзя.",
         "own-turn-only": "Этот бонус можно применить только в свой ход.",
         "illegal": "Здесь правила этого не разрешают.",
         "unclear": "Это можно понять по-разному.",
@@ -63,6 +63,6 @@ def refusal(
         for choice in choices
     ]
     meant = listed(labels, conjunction)
-    if why:
+    if why or len(choices) == 1:
         return LANGUAGE_REASONS[language].DID_YOU_MEAN.format(choices=meant)
     return f"{which}: {meant}?"

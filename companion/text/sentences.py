@@ -63,9 +63,16 @@ def _run(said: Said, at: int) -> tuple[Said, int]:
 
 
 def _steps(words: Words, listed: Said, language: Language, tokens: Tokens) -> str:
-    lines: list[str] = [getattr(one, "undone", "") or getattr(one, "redone", "") for one in listed]
-    entries = "; ".join(public_entry(line, language, tokens) for line in lines)
+    entries = "; ".join(
+        public_entry(_line(one), language, tokens, one.board)
+        for one in listed
+        if isinstance(one, Undone | Redone)
+    )
     return words.undone(entries) if isinstance(listed[0], Undone) else words.redone(entries)
+
+
+def _line(taken: Undone | Redone) -> str:
+    return taken.undone if isinstance(taken, Undone) else taken.redone
 
 
 def _named(words: Words, fact: Announcement, language: Language, tokens: Tokens) -> str:

@@ -25,13 +25,15 @@ _EFFECTS: Final[dict[str, dict[Language, str]]] = {
         " с пленником ПВ может зачеркнуть любой фрукт этого пленника.",
     },
     "lithophytes": {
-        "en": "The Bush moves and pushes like the Rock, the Rock moves and attacks like the Bush.",
+        "en": "The Bush moves and pushes like the Rock, and the Rock moves and attacks"
+        " like the Bush.",
         "ru": "Куст ходит и толкает, как Глыба, а Глыба ходит и ранит, как Куст.",
     },
     "flood": {
-        "en": "The Wave may also go into a lake and attack captives in it and next to it.",
-        "ru": "Волна может заходить и в озёра, а оттуда ранить пленников в самом озере и рядом"
-        " с ним.",
+        "en": "The Wave may also go into a lake. It attacks the captives there as it comes,"
+        " and by an action those next to the lake.",
+        "ru": "Волна может заходить и в озёра. Придя в озеро, она ранит пленников в нём,"
+        " а действием — пленников рядом с ним.",
     },
     "ivy": {
         "en": "The Bush and the Rock may use an anomaly as a portal to any other anomaly"

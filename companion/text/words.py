@@ -84,6 +84,7 @@ class Labels(Protocol):
     A_CORRECTION: str
     AN_ANSWER: str
     THIS_ORDER: str
+    STEPS: Mapping[str, str]
 
     def bonus(self, fruit: str) -> str: ...
     def goes(self, piece: str, where: str) -> str: ...

@@ -43,12 +43,20 @@ def test_lines_are_kept(tmp_path: Path) -> None:
     assert loaded.line(("b", 0)) == 3
     assert loaded.line(("b", 1, "d", "g")) == 5
     assert loaded.line(("b", 1, "missing", "x")) == 4
-    assert loaded.line(("missing",)) is None
+    assert loaded.line(("missing",)) == 1
+
+
+def test_what_is_missing_from_the_whole_is_looked_for_where_it_begins(tmp_path: Path) -> None:
+    assert load(tmp_path, "# of the people\n\na: 1\n").line(("b",)) == 3
+    assert load(tmp_path, "\n\n- a\n").line(()) == 3
+    assert load(tmp_path, "# nothing but this\n").line(()) == 1
 
 
 BAD = [
     ("a: [1", ": line 1: this is not YAML"),
     ("a: 1\nb: {c: d: e}", ": line 2: this is not YAML"),
+    ("a:\n\tb: c", ": line 2: a tab stands here"),
+    ("a:\tb\nc: d", ": line 1: a tab stands here"),
     ("a\n\x07b", ": line 2: this is not YAML"),
     ('a: "\\UFFFFFFFF"', ": this is not YAML"),
     ('a: "\\ud800"', ": line 1: this is not YAML"),

@@ -230,7 +230,7 @@ def test_every_problem_has_a_line(tmp_path: Path) -> None:
     assert "too many orange: 2 of them, at A4, B4" in found.text
     assert found.text.count("has no arrows") == 3
     tree = json.loads(answer(["--check", file, "--json"]).text)
-    assert [problem["line"] for problem in tree["problems"]] == [None] * 3 + [3, 7]
+    assert [problem["line"] for problem in tree["problems"]] == [1, 1, 1, 3, 7]
     assert set(tree["problems"][0]["words"]) == {"en", "ru"}
     assert "code" not in tree
 

@@ -103,7 +103,7 @@ def _told(pieces: tuple[str, ...] | None) -> tuple[Told]:
 
 def test_the_oracle_tells_the_pieces_where_the_table_plays_so() -> None:
     assert say(_told(("rock", "schrodie")), "en") == (
-        "Phil, to the north-east is portal 2 with the Rock and Schrodie there,"
+        "Phil, to the north-east is portal 2, with the Rock and Schrodie there,"
         " and to the west is the ocean."
     )
     assert say(_told(("rock", "schrodie")), "ru") == (

@@ -58,6 +58,22 @@ def test_several_steps_are_taken_back_in_one_sentence() -> None:
     assert say((Redone("op: rock NE"),), "en") == "Back in play: Rock north-east."
 
 
+def test_a_step_taken_back_is_no_command() -> None:
+    both = (Undone("theseus: restore"), Undone("theseus: end"))
+    assert say(both, "en") == "We take back: Theseus, restoring energy; Theseus, end of turn."
+    assert say(both, "ru") == "Отменяем: Тесей, восстановление энергии; Тесей, конец хода."
+    assert say((Undone("op: end"),), "ru") == "Отменяем: конец хода."
+
+
+def test_over_is_as_far_as_the_board_says() -> None:
+    """L15.1, L14.6: with two players a figure may play by Schrodie's board, or she by another's."""
+    lent = Undone("theseus: move W over", "schrodie")
+    assert say((lent,), "en") == "We take back: Theseus, west, two spaces over."
+    assert say((lent,), "ru") == "Отменяем: Тесей, запад, через 2 клетки."
+    hers = Redone("schrodie: move W over safe", "theseus")
+    assert say((hers,), "en") == "Back in play: Schrodie, west, a space over, safely."
+
+
 def test_names_within_a_sentence() -> None:
     assert (in_sentence("op", "en"), in_sentence("op", "ru")) == ("the OP", "ПВ")
     assert (acted_on("rock", "en"), acted_on("rock", "ru")) == ("the Rock", "Глыбу")

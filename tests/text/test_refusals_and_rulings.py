@@ -37,6 +37,13 @@ def test_refusals_differ() -> None:
     assert len({refusal(code, "ru") for code in CODES}) == len(CODES)
 
 
+@pytest.mark.parametrize("code", ["no-such-bonus", "bonus-spent"])
+def test_a_box_of_theseus_is_no_fruit(code: Code) -> None:
+    """Both codes refuse `extra energy` as well as `bonus banana` (L13.1, L14.3)."""
+    assert "fruit" not in refusal(code, "en")
+    assert "фрукт" not in refusal(code, "ru")
+
+
 def test_what_is_unclear_is_listed() -> None:
     choices = ("move NW", "move NE safe", "end")
     assert refusal("unclear", "en", choices) == (
@@ -46,7 +53,7 @@ def test_what_is_unclear_is_listed() -> None:
         "Что имеется в виду: «северо-запад», «северо-восток, безопасно» или «завершить ход»?"
     )
     assert refusal("unclear", "en", ("move E over",), board="schrodie") == (
-        "Which one is meant: “east, two spaces over”?"
+        "Did you mean “east, two spaces over”?"
     )
 
 

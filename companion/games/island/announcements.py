@@ -205,12 +205,16 @@ class Started:
 
 @frozen
 class Undone:
+    """`board`: whose the figure plays by, where that says how far `over` is (L15.1)."""
+
     undone: str
+    board: Who | None = None
 
 
 @frozen
 class Redone:
     redone: str
+    board: Who | None = None
 
 
 Announcement = (

@@ -8,10 +8,12 @@ from typing import Final
 
 from companion.engine.session import Entry, Session, Step
 from companion.games.island import apply, notation
+from companion.games.island.announcements import Redone, Undone
 from companion.games.island.apply import Outcome
-from companion.games.island.commands import Command, Shuffled, Where
+from companion.games.island.commands import Command, Move, Shuffled, Where
 from companion.games.island.setup import SetUp, set_up
 from companion.games.island.state import State
+from companion.games.island.terms import Who
 
 Entries = list[Entry[Command, Outcome]]
 Game = Session[State, Command, Outcome]
@@ -88,3 +90,21 @@ def step_name(step: Step[Command, Outcome], for_all: bool) -> str:
     command = step.entries[0].command
     words = notation.write_for_all(command) if for_all else notation.write(command)
     return f"{command.who}: {words}"
+
+
+def lent_board(step: Step[Command, Outcome]) -> Who | None:
+    """Whose board says how far `over` is, where it is not the figure's own (L14.6, L15.1)."""
+    first = step.entries[0]
+    command = first.command
+    if not isinstance(command, Move) or not command.over:
+        return None
+    board = first.outcome.state.captive(command.who).board
+    return None if board == command.who else board
+
+
+def undone(step: Step[Command, Outcome]) -> Undone:
+    return Undone(step_name(step, for_all=True), lent_board(step))
+
+
+def redone(step: Step[Command, Outcome]) -> Redone:
+    return Redone(step_name(step, for_all=True), lent_board(step))

@@ -11,7 +11,7 @@ from companion.games.island.apply import Outcome
 from companion.games.island.chronicle import Chronicle, Item
 from companion.games.island.commands import Command
 from companion.games.island.facts import PieceShown, StartShown
-from companion.games.island.game import step_name
+from companion.games.island.game import lent_board, step_name
 from companion.games.island.terms import OP, Who
 
 BEFORE_PLAY = 0  # the round in which a table is set up
@@ -64,12 +64,16 @@ def reaches(said: Announcement, who: Who) -> bool:
 
 @frozen
 class Spoken:
-    """What everybody at the table has heard. `line`: what a captive said, as a step's name."""
+    """What everybody at the table has heard. `line`: what a captive said, as a step's name.
+
+    `board`: whose it was said by, where that says how far `over` is (L15.1).
+    """
 
     round: int
     line: str
     said: tuple[Announcement, ...]
     struck: bool = False
+    board: Who | None = None
 
 
 def spoken(chronicle: Chronicle) -> Iterator[Spoken]:
@@ -86,7 +90,7 @@ def spoken(chronicle: Chronicle) -> Iterator[Spoken]:
         line = "" if _command(item).who == OP else step_name(item.step, for_all=True)
         said = _heard(item)
         if line or said:
-            yield Spoken(item.before.round, line, said, item.struck)
+            yield Spoken(item.before.round, line, said, item.struck, lent_board(item.step))
         yield from _answers(item.after.round, item.asked, item.struck)
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from companion.engine.frozen import frozen
 from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did
-from companion.games.island.announcements import Announcement, Redone, Undone
+from companion.games.island.announcements import Announcement, Undone
 from companion.games.island.apply import Outcome, where
 from companion.games.island.chronicle import Taken, Taking
 from companion.games.island.commands import Correct, Shuffled, Where
 from companion.games.island.facts import Fact
-from companion.games.island.game import Game, step_name
+from companion.games.island.game import Game, redone, undone
 from companion.games.island.notation import read
 from companion.games.island.terms import OP
 
@@ -82,7 +82,7 @@ def taken_back(step: Taking) -> tuple[Announcement, ...]:
     """What an undo makes the OP say: nothing where nobody had heard anything."""
     if not any(entry.outcome.said for entry in step.entries[: step.heard]):
         return ()
-    return (Undone(step_name(step, for_all=True)),)
+    return (undone(step),)
 
 
 def undone_so_far(beside: tuple[Announcement, ...]) -> tuple[Announcement, ...]:
@@ -93,7 +93,7 @@ def undone_so_far(beside: tuple[Announcement, ...]) -> tuple[Announcement, ...]:
 def brought_back(step: Taking) -> tuple[Announcement, ...]:
     if not any(entry.outcome.said for entry in step.entries[: step.heard]):
         return ()
-    return (Redone(step_name(step, for_all=True)),)
+    return (redone(step),)
 
 
 def asked_last(session: Game) -> tuple[Announcement, ...]:

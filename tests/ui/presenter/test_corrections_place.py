@@ -143,7 +143,7 @@ def test_what_is_refused_says_why(home: Companion) -> None:
     home.do("set theseus lying")
     notice = page(home).notice
     assert notice is not None
-    assert notice[0] == "A captive lies only in a lake."
+    assert notice[0] == "A captive can lie only in a lake."
     home.do("set theseus health 2")
     assert page(home).notice is None
 
