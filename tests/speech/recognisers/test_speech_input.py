@@ -114,6 +114,33 @@ def test_after_a_cancel_the_next_phrase_waits_its_turn() -> None:
     assert notes.plain[-3:] == ["thinking", "silence", "idle"]
 
 
+def test_what_arrives_after_a_cancel_is_not_told() -> None:
+    """It was posted before, and the thread that draws comes to it only now."""
+    posted: list[Callable[[], None]] = []
+    notes = Notes(posted.append)
+    heard = StreamInput(WrittenEngine(), Recorded(spoken("east")), notes.to)
+    heard.start(SAID)
+    heard.join()
+    heard.cancel()
+    for call in posted:
+        call()
+    assert (notes.told, notes.levels) == (["idle"], [])
+
+
+def test_the_end_of_an_old_phrase_does_not_end_the_new_one() -> None:
+    posted: list[Callable[[], None]] = []
+    notes, source = Notes(posted.append), Endless()
+    heard = StreamInput(WrittenEngine(), source, notes.to)
+    heard.start(SAID)
+    heard.cancel()
+    heard.start(OTHER)
+    heard.stop()
+    heard.join()
+    for call in posted:
+        call()
+    assert notes.plain == ["listening", "thinking", "silence", "idle"]
+
+
 @pytest.mark.parametrize("trouble", ["no-engine", "no-model", "stopped"])
 def test_an_engine_that_cannot_is_one_word(trouble: Trouble) -> None:
     notes = Notes()
@@ -215,9 +242,12 @@ def test_in_a_loud_room_the_pause_is_as_loud_as_the_room() -> None:
 
 
 def test_tap_and_speak_stops_by_itself() -> None:
-    notes, engine = Notes(), WrittenEngine()
+    notes, gate = Notes(), Event()
+    engine = WrittenEngine(waits=gate)
     sound = loud(20, 0.5) + loud(5000, 1.0) + loud(20, 9.0)
     heard = StreamInput(engine, Recorded(sound), notes.to)
-    heard.start(SAID, until_silence=True)
+    heard.start(SAID)
+    heard.until_silence()  # the finger was lifted at once
+    gate.set()
     heard.join()
     assert len(engine.fed) == pytest.approx(2.3 * BYTES_A_SECOND, abs=2 * BLOCK)
