@@ -147,4 +147,4 @@ def test_the_real_one_speaks_into_a_file(tmp_path: Path, language: str, text: st
 def loudest(path: Path) -> int:
     with wave.open(str(path)) as file:
         assert file.getnframes() > file.getframerate()  # more than a second
-        return max(map(abs, array("h", file.readframes(file.getnframes()))))
+        return int(max(map(abs, array("h", file.readframes(file.getnframes())))))
