@@ -171,6 +171,11 @@ class Companion:
             place.work()
             self.changed()
 
+    def settle(self) -> None:
+        """What hears and what reads aloud are as the settings want them."""
+        self.ears.settle()
+        self.aloud.settle()
+
     def close(self) -> None:
         """The app comes to its end."""
         self.ears.close()
@@ -196,8 +201,7 @@ class Companion:
     def change_settings(self, settings: Settings) -> None:
         self.settings = settings
         self._save(settings)
-        self.ears.settle()
-        self.aloud.settle()
+        self.settle()
 
     def _cover(self) -> CoverView:
         sheet = words(COVERS, self.settings.language)

@@ -48,7 +48,7 @@ from companion.ui.presenter.telling import (
     undone_so_far,
 )
 from companion.ui.presenter.views import DeskView
-from companion.ui.presenter.voice_in import TALKED
+from companion.ui.presenter.voice_in import LIFTED, TALKED
 
 NOTHING_CHOSEN = Chosen()
 
@@ -126,6 +126,9 @@ class Desk:
         word, _, rest = act.partition(" ")
         if word in LOOKED_INTO:
             open_place(self, word, rest)
+            return
+        if word in LIFTED:
+            self.talk.do(act)
             return
         self.reason, self.choices, self.refused = "", (), None
         try:

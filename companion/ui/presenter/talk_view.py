@@ -38,11 +38,10 @@ def spoken_entry(desk: Desk) -> Entry | None:
         return Entry(waits, understood=f"{ears.partial} …" if ears.partial else "")
     if talk.proposal is None:
         return None
-    take = sheet["do-it"]
     return Entry(
         "",
         understood=sheet["understood"].format(words=_told(desk, talk.proposal)),
-        go=Button("take", f"{take} {talk.left}" if talk.left else take, icon="check",
+        go=Button("take", sheet["do-it"], second=str(talk.left or ""), icon="check",
                   tone="accent"),
         drop=Button("drop", sheet["not-meant"], icon="close"),
     )  # fmt: skip

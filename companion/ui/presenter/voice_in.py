@@ -19,6 +19,10 @@ TALKED: Final = frozenset(
 )
 
 
+# Where the finger is lifted nothing new begins: what was said to the touch stays to be read.
+LIFTED: Final = frozenset(("listen-on", "listen-off", "listen-drop"))
+
+
 class Listener(Protocol):
     """Who wants to know what was said."""
 

@@ -35,7 +35,6 @@ class Table:
             self.house.do(act)
         return self.view
 
-    @property
     def told(self) -> bool:
         return self.view.card.told
 
@@ -55,9 +54,9 @@ def test_a_touch_reads_what_stands_on_the_card_and_announces_it() -> None:
     assert table.voice.said == []  # not before it is wanted
     table.do("aloud")
     assert table.voice.said == [(card.text.strip("“”"), "en")]
-    assert not table.told  # nobody has heard a word yet
+    assert not table.told()  # nobody has heard a word yet
     table.voice.begins()
-    assert table.told
+    assert table.told()
     assert table.view.card.aloud is not None
     assert table.view.card.aloud.icon == "close"
     table.voice.ends()
@@ -97,7 +96,7 @@ def test_what_was_cut_off_before_its_first_word_is_not_announced() -> None:
     table.do("go E", "aloud", "journal")
     table.voice.begins()  # it comes too late
     table.do("back")
-    assert not table.told
+    assert not table.told()
 
 
 def test_what_has_been_announced_is_read_again_and_counts_once() -> None:
@@ -112,7 +111,7 @@ def test_every_announcement_is_read_by_itself_and_once() -> None:
     table.do("go E")
     assert [text.startswith(MOVED) for text, _ in table.voice.said] == [True]
     table.voice.begins()
-    assert table.told
+    assert table.told()
     table.do("menu", "back", "captive phil", "close")
     assert len(table.voice.said) == 1
     table.do("go E")
@@ -152,7 +151,7 @@ def test_without_a_voice_there_is_one_sentence_and_announced_stays(voice_out: Re
     assert table.view.entry.reason == voice_trouble("no-voice", "en")
     assert table.view.card.confirm is not None
     table.do("announced")
-    assert table.told
+    assert table.told()
 
 
 def test_a_voice_that_is_not_heard_announces_nothing() -> None:
@@ -160,7 +159,7 @@ def test_a_voice_that_is_not_heard_announces_nothing() -> None:
     table.do("go E")
     table.voice.fails("no-sound")
     assert table.view.entry.reason == voice_trouble("no-sound", "en")
-    assert not table.told
+    assert not table.told()
     table.do("captive phil", "close")
     assert len(table.voice.said) == 1  # it is not tried again and again
 

@@ -243,10 +243,10 @@ def test_what_nothing_is_lost_by_goes_by_itself_after_a_count() -> None:
     view = table.say("where is phil")
     assert view.tick == 1
     assert view.entry.go is not None
-    assert view.entry.go.label == "Do it 3"
+    assert (view.entry.go.label, view.entry.go.second) == ("Do it", "3")
     view = table.do("tick", "tick")
     assert view.entry.go is not None
-    assert view.entry.go.label == "Do it 1"
+    assert view.entry.go.second == "1"
     assert table.journal == []
     view = table.do("tick")
     assert table.journal == ["where phil"]
@@ -320,6 +320,7 @@ def test_a_missing_recogniser_is_said_when_it_is_touched() -> None:
     assert not mic.enabled
     assert table.view.entry.reason == ""
     assert table.do("listen").entry.reason == voice_trouble("no-engine", "en")
+    assert table.do("listen-on").entry.reason  # and not only while the finger is down
     table.sounds.trouble = None  # somebody has installed it
     mic = table.do("listen").microphone
     assert mic is not None
