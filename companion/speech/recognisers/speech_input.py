@@ -13,6 +13,7 @@ from companion.speech.recognisers.heard import Phase, Transcript, Trouble, Unava
 from companion.speech.recognisers.sources import Silence, Source, level
 
 LONGEST: Final = 12.0  # seconds of one phrase
+LAST: Final = 0.25  # seconds after the finger: the end of a word is often still on its way
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,14 +171,17 @@ class StreamInput:
         return self._engine.end()
 
     def _listen(self, phrase: _Phrase) -> None:
-        fed, told = 0, ""
+        fed, told, until = 0, "", LONGEST * BYTES_A_SECOND
         while fed < LONGEST * BYTES_A_SECOND and not phrase.dropped:
             if phrase.over.is_set():
+                until = min(until, fed + LAST * BYTES_A_SECOND)
+            if fed >= until:
                 self._source.end()
             block = self._source.read()
             if block is None:
                 return
             if not block:
+                until = fed if phrase.over.is_set() else until  # nothing comes any more
                 continue
             fed += len(block)
             text = self._engine.feed(block)

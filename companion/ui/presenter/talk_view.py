@@ -34,7 +34,7 @@ def spoken_entry(desk: Desk) -> Entry | None:
     """While somebody speaks, and until what was understood is taken or dropped."""
     sheet, ears, talk = words(DESK, desk.settings.language), desk.house.ears, desk.talk
     if ears.phase != "idle":
-        waits = sheet["listening" if ears.phase == "listening" else "thinking"]
+        waits = sheet["listening" if ears.open else "thinking"]
         return Entry(waits, understood=f"{ears.partial} …" if ears.partial else "")
     if talk.proposal is None:
         return None

@@ -35,12 +35,16 @@ class Listener(Protocol):
 
 
 class VoiceIn:
-    """`partial`: what it sounds like so far. `trouble`: why nothing can be heard at all."""
+    """`partial`: what it sounds like so far. `trouble`: why nothing can be heard at all.
+
+    `open`: the microphone takes in what is said; that may be a moment after the touch.
+    """
 
     def __init__(self, house: Companion) -> None:
         self.house = house
         self.phase: Phase = "idle"
         self.partial = ""
+        self.open = False
         self.trouble: Trouble | None = None
         self._input: SpeechInput | None = None
         self._made_for: tuple[Language, bool] | None = None
@@ -92,7 +96,7 @@ class VoiceIn:
             return
         self._stop_listening()
         self._listener, self.trouble = listener, None
-        self.phase, self.partial = "listening", ""
+        self.phase, self.partial, self.open = "listening", "", False
         self._input.start(expected())
 
     def until_silence(self) -> None:
@@ -141,10 +145,9 @@ class VoiceIn:
         self.house.changed()
 
     def _state(self, phase: Phase) -> None:
-        if self.phase in ("idle", phase):
-            return  # it begins by a touch alone
-        self.phase = phase
-        self.house.changed()
+        if self.phase != "idle":  # it begins by a touch alone
+            self.phase, self.open = phase, phase == "listening"
+            self.house.changed()
 
     def _partial(self, text: str) -> None:
         if self.phase != "idle":

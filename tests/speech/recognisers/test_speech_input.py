@@ -10,7 +10,7 @@ from companion.speech.grammar import Grammar
 from companion.speech.recognisers.engine import BYTES_A_SECOND
 from companion.speech.recognisers.heard import Transcript, Trouble, Unavailable
 from companion.speech.recognisers.sources import BLOCK, Recorded, Silence, level
-from companion.speech.recognisers.speech_input import LONGEST, StreamInput
+from companion.speech.recognisers.speech_input import LAST, LONGEST, StreamInput
 from tests.speech.recognisers.fakes import Notes, WrittenEngine, spoken
 
 SAID = Grammar("en", ("east",))
@@ -71,6 +71,30 @@ def test_stop_ends_what_would_go_on() -> None:
     heard.join()
     assert notes.plain == ["listening", "thinking", "silence", "idle"]
     assert not source.on
+
+
+def test_what_is_on_its_way_when_the_finger_is_lifted_is_heard() -> None:
+    notes, gate = Notes(), Event()
+    engine = WrittenEngine(waits=gate)
+    heard = StreamInput(engine, Endless(), notes.to)
+    heard.start(SAID)
+    heard.stop()
+    gate.set()
+    heard.join()
+    assert len(engine.fed) == pytest.approx(LAST * BYTES_A_SECOND, abs=BLOCK)
+
+
+def test_a_microphone_that_gives_nothing_more_is_not_waited_for() -> None:
+    class Dead(Endless):
+        def read(self) -> bytes | None:
+            return b"" if self.on else None
+
+    notes = Notes()
+    heard = StreamInput(WrittenEngine(), Dead(), notes.to)
+    heard.start(SAID)
+    heard.stop()
+    heard.join()
+    assert notes.told == ["listening", "thinking", "silence", "idle"]
 
 
 def test_cancel_drops_what_was_said() -> None:

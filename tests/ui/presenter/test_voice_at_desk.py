@@ -89,6 +89,14 @@ def test_what_it_sounds_like_so_far_is_shown(table: Table) -> None:
     assert table.do("listen-off").entry.hint == "One moment …"
 
 
+def test_it_listens_from_when_the_microphone_is_open(table: Table) -> None:
+    post, table.house.post = table.house.post, lambda _: None
+    assert table.do("listen").entry.hint == "One moment …"
+    table.house.post = post
+    table.ear.told.state("listening")
+    assert table.view.entry.hint == "Listening …"
+
+
 def test_the_level_goes_past_the_view(table: Table) -> None:
     levels: list[float] = []
     drawn: list[None] = []
