@@ -36,7 +36,7 @@ from companion.ui.presenter.own_draw import asks_draw, draw_sheet
 from companion.ui.presenter.pads import pad
 from companion.ui.presenter.put_back import put_back
 from companion.ui.presenter.sheets import sheet, token_text
-from companion.ui.presenter.talk_view import microphone, spoken_choices, spoken_entry
+from companion.ui.presenter.talk_view import microphone, pointed, spoken_choices, spoken_entry
 from companion.ui.presenter.targets import Targets, targets
 from companion.ui.presenter.views import (
     Button,
@@ -63,7 +63,7 @@ def desk_view(desk: Desk) -> DeskView:
         captives=captives(state, language, people(desk.session)),
         card=_card(desk),
         sheet=spoken_choices(desk) or _choices(desk, line) or _asked(desk),
-        pad=pad(state, desk.chosen, language, bool(found.harmed)),
+        pad=pointed(desk, pad(state, desk.chosen, language, bool(found.harmed))),
         entry=line,
         bar=_bar(desk),
         token=_token(desk),

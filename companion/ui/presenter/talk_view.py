@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.engine.frozen import revised
+from companion.games.island.commands import Move
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.presenter.meaning import meaning
-from companion.ui.presenter.views import Button, Entry, Sheet
+from companion.ui.presenter.views import Button, Entry, Pad, Sheet
 
 if TYPE_CHECKING:
     from companion.speech.proposals import Meant
@@ -49,6 +51,25 @@ def spoken_entry(desk: Desk) -> Entry | None:
 
 def _told(desk: Desk, meant: Meant) -> str:
     return meaning(desk, meant.commands or meant.word)
+
+
+def pointed(desk: Desk, seen: Pad) -> Pad:
+    """What was understood is seen on the pad too: words of directions sound alike."""
+    meant = desk.talk.proposal
+    move = meant.commands[0] if meant is not None and meant.commands else None
+    if not isinstance(move, Move):
+        return seen
+    hows = (("over", move.over), ("safe", move.safe))
+    lit = {f"go {move.direction}", *(how for how, on in hows if on)}
+    return revised(
+        seen,
+        {
+            "compass": tuple(revised(one, {"chosen": one.act in lit}) for one in seen.compass),
+            "keys": tuple(
+                revised(one, {"chosen": True}) if one.act in lit else one for one in seen.keys
+            ),
+        },
+    )
 
 
 def spoken_choices(desk: Desk) -> Sheet | None:

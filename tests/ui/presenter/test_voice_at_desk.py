@@ -121,6 +121,13 @@ def test_what_was_understood_stands_there_and_counts_after_a_touch(table: Table)
     assert view.entry.go is None
 
 
+def test_what_was_understood_is_seen_on_the_pad(table: Table) -> None:
+    pad = table.say("moving northeast safely").pad
+    assert [one.act for one in (*pad.compass, *pad.keys) if one.chosen] == ["go NE", "safe"]
+    pad = table.do("drop").pad
+    assert not any(one.chosen for one in (*pad.compass, *pad.keys))
+
+
 def test_a_spoken_yes_is_a_touch(table: Table) -> None:
     table.say("moving northeast")
     table.say("yes")
