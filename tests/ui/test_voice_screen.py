@@ -22,7 +22,7 @@ LEAST = 56 - 1e-6  # dp, of whatever is touched
 @pytest.fixture
 def sounds(ui: Driver) -> PretendSounds:
     ui.companion.sounds = PretendSounds()
-    return ui.companion.sounds  # type: ignore[no-any-return]
+    return ui.companion.sounds
 
 
 def at_desk(ui: Driver, lines: int = 0, **settings: Any) -> Desk:
