@@ -16,7 +16,6 @@ from companion.ui.desktop import Desktop
 from tests.speech.recognisers.fakes import Notes
 from tests.ui.android.pretend_android import PretendAndroid, imported
 
-
 EARS = "companion.speech.recognisers.android"
 
 
