@@ -8,6 +8,7 @@ import time
 from array import array
 from collections.abc import Iterator
 from dataclasses import replace
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +88,7 @@ def closed(ui: Driver) -> Iterator[None]:
     ui.companion.close()
     if ears is not None:
         ears.join()
+    assert active_children() == []  # its memory goes back with it
 
 
 @pytest.mark.usefixtures("closed")
