@@ -131,10 +131,8 @@ def settings(ui: Driver) -> None:
     ui.companion.sounds = PretendSounds(by_system=True)
     ui.companion.change_settings(replace(ui.companion.settings, voice_in=True))
     ui.companion.do("settings")
-    ui.pump(2)
     ui.companion.scrolled("page", 620)
-    ui.companion.changed()
-    ui.pump(2)
+    ui.pump(3)
 
 
 VOICE: Final[dict[str, Callable[[Driver], None]]] = {

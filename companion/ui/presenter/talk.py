@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, assert_never
 
+from companion.engine.frozen import revised
+from companion.games.island.commands import Move
 from companion.speech.hearing import as_typed
 from companion.text.voice import voice_trouble
 
@@ -62,6 +64,7 @@ class Talk:
                 self._count()
             case ["drop"]:
                 self.drop()
+                self._toggle(over=False, safe=False)
             case _:
                 pass
 
@@ -115,7 +118,7 @@ class Talk:
         choices = self.choices
         self.drop()
         if number:
-            self.proposal = choices[number - 1]
+            self._stand(choices[number - 1])
 
     def _propose(self, transcript: Transcript) -> None:
         from companion.speech.proposals import Missed, Offered, Proposed, proposed
@@ -128,7 +131,7 @@ class Talk:
         self.drop()
         match came:
             case Proposed(meant):
-                self.proposal = meant
+                self._stand(meant)
                 by_itself = meant.alone and desk.house.settings.by_itself
                 self.left = COUNT if by_itself else 0
             case Offered(choices):
@@ -137,6 +140,21 @@ class Talk:
                 self._say_why(came)
             case _:
                 assert_never(came)
+
+    def _stand(self, meant: Meant) -> None:
+        """The pad stands as it would be touched: its lit direction does the same, and a slip of
+
+        "over" or "safely" is mended by one touch.
+        """
+        self.proposal = meant
+        match meant.commands:
+            case (Move() as move, *_):
+                self._toggle(move.over, move.safe)
+            case _:
+                self._toggle(over=False, safe=False)
+
+    def _toggle(self, over: bool, safe: bool) -> None:
+        self.desk.chosen = revised(self.desk.chosen, {"over": over, "safe": safe})
 
     def _say_why(self, missed: Missed) -> None:
         if missed.refused is not None:

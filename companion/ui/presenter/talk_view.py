@@ -54,22 +54,14 @@ def _told(desk: Desk, meant: Meant) -> str:
 
 
 def pointed(desk: Desk, seen: Pad) -> Pad:
-    """What was understood is seen on the pad too: words of directions sound alike."""
+    """The direction that was understood is seen too: their words sound alike."""
     meant = desk.talk.proposal
     move = meant.commands[0] if meant is not None and meant.commands else None
     if not isinstance(move, Move):
         return seen
-    hows = (("over", move.over), ("safe", move.safe))
-    lit = {f"go {move.direction}", *(how for how, on in hows if on)}
-    return revised(
-        seen,
-        {
-            "compass": tuple(revised(one, {"chosen": one.act in lit}) for one in seen.compass),
-            "keys": tuple(
-                revised(one, {"chosen": True}) if one.act in lit else one for one in seen.keys
-            ),
-        },
-    )
+    lit = f"go {move.direction}"
+    compass = tuple(revised(one, {"chosen": one.act == lit}) for one in seen.compass)
+    return revised(seen, {"compass": compass})
 
 
 def spoken_choices(desk: Desk) -> Sheet | None:

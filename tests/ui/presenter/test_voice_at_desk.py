@@ -128,6 +128,25 @@ def test_what_was_understood_is_seen_on_the_pad(table: Table) -> None:
     assert not any(one.chosen for one in (*pad.compass, *pad.keys))
 
 
+def test_the_lit_direction_does_what_was_understood(table: Table) -> None:
+    table.say("moving northeast a space over safely")
+    table.do("go NE")
+    assert table.journal == ["move NE over safe"]
+
+
+def test_what_was_misheard_is_mended_by_one_touch(table: Table) -> None:
+    table.say("moving northeast a space over safely")
+    table.do("over", "go NE")
+    assert table.journal == ["move NE safe"]
+
+
+def test_what_follows_is_not_as_the_last_was(table: Table) -> None:
+    table.say("moving northeast safely")
+    table.say("moving west")
+    pad = table.view.pad
+    assert [one.act for one in (*pad.compass, *pad.keys) if one.chosen] == ["go W"]
+
+
 def test_a_spoken_yes_is_a_touch(table: Table) -> None:
     table.say("moving northeast")
     table.say("yes")
