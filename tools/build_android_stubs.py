@@ -28,7 +28,7 @@ SHA512: Final = (
 DECLARATIONS: Final = "package/lib/android/android-platform-21-37-merged.d.ts"
 
 CALLED: Final[Mapping[str, Sequence[str]]] = {
-    "java.util.Locale": ("getDefault", "getLanguage"),
+    "java.util.Locale": ("forLanguageTag", "getDefault", "getLanguage"),
     "android.R$id": ("content",),
     "android.app.Activity": (
         "RESULT_OK", "getWindow", "setRecentsScreenshotEnabled", "startActivity",
@@ -47,9 +47,15 @@ CALLED: Final[Mapping[str, Sequence[str]]] = {
     "android.graphics.Rect": ("bottom", "constructor", "left", "right", "top"),
     "android.net.Uri": (),
     "android.os.Build$VERSION": ("SDK_INT",),
+    "android.os.Bundle": ("constructor",),
     "android.os.Parcelable": (),
     "android.os.ParcelFileDescriptor": ("detachFd",),
     "android.provider.MediaStore$Downloads": ("EXTERNAL_CONTENT_URI",),
+    "android.speech.tts.TextToSpeech": (
+        "LANG_MISSING_DATA", "LANG_NOT_SUPPORTED", "QUEUE_FLUSH", "SUCCESS", "constructor",
+        "isSpeaking", "setLanguage", "shutdown", "speak", "stop",
+    ),
+    "android.speech.tts.TextToSpeech$OnInitListener": (),
     "android.view.View": (
         "findViewById", "getGlobalVisibleRect", "getHeight", "getRootWindowInsets", "getWidth",
     ),

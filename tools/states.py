@@ -25,6 +25,7 @@ from tools.desk_states import DESKS, SIZED
 from tools.practice_states import PRACTICE
 from tools.replay_states import REPLAYS
 from tools.rules_states import RULES
+from tools.voice_states import VOICE
 
 Drive = Callable[[Driver], None]
 
@@ -514,6 +515,7 @@ def journal_past(ui: Driver) -> None:
 
 
 STATES.update(REPLAYS)
+STATES.update(VOICE)
 
 
 # In the smallest and in the largest letters

@@ -13,11 +13,17 @@ FILE: Final = "settings.json"
 _LARGEST: Final = 10_000
 
 Chore = Literal["ask", "do"]
+# What is read aloud: nothing, what is touched to be, or every announcement.
+ReadAloud = Literal["off", "touch", "all"]
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`cover_after`: minutes, 0 for never. `put_back`, `lake_exit`: chores (desk.md)."""
+    """`cover_after`: minutes, 0 for never. `put_back`, `lake_exit`: chores (desk.md).
+
+    `by_itself`: what nothing is lost by is taken after a short count. `offline_only`: where the
+    system's recogniser hears, it may not ask the network.
+    """
 
     language: Language = "en"
     said_in: Language = "en"
@@ -27,6 +33,10 @@ class Settings:
     put_back: Chore = "ask"
     lake_exit: Chore = "ask"
     drawing: Chore = "do"
+    voice_in: bool = False
+    by_itself: bool = False
+    offline_only: bool = True
+    voice_out: ReadAloud = "off"
 
 
 _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
@@ -38,6 +48,10 @@ _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "put_back": ("ask", "do"),
     "lake_exit": ("ask", "do"),
     "drawing": ("ask", "do"),
+    "voice_in": (True, False),
+    "by_itself": (True, False),
+    "offline_only": (True, False),
+    "voice_out": ("off", "touch", "all"),
 }
 
 

@@ -1,4 +1,4 @@
-"""Voice: why nothing was heard, and why it cannot be used here. One sentence each."""
+"""Voice: why nothing was heard or said, and why it cannot be used here. One sentence each."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.text.languages import Language
 
-# By the words of `speech.recognisers.heard` and of `speech.proposals`.
+# By the words of `speech.recognisers.heard`, of `speech.proposals` and of `speech.voices.aloud`.
 _TROUBLES: Final[dict[str, dict[Language, str]]] = {
     "no-engine": {
         "en": "Voice is not installed here; the pad can do all that it could.",
@@ -57,6 +57,20 @@ _TROUBLES: Final[dict[str, dict[Language, str]]] = {
         "en": "That has been announced already: Undo takes it back, and gives you a sentence for"
         " it.",
         "ru": "Это уже объявлено: «Отменить» вернёт назад и подскажет, что сказать.",
+    },
+    "no-voice": {
+        "en": "No voice is installed here that could read aloud: please read it yourself.",
+        "ru": "Голоса, который читал бы вслух, здесь нет: прочти, пожалуйста, без него.",
+    },
+    "no-voice-language": {
+        "en": "The system has no voice for this language: fetch one in its settings, or read it"
+        " yourself.",
+        "ru": "Голоса для этого языка в системе нет: загрузи его в настройках системы или читай"
+        " вслух без него.",
+    },
+    "no-sound": {
+        "en": "The voice could not be heard: is there a loudspeaker? Please read it yourself.",
+        "ru": "Голос не звучит: есть ли динамик? Прочти, пожалуйста, без него.",
     },
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from logging import getLogger
 from traceback import walk_tb
@@ -31,6 +32,8 @@ BACK: Final = 27  # Esc; Kivy gives the same number to Android's back button
 
 # Seconds after the app has come back: Android may take the first pictures, and show a black one.
 REPAINTED: Final = (0, 0.2, 1)
+
+LOADED: Final = 0.5  # seconds after the start: what hears, where voice is on
 
 LOGGER: Final = getLogger("companion")
 FONTS: Final = {
@@ -90,7 +93,8 @@ class CompanionApp(App):
         self.companion = open_companion(self.data or f"{self.user_data_dir}/data")
         self.companion.changed = self.redraw
         self.companion.paint = paint
-        self.companion.outside = DEVICE
+        self.companion.outside = self.companion.sounds = DEVICE
+        self.companion.post, self.companion.louder = post, self._louder
         self.stage = Stage()
         self.redraw()
         return self.stage
@@ -99,10 +103,13 @@ class CompanionApp(App):
         Window.bind(**self._bound)
         DEVICE.begin(self.stage.place, self.companion.left)
         self._touched()
+        # Not before the first frame can be seen.
+        Clock.schedule_once(lambda _: self.companion.settle(), LOADED)
 
     def on_stop(self) -> None:
         Window.unbind(**self._bound)
         self._rest()
+        self.companion.close()
         self.companion.shelf.close()
 
     def open_settings(self, *_: object) -> bool:
@@ -118,6 +125,12 @@ class CompanionApp(App):
 
     def _work(self, *_: object) -> None:
         self.companion.work()
+
+    def _louder(self, level: float) -> None:
+        """Past the view: a level has no place in it."""
+        louder = getattr(self.stage.screen, "louder", None)
+        if louder is not None:
+            louder(level)
 
     # Leaving, and being left alone
 
@@ -203,6 +216,11 @@ def paint(view: DrawnView) -> Pixels:
     from companion.ui.screens.sheet import pixels_of
 
     return pixels_of(view)
+
+
+def post(call: Callable[[], None]) -> None:
+    """From any thread to the one that draws."""
+    Clock.schedule_once(lambda _: call(), 0)
 
 
 def repaint(_seconds: float) -> None:

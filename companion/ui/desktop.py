@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from locale import getlocale
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kivy.core.window import Window
 
 from companion.text.languages import Language
 from companion.ui.presenter.outside import Nowhere, Outside
+from companion.ui.presenter.sounds import Sounds
+
+if TYPE_CHECKING:
+    from companion.speech.recognisers.sources import Source
+    from companion.speech.recognisers.speech_input import SpeechInput, Told
+    from companion.speech.voices.aloud import Reported, Voice
 
 
 class Insets(NamedTuple):
@@ -21,7 +27,7 @@ class Insets(NamedTuple):
     bottom: float = 0
 
 
-class Device(Outside, Protocol):
+class Device(Outside, Sounds, Protocol):
     def begin(self, rearrange: Callable[[], None], laid_down: Callable[[], None]) -> None:
         """The first frame is about to be drawn.
 
@@ -46,6 +52,8 @@ class Device(Outside, Protocol):
 
 
 class Desktop(Nowhere):
+    by_system = False
+
     def begin(self, rearrange: Callable[[], None], laid_down: Callable[[], None]) -> None:
         """Its windows have no rim, and it lies on no face."""
 
@@ -73,8 +81,32 @@ class Desktop(Nowhere):
     def pasted(self) -> str:
         return str(_clipboard().paste() or "")
 
+    def ears(
+        self,
+        language: Language,
+        told: Told,
+        *,
+        offline_only: bool,  # noqa: ARG002 (what hears here has no network)
+    ) -> SpeechInput:
+        from companion.speech.recognisers.apart import Apart
+        from companion.speech.recognisers.choice import choose
+        from companion.speech.recognisers.speech_input import StreamInput
+        from companion.store.voice_models import voice_models
+
+        return StreamInput(Apart(choose(language, voice_models())), self.microphone(), told)
+
+    def microphone(self) -> Source:
+        from companion.speech.recognisers.microphone import Microphone
+
+        return Microphone()
+
+    def voice(self, reported: Reported) -> Voice:
+        from companion.speech.voices.espeak import Espeak
+
+        return Espeak(reported)
+
 
 def _clipboard() -> Any:
-    from kivy.core.clipboard import Clipboard  # noqa: PLC0415 (the first frame does without)
+    from kivy.core.clipboard import Clipboard  # the first frame does without
 
     return Clipboard

@@ -44,6 +44,8 @@ OF_RECOGNISERS = {
     f"{RECOGNISERS}.whisper_sound": {"numpy"},
     f"{RECOGNISERS}.whisper_steps": {"numpy"},
 }
+# A voice is another program: found and started, and nothing of the disk.
+OF_VOICES = {"companion.speech.voices.espeak": {"shutil", "subprocess"}}
 # What is drawn. The rest of `ui` decides what is shown, and knows nothing of a window.
 DRAWN = (
     "companion.ui.android",
@@ -70,8 +72,10 @@ def drawn() -> list[Module]:
 
 
 def test_only_the_store_touches_the_disk() -> None:
-    found = importing(outside("companion.store"), DISK)
+    found = importing(outside("companion.store", *OF_VOICES), DISK)
     assert [place for place in found if not place.endswith("imports os.environ")] == []
+    for room, allowed in OF_VOICES.items():
+        assert importing([m for m in modules() if m.room == room], DISK - allowed) == []
     assert calling(outside("companion.store"), DISK_CALLS) == []
 
 

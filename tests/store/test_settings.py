@@ -13,7 +13,10 @@ from companion.store.games import CannotSave
 from companion.store.settings import FILE, Settings, load, save
 from tests.store.saved import full_disk
 
-CHANGED = Settings("ru", "en", 5, 2, keep_awake=False, put_back="do", lake_exit="do", drawing="ask")
+CHANGED = Settings(
+    "ru", "en", 5, 2, keep_awake=False, put_back="do", lake_exit="do", drawing="ask",
+    voice_in=True, by_itself=True, offline_only=False, voice_out="all",
+)  # fmt: skip
 
 
 def test_the_defaults(tmp_path: Path) -> None:
@@ -22,6 +25,7 @@ def test_the_defaults(tmp_path: Path) -> None:
     assert asdict(Settings()) == {
         "language": "en", "said_in": "en", "text_size": 2, "cover_after": 0, "keep_awake": True,
         "put_back": "ask", "lake_exit": "ask", "drawing": "do",
+        "voice_in": False, "by_itself": False, "offline_only": True, "voice_out": "off",
     }  # fmt: skip
 
 
@@ -39,7 +43,8 @@ def test_what_was_saved_is_loaded(tmp_path: Path) -> None:
         ("language", "de"), ("language", None), ("said_in", ["en"]), ("text_size", 6),
         ("text_size", -1), ("text_size", 2.0), ("text_size", True), ("cover_after", 3),
         ("cover_after", False), ("keep_awake", 1), ("keep_awake", "yes"), ("put_back", {}),
-        ("lake_exit", ""), ("text_size", 10**40), ("more", 1),
+        ("lake_exit", ""), ("text_size", 10**40), ("more", 1), ("voice_in", 1), ("voice_out", True),
+        ("voice_out", "loud"),
     ],
 )  # fmt: skip
 def test_one_wrong_value_is_the_default_alone(tmp_path: Path, key: str, value: Any) -> None:

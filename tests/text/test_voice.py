@@ -4,6 +4,7 @@ import pytest
 
 from companion.speech.proposals import Reason
 from companion.speech.recognisers.heard import TROUBLES
+from companion.speech.voices.aloud import MUTE
 from companion.text import LANGUAGES
 from companion.text.voice import voice_trouble
 from tests.text.wording import sentence_faults
@@ -11,7 +12,7 @@ from tests.text.wording import sentence_faults
 REASONS: tuple[Reason, ...] = ("silence", "off-topic", "announced")
 
 
-@pytest.mark.parametrize("word", dict.fromkeys((*TROUBLES, *REASONS)))
+@pytest.mark.parametrize("word", dict.fromkeys((*TROUBLES, *REASONS, *MUTE)))
 def test_every_trouble_is_told(word: str) -> None:
     told = {voice_trouble(word, language) for language in LANGUAGES}
     assert len(told) == 2

@@ -95,9 +95,7 @@ class AndroidInput:
         if not self._stt.exist():
             self._told.error("no-engine")
 
-    def start(self, grammar: Grammar, *, until_silence: bool = False) -> None:
-        """The system stops by itself in any case; `until_silence` changes nothing."""
-        del until_silence
+    def start(self, grammar: Grammar) -> None:
         self._phrase += 1
         phrase = self._phrase
         self._stt.biased_to = tuple(sorted(grammar.words()))
@@ -121,6 +119,9 @@ class AndroidInput:
         self._stt.offline_only = self.offline_only
         self._stt.start()
         self._later(lambda: self._look(phrase), _EVERY)
+
+    def until_silence(self) -> None:
+        """The system stops by itself in any case."""
 
     def stop(self) -> None:
         if not self._finished:

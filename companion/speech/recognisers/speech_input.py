@@ -13,6 +13,7 @@ from companion.speech.recognisers.heard import Phase, Transcript, Trouble, Unava
 from companion.speech.recognisers.sources import Silence, Source, level
 
 LONGEST: Final = 12.0  # seconds of one phrase
+LAST: Final = 0.25  # seconds after the finger: the end of a word is often still on its way
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +34,10 @@ class SpeechInput(Protocol):
     def warm(self) -> None:
         """Voice was switched on: load what takes time."""
 
-    def start(self, grammar: Grammar, *, until_silence: bool = False) -> None:
-        """`until_silence`: stops by itself when the speaker does."""
+    def start(self, grammar: Grammar) -> None: ...
+
+    def until_silence(self) -> None:
+        """From here on it stops by itself when the speaker does."""
 
     def stop(self) -> None:
         """That was all: `final` or `error` follows, then the state is idle."""
@@ -49,9 +52,9 @@ class SpeechInput(Protocol):
 class _Phrase:
     """One push of the button."""
 
-    def __init__(self, grammar: Grammar, silence: Silence | None) -> None:
+    def __init__(self, grammar: Grammar) -> None:
         self.grammar = grammar
-        self.silence = silence
+        self.silence: Silence | None = None
         self.over = Event()
         self.dropped = False
 
@@ -75,11 +78,15 @@ class StreamInput:
     def warm(self) -> None:
         self._begin(self._load)
 
-    def start(self, grammar: Grammar, *, until_silence: bool = False) -> None:
+    def start(self, grammar: Grammar) -> None:
         if self._phrase is not None and not self._phrase.over.is_set():
             return
-        phrase = self._phrase = _Phrase(grammar, Silence() if until_silence else None)
+        phrase = self._phrase = _Phrase(grammar)
         self._begin(lambda: self._hear(phrase))
+
+    def until_silence(self) -> None:
+        if self._phrase is not None:
+            self._phrase.silence = Silence()
 
     def stop(self) -> None:
         if self._phrase is not None:
@@ -111,8 +118,13 @@ class StreamInput:
 
     # In the thread
 
-    def _post(self, call: Callable[[], None]) -> None:
-        self._told.post(call)
+    def _post(self, phrase: _Phrase, call: Callable[[], None]) -> None:
+        """It may have been dropped by the time that the call arrives."""
+        self._told.post(lambda: None if phrase.dropped else call())
+
+    def _idle(self, phrase: _Phrase) -> None:
+        if self._phrase is phrase:  # and no newer one
+            self._told.state("idle")
 
     def _load(self) -> None:
         try:
@@ -120,7 +132,7 @@ class StreamInput:
                 self._engine.load()
         except Unavailable as unavailable:
             trouble = unavailable.trouble
-            self._post(lambda: self._told.error(trouble))
+            self._told.post(lambda: self._told.error(trouble))
 
     def _hear(self, phrase: _Phrase) -> None:
         if phrase.dropped:
@@ -129,14 +141,13 @@ class StreamInput:
             heard = self._heard(phrase)
         except Unavailable as unavailable:
             trouble = unavailable.trouble
-            if not phrase.dropped:
-                self._post(lambda: self._told.error(trouble))
+            self._post(phrase, lambda: self._told.error(trouble))
         else:
-            if heard is not None and not phrase.dropped:
-                self._post(lambda: self._tell(heard))
+            if heard is not None:
+                self._post(phrase, lambda: self._tell(heard))
         finally:
             phrase.over.set()
-            self._post(lambda: self._told.state("idle"))
+            self._told.post(lambda: self._idle(phrase))
 
     def _tell(self, heard: Transcript) -> None:
         if heard.texts:
@@ -148,7 +159,7 @@ class StreamInput:
         """None: it was dropped."""
         self._source.begin()
         try:
-            self._post(lambda: self._told.state("listening"))
+            self._post(phrase, lambda: self._told.state("listening"))
             # What is said meanwhile waits at the source.
             self._engine.expect(phrase.grammar)
             self._listen(phrase)
@@ -156,30 +167,33 @@ class StreamInput:
             self._source.end()
         if phrase.dropped:
             return None
-        self._post(lambda: self._told.state("thinking"))
+        self._post(phrase, lambda: self._told.state("thinking"))
         return self._engine.end()
 
     def _listen(self, phrase: _Phrase) -> None:
-        fed, told = 0, ""
+        fed, told, until = 0, "", LONGEST * BYTES_A_SECOND
         while fed < LONGEST * BYTES_A_SECOND and not phrase.dropped:
             if phrase.over.is_set():
+                until = min(until, fed + LAST * BYTES_A_SECOND)
+            if fed >= until:
                 self._source.end()
             block = self._source.read()
             if block is None:
                 return
             if not block:
+                until = fed if phrase.over.is_set() else until  # nothing comes any more
                 continue
             fed += len(block)
             text = self._engine.feed(block)
-            self._tell_level(level(block))
+            self._tell_level(phrase, level(block))
             if text != told:
                 told = text
-                self._tell_partial(text)
+                self._tell_partial(phrase, text)
             if phrase.silence is not None and phrase.silence.after(block):
                 return
 
-    def _tell_level(self, loud: float) -> None:
-        self._post(lambda: self._told.level(loud))
+    def _tell_level(self, phrase: _Phrase, loud: float) -> None:
+        self._post(phrase, lambda: self._told.level(loud))
 
-    def _tell_partial(self, text: str) -> None:
-        self._post(lambda: self._told.partial(text))
+    def _tell_partial(self, phrase: _Phrase, text: str) -> None:
+        self._post(phrase, lambda: self._told.partial(text))

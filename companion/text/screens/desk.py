@@ -163,7 +163,15 @@ DESK: Sheet = {
     # The entry line
     "type-own": {"en": "Type what you do", "ru": "Введи, что ты делаешь"},
     "game-over": {"en": "The game is over", "ru": "Игра окончена"},
-    "say-or-type": {"en": "Type what {name} says", "ru": "Введи, что говорит {name}"},
+    "type": {"en": "Type what {name} says", "ru": "Введи, что говорит {name}"},
+    "say-own": {"en": "Say or type what you do", "ru": "Скажи или введи, что ты делаешь"},
+    "say-or-type": {
+        "en": "Say or type what {name} says",
+        "ru": "Скажи или введи, что говорит {name}",
+    },
+    "listening": {"en": "Listening …", "ru": "Слушаю …"},
+    "thinking": {"en": "One moment …", "ru": "Минутку …"},
+    "not-meant": {"en": "No", "ru": "Нет"},
     "understood": {"en": "Understood: {words}", "ru": "Понято: {words}"},
     "which-way": {"en": "{words} … which way?", "ru": "{words} … куда?"},
     "do-it": {"en": "Do it", "ru": "Выполнить"},

@@ -25,8 +25,8 @@ SETTINGS: Sheet = {
         "ru": "Через {n} минуту|Через {n} минуты|Через {n} минут",
     },
     "awake": {"en": "Keep the screen on", "ru": "Не гасить экран"},
-    "awake-on": {"en": "On", "ru": "Да"},
-    "awake-off": {"en": "Off", "ru": "Нет"},
+    "on": {"en": "On", "ru": "Да"},
+    "off": {"en": "Off", "ru": "Нет"},
     "drawing": {
         "en": "Drawing the power tokens",
         "ru": "Тянуть жетоны силы",
@@ -39,6 +39,53 @@ SETTINGS: Sheet = {
         "en": "Picking the lake space that somebody leaves from",
         "ru": "Выбирать клетку озера, с которой выходят",
     },
+    "voice-in": {"en": "Hear what is said", "ru": "Слушать, что говорят"},
+    "voice-in-text": {
+        "en": "Hold the microphone on the desk and speak, or touch it and speak. It is heard on"
+        " this machine: nothing is stored, and no sound leaves it. Touch can do all that voice"
+        " can.",
+        "ru": "Удерживай микрофон на экране игры и говори, или нажми на него и говори. Речь"
+        " распознаётся на этой машине: ничего не сохраняется, и звук её не покидает. Всё то же"
+        " можно сделать касанием.",
+    },
+    "voice-in-system": {
+        "en": "Hold the microphone on the desk and speak, or touch it and speak. The system’s own"
+        " recogniser hears it; the app stores no sound and sends none. Touch can do all that"
+        " voice can.",
+        "ru": "Удерживай микрофон на экране игры и говори, или нажми на него и говори. Слушает"
+        " распознавание самой системы; приложение звук не хранит и не отправляет. Всё то же"
+        " можно сделать касанием.",
+    },
+    "offline": {"en": "Hear without a network", "ru": "Распознавать без сети"},
+    "offline-text": {
+        "en": "Without it, the sound never leaves the device; the system needs its offline voice"
+        " pack for that. With it, the system’s recogniser may send what is said to its maker.",
+        "ru": "Без сети звук не покидает устройство; для этого системе нужен офлайн-пакет"
+        " распознавания. С сетью распознавание системы может отправить сказанное своему"
+        " разработчику.",
+    },
+    "offline-on": {"en": "Only without", "ru": "Только без сети"},
+    "offline-off": {"en": "The system may choose", "ru": "Как решит система"},
+    "by-itself": {
+        "en": "Take by itself what nothing is lost by",
+        "ru": "Выполнять без вопроса то, чем не рискуешь",
+    },
+    "by-itself-text": {
+        "en": "Restoring energy, taking back what nobody has heard, and questions such as “where"
+        " is Phil?” count after three seconds. All else waits for your touch or your “yes”.",
+        "ru": "Восстановить энергию, отменить то, чего никто не слышал, и вопросы вроде «где"
+        " Фил?» выполняются через три секунды. Всё остальное ждёт касания или слова «да».",
+    },
+    "voice-out": {"en": "Read aloud", "ru": "Читать вслух"},
+    "voice-out-text": {
+        "en": "The system’s voice reads what is to be announced, and nothing else. What it has"
+        " begun to read is announced; your next touch cuts it off.",
+        "ru": "Голос системы читает то, что нужно объявить, и ничего больше. Начал читать —"
+        " значит объявлено; следующее касание его прервёт.",
+    },
+    "voice-off": {"en": "Never", "ru": "Никогда"},
+    "voice-touch": {"en": "When I touch the speaker", "ru": "Когда нажму на динамик"},
+    "voice-all": {"en": "Every announcement", "ru": "Каждое объявление"},
     "ask": {"en": "Ask me", "ru": "Спрашивать меня"},
     "do": {"en": "Do it for me", "ru": "Делать за меня"},
     "back": {"en": "Back", "ru": "Назад"},

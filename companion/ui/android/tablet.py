@@ -15,6 +15,7 @@ from companion.text.languages import Language
 from companion.ui.android import rim
 from companion.ui.android.files import Files
 from companion.ui.android.lying import Lying
+from companion.ui.android.sounds import TabletSounds
 from companion.ui.desktop import Desktop, Insets
 
 LOOKED: Final = 1.0  # seconds: the bars may change sides, and nobody says so
@@ -24,7 +25,7 @@ SHAKE: Final = 0.03  # seconds
 _version = autoclass("android.os.Build$VERSION")
 
 
-class Tablet(Files, Desktop):
+class Tablet(Files, TabletSounds, Desktop):
     reaches = True
 
     def __init__(self) -> None:

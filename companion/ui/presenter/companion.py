@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
 from companion.ui.presenter.outside import Nowhere, Outside
+from companion.ui.presenter.sounds import Soundless, Sounds
 from companion.ui.presenter.views import Button, CoverView
+from companion.ui.presenter.voice_in import TALKED, VoiceIn
+from companion.ui.presenter.voice_out import VoiceOut
 
 if TYPE_CHECKING:
     from companion.store.pictures import Pixels
     from companion.store.settings import Settings
     from companion.store.shelf import Shelf
     from companion.ui.presenter.every_view import View
+    from companion.ui.presenter.reading import Reading
     from companion.ui.presenter.sheet_views import DrawnView
 
 
@@ -52,6 +56,13 @@ class Busy(Protocol):
 
 
 @runtime_checkable
+class Readable(Protocol):
+    """A place with something to be read aloud."""
+
+    reading: Reading
+
+
+@runtime_checkable
 class Below(Protocol):
     """A place that wants to know."""
 
@@ -59,11 +70,18 @@ class Below(Protocol):
         """What lay over it has been closed."""
 
 
+# While somebody speaks to the app, or is asked whether that was meant, these go with it.
+_SPOKEN: Final = frozenset((*TALKED, "announced", "aloud"))
+# Of these nobody takes note who is listening to the voice.
+_UNHEARD: Final = frozenset(("tick", "aloud"))
+
+
 class Companion:
     """The places lie on one another; the last is open. All that a screen may talk to.
 
     `changed` is called after everything that a screen may have to show. `save`: keeps settings.
-    `paint`: draws a page that is to leave the app.
+    `paint`: draws a page that is to leave the app. `post`: calls later, in the thread that draws.
+    `louder`: how loud it is at the microphone.
     """
 
     def __init__(self, shelf: Shelf, settings: Settings, save: Callable[[Settings], None]) -> None:
@@ -72,6 +90,10 @@ class Companion:
         self.changed: Callable[[], None] = lambda: None
         self.paint: Callable[[DrawnView], Pixels] = _nothing_to_paint_with
         self.outside: Outside = Nowhere()
+        self.sounds: Sounds = Soundless()
+        self.post: Callable[[Callable[[], None]], None] = lambda call: call()
+        self.louder: Callable[[float], None] = lambda _: None
+        self.ears, self.aloud = VoiceIn(self), VoiceOut(self)
         self.covered = False
         self._save = save
         self.places: list[Place] = []
@@ -84,6 +106,7 @@ class Companion:
         return self._cover() if self.covered else self.places[-1].view()
 
     def do(self, act: str) -> None:
+        self._interrupt(act.partition(" ")[0])
         match act:
             case "cover":
                 self.covered = True
@@ -97,10 +120,25 @@ class Companion:
                 self.back()
             case _:
                 self.places[-1].do(act)
+        self._read_aloud()
         self.changed()
+
+    def _interrupt(self, word: str) -> None:
+        """Whatever is done cuts off the voice, and what was being said counts no more."""
+        if word not in _UNHEARD:
+            self.aloud.hush()
+        if word not in _SPOKEN:
+            self.ears.cancel()
+
+    def _read_aloud(self) -> None:
+        place = self.places[-1]
+        wanted = self.settings.voice_out == "all" and not self.covered
+        if wanted and isinstance(place, Readable):
+            place.reading.read_what_is_new()
 
     def typed(self, text: str) -> None:
         if not self.covered:
+            self._interrupt("typed")
             self.places[-1].typed(text)
             self.changed()
 
@@ -133,6 +171,16 @@ class Companion:
             place.work()
             self.changed()
 
+    def settle(self) -> None:
+        """What hears and what reads aloud are as the settings want them."""
+        self.ears.settle()
+        self.aloud.settle()
+
+    def close(self) -> None:
+        """The app comes to its end."""
+        self.ears.close()
+        self.aloud.close()
+
     # What a place asks of the house
 
     def go(self, place: Place) -> None:
@@ -153,6 +201,7 @@ class Companion:
     def change_settings(self, settings: Settings) -> None:
         self.settings = settings
         self._save(settings)
+        self.settle()
 
     def _cover(self) -> CoverView:
         sheet = words(COVERS, self.settings.language)

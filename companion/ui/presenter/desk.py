@@ -7,7 +7,7 @@ from companion.engine.refused import Refused
 from companion.games.island.announcements import Announcement, TurnPassed
 from companion.games.island.apply import Outcome
 from companion.games.island.chronicle import Chronicle, Item
-from companion.games.island.commands import Command, Move, Where
+from companion.games.island.commands import Command, Move
 from companion.games.island.game import Game
 from companion.games.island.legal import verify
 from companion.games.island.notation import read
@@ -32,8 +32,10 @@ from companion.ui.presenter.op_turn import op_words
 from companion.ui.presenter.over_desk import LOOKED_INTO, open_place
 from companion.ui.presenter.own_draw import drew
 from companion.ui.presenter.pads import goes
+from companion.ui.presenter.reading import Reading
 from companion.ui.presenter.sheets import Words
 from companion.ui.presenter.shown import shown_view
+from companion.ui.presenter.talk import Talk
 from companion.ui.presenter.targets import targets
 from companion.ui.presenter.telling import (
     Telling,
@@ -42,9 +44,11 @@ from companion.ui.presenter.telling import (
     still_beside,
     taken_back,
     telling,
+    told_beside,
     undone_so_far,
 )
 from companion.ui.presenter.views import DeskView
+from companion.ui.presenter.voice_in import LIFTED, TALKED
 
 NOTHING_CHOSEN = Chosen()
 
@@ -69,6 +73,7 @@ class Desk:
         self.start_heard = bool(session.steps)
         self.drawn_in = 0  # the round in which the OP has said which tokens came
         self.history = Chronicle(session)
+        self.talk, self.reading = Talk(self), Reading(self)
         try:
             do_chores(session, self.settings)  # one may have been left when the app was ended
         except CannotSave as full:
@@ -122,11 +127,14 @@ class Desk:
         if word in LOOKED_INTO:
             open_place(self, word, rest)
             return
+        if word in LIFTED:
+            self.talk.do(act)
+            return
         self.reason, self.choices, self.refused = "", (), None
         try:
             self._do(act)
         except Refused as refused:
-            self._refused(refused)
+            self.say_refused(refused)
         except CannotSave as full:
             self.reason = full.say(self.house.settings.language)
 
@@ -172,6 +180,10 @@ class Desk:
                 self.redo()
             case "enter":
                 self._enter()
+            case "aloud":
+                self.reading.touched()
+            case _ if word in TALKED:
+                self.talk.do(act)
             case _:
                 open_place(self, word, rest)
 
@@ -185,11 +197,10 @@ class Desk:
         command = read(who, said)
         if command is None:
             raise Refused("unknown")
-        self._take(command)
+        self.take(command)
 
-    def _take(self, command: Command) -> None:
-        entries = self.session.submit(command)
-        self._taken(entries[0].outcome.said if isinstance(command, Where) else ())
+    def take(self, *commands: Command) -> None:
+        self._taken(told_beside(self.session.submit_each(commands)))
 
     def _taken(self, beside: tuple[Announcement, ...] = ()) -> None:
         piece = self.chosen.piece
@@ -208,7 +219,7 @@ class Desk:
             if question.who == OP:
                 self._say(OP, f"{self.chosen.piece or 'bush'} {way}")
             else:
-                self._take(Move(self.speaker_now(), way, self.chosen.over, self.chosen.safe))
+                self.take(Move(self.speaker_now(), way, self.chosen.over, self.chosen.safe))
         elif question.what == "oracle":
             self._pick(way)
         else:
@@ -305,16 +316,14 @@ class Desk:
         who, said = self.who_says(text)
         asked_beside = aside(self.state, text) or aside(self.state, said)
         if asked_beside:
-            self._do_beside(asked_beside)
+            self.do_beside(asked_beside)
             return
         before = len(self.session.journal)
         heard = listen(self.session, who, as_typed(self.state, who, said, self.chosen.piece))
         if isinstance(heard, str):
             self._do(heard)
             return
-        asked = [entry for entry in heard if isinstance(entry.command, Where)]
-        beside = tuple(one for entry in asked for one in entry.outcome.said)
-        self._taken(beside if len(self.session.journal) > before else ())
+        self._taken(told_beside(heard) if len(self.session.journal) > before else ())
 
     def _say_meant(self, word: str) -> None:
         """One of the meanings of what was typed, by whoever said it."""
@@ -323,7 +332,7 @@ class Desk:
         else:
             self._say(self.who_says(self.chosen.typed)[0], word)
 
-    def _do_beside(self, asked: str) -> None:
+    def do_beside(self, asked: str) -> None:
         """What changes nothing: to say it again, whose part it is to be, how many deaths."""
         word, _, who = asked.partition(" ")
         if word == "part":
@@ -334,7 +343,7 @@ class Desk:
             self.chosen = revised(self.chosen, {"typed": ""})
             self.reason = aside_told(asked, self.state, self.house.settings.language)
 
-    def _refused(self, refused: Refused) -> None:
+    def say_refused(self, refused: Refused) -> None:
         self.refused = refused
         self.choices, self.reason = refused.choices, why_refused(self, self.speaker_now(), refused)
 

@@ -19,7 +19,6 @@ from companion.games.island.why_not import otherwise
 from companion.speech.asides import aside
 from companion.speech.hearing import as_typed, understood
 from companion.text import card, entry, name, refusal
-from companion.text.asides import aside_words
 from companion.text.labels import LEAPS, label
 from companion.text.languages import Language, capitalised
 from companion.text.names import given_to
@@ -32,10 +31,12 @@ from companion.ui.presenter import island_view
 from companion.ui.presenter.captives_view import captives, people
 from companion.ui.presenter.island_view import direction_letters
 from companion.ui.presenter.last_step import been, path
+from companion.ui.presenter.meaning import board, meaning
 from companion.ui.presenter.own_draw import asks_draw, draw_sheet
 from companion.ui.presenter.pads import pad
 from companion.ui.presenter.put_back import put_back
 from companion.ui.presenter.sheets import sheet, token_text
+from companion.ui.presenter.talk_view import microphone, pointed, spoken_choices, spoken_entry
 from companion.ui.presenter.targets import Targets, targets
 from companion.ui.presenter.views import (
     Button,
@@ -61,14 +62,16 @@ def desk_view(desk: Desk) -> DeskView:
         island=_island(desk, found),
         captives=captives(state, language, people(desk.session)),
         card=_card(desk),
-        sheet=_choices(desk, line) or _asked(desk),
-        pad=pad(state, desk.chosen, language, bool(found.harmed)),
+        sheet=spoken_choices(desk) or _choices(desk, line) or _asked(desk),
+        pad=pointed(desk, pad(state, desk.chosen, language, bool(found.harmed))),
         entry=line,
         bar=_bar(desk),
         token=_token(desk),
         deaths=words(DESK, language)["deaths"].format(count=state.deaths, all=state.table.deaths),
         round=words(DESK, language)["round"].format(n=state.round),
         rules=Button("rules", RULES["rules"][language], icon="rules"),
+        microphone=microphone(desk),
+        tick=1.0 if desk.talk.left else 0.0,
     )
 
 
@@ -133,13 +136,11 @@ def _acting_piece(desk: Desk) -> str | None:
 
 
 def _card(desk: Desk) -> Card:
-    state, telling = desk.state, desk.telling
+    telling = desk.telling
     language = desk.house.settings.language
     aloud = desk.house.settings.said_in
     sheet = words(DESK, language)
-    text = card(telling.said, state.question, aloud, desk.say.tokens)
-    if _either_begins(state, telling.said):
-        text = f"{text} {words(DESK, aloud)['either-begins']}"
+    text = to_say(desk)
     secret_line = secret(note(telling.facts), language, desk.say.tokens)
     if desk.beside:
         secret_line = put_back(desk.session, language)
@@ -160,7 +161,24 @@ def _card(desk: Desk) -> Card:
         confirm=None if telling.heard else confirm,
         show=_show(desk),
         why=_why(desk, "said"),
+        aloud=_aloud(desk),
     )
+
+
+def to_say(desk: Desk) -> str:
+    """What is read aloud, by whomever; nothing where there is nothing to say."""
+    said, aloud = desk.telling.said, desk.settings.said_in
+    text = card(said, desk.state.question, aloud, desk.say.tokens)
+    if _either_begins(desk.state, said):
+        return f"{text} {words(DESK, aloud)['either-begins']}"
+    return text
+
+
+def _aloud(desk: Desk) -> Button | None:
+    """Whatever is done next cuts it off; the same touch too."""
+    if desk.settings.voice_out == "off":
+        return None
+    return Button("aloud", "", icon="close" if desk.house.aloud.reading else "speaker")
 
 
 def _either_begins(state: State, said: Sequence[Announcement]) -> bool:
@@ -188,6 +206,9 @@ def _token(desk: Desk) -> TokenText | None:
 
 
 def _entry(desk: Desk) -> Entry:
+    spoken = spoken_entry(desk)
+    if spoken is not None:
+        return spoken
     language = desk.house.settings.language
     sheet = words(DESK, language)
     typed = desk.chosen.typed
@@ -203,7 +224,7 @@ def _entry(desk: Desk) -> Entry:
         return Entry("", typed, reason=why_refused(desk, who, refused),
                      choices=_choice_buttons(desk, refused.choices),
                      why=_why(desk, "refused"))  # fmt: skip
-    meant = sheet["understood"].format(words=_meaning(desk, taken))
+    meant = sheet["understood"].format(words=meaning(desk, taken))
     return Entry("", typed, meant, go=Button("enter", sheet["do-it"], icon="check", tone="accent"))
 
 
@@ -219,7 +240,7 @@ def heard(desk: Desk, typed: str) -> tuple[Command, ...] | str:
 def why_refused(desk: Desk, who: Who, refused: Refused) -> str:
     why = refused.why or otherwise(desk.state, refused.code)
     language, tokens = desk.house.settings.language, desk.say.tokens
-    return refusal(refused.code, language, refused.choices, tokens, _board(desk, who), why)
+    return refusal(refused.code, language, refused.choices, tokens, board(desk, who), why)
 
 
 def _hint(desk: Desk) -> str:
@@ -228,7 +249,9 @@ def _hint(desk: Desk) -> str:
     sheet = words(DESK, language)
     if desk.state.question is None:
         return sheet["game-over"]
-    return sheet["type-own"] if who == OP else sheet["say-or-type"].format(name=name(who, language))
+    typed, spoken = ("type-own", "say-own") if who == OP else ("type", "say-or-type")
+    hint = sheet[spoken if desk.settings.voice_in else typed]
+    return hint if who == OP else hint.format(name=name(who, language))
 
 
 def _half_said(desk: Desk) -> str:
@@ -239,31 +262,9 @@ def _half_said(desk: Desk) -> str:
     return sheet["which-way"].format(words=", ".join(how)) if how else ""
 
 
-def _meaning(desk: Desk, taken: object) -> str:
-    language = desk.house.settings.language
-    if isinstance(taken, str):
-        done_at_once = taken in ("undo", "redo")
-        return words(DESK, language)[taken] if done_at_once else aside_words(taken, language)
-    return "; ".join(
-        entry(
-            command.who,
-            write(command),
-            language,
-            desk.say.tokens,
-            _board(desk, command.who),
-            after_name=", ",
-        )
-        for command in taken  # type: ignore[attr-defined]
-    )
-
-
-def _board(desk: Desk, who: str) -> str | None:
-    return desk.state.captive(who).board if who in desk.state.table.seat else None
-
-
 def _choice_buttons(desk: Desk, choices: tuple[str, ...]) -> tuple[Button, ...]:
     language, tokens = desk.house.settings.language, desk.say.tokens
-    leaps = _board(desk, desk.who_says(desk.chosen.typed)[0]) == LEAPS
+    leaps = board(desk, desk.who_says(desk.chosen.typed)[0]) == LEAPS
     labels = ((word, label(word, language, tokens, two_over=leaps)) for word in choices)
     return tuple(
         Button(f"choice {word}", capitalised(named), tone="answer") for word, named in labels
@@ -302,11 +303,11 @@ def _in_short(desk: Desk, step: Taking) -> str:
     command, language = step.entries[0].command, desk.house.settings.language
     if not isinstance(command, Move):
         return entry(
-            command.who, write(command), language, desk.say.tokens, _board(desk, command.who)
+            command.who, write(command), language, desk.say.tokens, board(desk, command.who)
         )
     sheet = words(DESK, language)
     way = _way_in_short(command.direction, language)
-    over = "two-over" if _board(desk, command.who) == LEAPS else "over"
+    over = "two-over" if board(desk, command.who) == LEAPS else "over"
     how = [sheet[word] for word, on in ((over, command.over), ("safe", command.safe)) if on]
     return f"{name(command.who, language)}: {', '.join((way, *how))}"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,7 +14,8 @@ from companion.text.screens import words
 from companion.text.screens.counted import counted
 from companion.text.screens.settings import SETTINGS
 from companion.text.sentences import say
-from companion.ui.presenter.page import Page
+from companion.text.voice import voice_trouble
+from companion.ui.presenter.page import Notice, Page
 from companion.ui.presenter.views import Button, PageView, Section
 
 _SIZES: Final = range(6)
@@ -40,6 +42,14 @@ class SettingsPlace(Page):
                 self._change(cover_after=int(minutes))
             case ["awake", "on" | "off" as awake]:
                 self._change(keep_awake=awake == "on")
+            case ["voice-in", "on" | "off" as voice]:
+                self._change(voice_in=voice == "on")
+            case ["by-itself", "on" | "off" as by_itself]:
+                self._change(by_itself=by_itself == "on")
+            case ["offline", "on" | "off" as offline]:
+                self._change(offline_only=offline == "on")
+            case ["voice-out", "off" | "touch" | "all" as aloud]:
+                self._change(voice_out=aloud)
             case ["chore", "drawing" | "put_back" | "lake_exit" as chore, "ask" | "do" as how]:
                 self._change(**{chore: how})
             case _:
@@ -65,13 +75,19 @@ class SettingsPlace(Page):
                 self._languages("said-in", self.said_in),
                 self._sizes(),
                 self._cover(),
-                self._awake(),
+                self._switch("awake", self.house.settings.keep_awake),
+                *self._voice(),
                 *(self._chore(chore, key) for chore, key in _CHORES),
             ),
             back=Button("back", sheet["back"], icon="back"),
-            notice=self.notice,
+            notice=self.notice or self._voice_trouble(),
             problem=self.problem,
         )
+
+    def _voice_trouble(self) -> Notice | None:
+        """What was switched on and cannot be had here. It may take a second to be known."""
+        trouble = self.house.ears.trouble or self.house.aloud.mute
+        return (voice_trouble(trouble, self.language), ()) if trouble else None
 
     def _languages(self, which: str, now: Language) -> Section:
         buttons = tuple(
@@ -101,13 +117,39 @@ class SettingsPlace(Page):
             return self._words["cover-never"]
         return counted(self._words["cover-minutes"], minutes, self.language)
 
-    def _awake(self) -> Section:
-        awake = self.house.settings.keep_awake
-        row = (
-            Button("awake on", self._words["awake-on"], chosen=awake),
-            Button("awake off", self._words["awake-off"], chosen=not awake),
+    def _switch(self, which: str, on: bool, text: str = "") -> Section:
+        row = tuple(
+            Button(f"{which} {how}", self._words[how], chosen=on == (how == "on"))
+            for how in ("on", "off")
         )
-        return Section(self._words["awake"], rows=(row,))
+        return Section(self._words[which], text, (row,))
+
+    def _voice(self) -> Iterator[Section]:
+        """What is said of privacy is what this machine does."""
+        settings, by_system = self.house.settings, self.house.sounds.by_system
+        text = self._words["voice-in-system" if by_system else "voice-in-text"]
+        yield self._switch("voice-in", settings.voice_in, text)
+        if settings.voice_in and by_system:
+            yield self._offline()
+        if settings.voice_in:
+            yield self._switch("by-itself", settings.by_itself, self._words["by-itself-text"])
+        yield self._aloud()
+
+    def _offline(self) -> Section:
+        only = self.house.settings.offline_only
+        row = (
+            Button("offline on", self._words["offline-on"], chosen=only),
+            Button("offline off", self._words["offline-off"], chosen=not only),
+        )
+        return Section(self._words["offline"], self._words["offline-text"], (row,))
+
+    def _aloud(self) -> Section:
+        now = self.house.settings.voice_out
+        row = tuple(
+            Button(f"voice-out {how}", self._words[f"voice-{how}"], chosen=how == now)
+            for how in ("off", "touch", "all")
+        )
+        return Section(self._words["voice-out"], self._words["voice-out-text"], (row,))
 
     def _chore(self, chore: str, key: str) -> Section:
         now = getattr(self.house.settings, chore)

@@ -96,6 +96,13 @@ def brought_back(step: Taking) -> tuple[Announcement, ...]:
     return (redone(step),)
 
 
+def told_beside(entries: Sequence[Taken]) -> tuple[Announcement, ...]:
+    """L16.3: what was asked beside the game is told beside it."""
+    return tuple(
+        one for entry in entries if isinstance(entry.command, Where) for one in entry.outcome.said
+    )
+
+
 def asked_last(session: Game) -> tuple[Announcement, ...]:
     """L16.3: what was answered beside the game, if nothing was said since but that it was heard."""
     last = next((line for line in reversed(session.journal) if line != ANNOUNCED), None)

@@ -32,6 +32,7 @@ class Card:
     """What to say. `told`: it has been said. `secret`: what really happened, beside the lock.
 
     `confirm`: Announced. `show`: what one captive alone is to see (L16.4). `why`: its rule.
+    `aloud`: has it read, or cuts that off.
     """
 
     heading: str
@@ -41,6 +42,7 @@ class Card:
     confirm: Button | None = None
     show: Button | None = None
     why: Button | None = None
+    aloud: Button | None = None
 
 
 @frozen
@@ -94,7 +96,8 @@ class Entry:
     """The line at the bottom. `typed`: what was typed. `understood`: what it means, before it
 
     counts; `hint`: why not, or what can be said. `choices`: an unclear phrase's meanings.
-    `go`: takes what was understood. `why`: the rule behind the reason.
+    `go`: takes what was understood. `why`: the rule behind the reason. `drop`: what was spoken is
+    not what was meant.
     """
 
     hint: str
@@ -104,10 +107,13 @@ class Entry:
     choices: tuple[Button, ...] = ()
     go: Button | None = None
     why: Button | None = None
+    drop: Button | None = None
 
 
 @frozen
 class DeskView:
+    """`microphone`: where voice is on. `tick`: as of a page."""
+
     island: Island
     captives: tuple[Captive, ...]
     card: Card
@@ -120,6 +126,8 @@ class DeskView:
     deaths: str = ""
     round: str = ""
     coach: Coach | None = None
+    microphone: Button | None = None
+    tick: float = 0.0
 
 
 # Pages: lists that may scroll, since nobody waits for them

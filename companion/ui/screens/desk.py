@@ -29,6 +29,7 @@ from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import put
 from companion.ui.widgets.question_sheet import QuestionSheet
 from companion.ui.widgets.say_card import SayCard
+from companion.ui.widgets.ticking import Ticking
 from companion.ui.widgets.token_strip import TokenStrip
 from companion.ui.widgets.touched import do
 from companion.ui.widgets.words import text_scale
@@ -55,8 +56,14 @@ class DeskScreen(Widget):
             self.add_widget(part)
         self.lay_soon = Clock.create_trigger(self._lay, -1)
         self._rest_next = Clock.create_trigger(self._rest)
+        self._ticking = Ticking(self)
         self.fbind("pos", self.lay_soon)
         self.fbind("size", self.lay_soon)
+
+    def louder(self, level: float) -> None:
+        """How loud it is at the microphone: nothing is laid out for that."""
+        self.compass.louder(level)
+        self.entry.louder(level)
 
     def render(self, view: DeskView) -> None:
         view = revised(view, {"sheet": _asked(view)})
@@ -92,6 +99,7 @@ class DeskScreen(Widget):
         self.captives.render(view.captives)
         self.bar.render(view.bar, view.rules)
         self.entry.render(view.entry)
+        self._ticking.wait(view.tick)
         self._lay()
 
     def _lay(self, *_: object) -> None:
@@ -181,7 +189,8 @@ class DeskScreen(Widget):
             head, pips = self._here(found.head), self._here(found.pips)
             self.sheet.render(view.sheet, head, found.extra, pips, found.headless)
         if found.compass.h:
-            self.compass.render(view.pad.compass)
+            self.compass.render(view.pad.compass, view.microphone)
+        self.entry.have_microphone(None if found.compass.h else view.microphone)
         if found.keys.h:
             keys = tuple(key for key in view.pad.keys if key not in found.extra)
             bare = bool(found.sheet.h) and found.sheet.x == found.keys.x

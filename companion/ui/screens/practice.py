@@ -51,6 +51,9 @@ class PracticeScreen(Part):
         self.desk.render(revised(view, {"coach": None}))
         self.lay_soon()
 
+    def louder(self, level: float) -> None:
+        self.desk.louder(level)
+
     def _light_up(self, coach: Coach) -> None:
         if coach.light != self._light:
             self._hide_ring()

@@ -12,9 +12,10 @@ from kivy.utils import platform
 
 from companion.engine.frozen import revised
 from companion.ui import theme
-from companion.ui.presenter.views import Entry
+from companion.ui.presenter.views import Button, Entry
 from companion.ui.rect import NOWHERE, Rect
 from companion.ui.widgets.icon import Sign
+from companion.ui.widgets.microphone import MicrophoneKey
 from companion.ui.widgets.paint import Box, rgba
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press
@@ -47,6 +48,19 @@ class EntryLine(Part, Touched):
         self.go = Press(form="stack", sp=theme.SMALL, icon=24)
         self.wipe = Wipe(self._wipe)
         self.why = Press(form="stack", sp=_WHY, icon=22)
+        self.drop = Press(form="stack", sp=theme.SMALL, icon=24)
+        self.microphone = MicrophoneKey()
+
+    def have_microphone(self, microphone: Button | None) -> None:
+        """At the left end, where the pad is not there to have it."""
+        if microphone is not None:
+            self.microphone.render(microphone)
+        if (microphone is None) != (self.microphone.parent is None):
+            self._have(self.microphone, microphone is not None)
+            self.lay_soon()
+
+    def louder(self, level: float) -> None:
+        self.microphone.louder(level)
 
     def render(self, entry: Entry) -> None:
         if entry == self._entry:
@@ -63,6 +77,9 @@ class EntryLine(Part, Touched):
         if entry.why is not None:
             self.why.render(revised(entry.why, {"tone": "plain"}))
         self._have(self.why, entry.why is not None)
+        if entry.drop is not None:
+            self.drop.render(entry.drop)
+        self._have(self.drop, entry.drop is not None)
         self.lay_soon()
 
     def _have(self, key: Press, wanted: bool) -> None:
@@ -134,14 +151,16 @@ class EntryLine(Part, Touched):
         focused = self.input is not None and self.input.focus
         edge = theme.ANSWER_EDGE if focused else theme.RAISED_EDGE
         self._box.draw(self.rect, theme.WELL, edge)
-        rect = self._place_go(self.rect)
-        sign, rect = rect.cut_left(dp(_SIGN))
+        rect = self._place_drop(self._place_go(self._place_microphone(self.rect)))
         if self.why.parent is not None:
-            sign, rect = self.rect.cut_left(self._why_wide())[0], self._beyond_why(rect)
+            sign, rect = rect.cut_left(self._why_wide())
             put(self.why, sign)
             self._sign.hide()
+        elif self.microphone.parent is not None:
+            self._sign.hide()
         else:
-            self._sign.draw(self.x + dp(30), self.center_y, dp(24), self._icon(), theme.MUTED)
+            sign, rect = rect.cut_left(dp(_SIGN))
+            self._sign.draw(sign.x + dp(30), self.center_y, dp(24), self._icon(), theme.MUTED)
         self._line = rect.cut_right(dp(10))[1]
         if self.input is not None:
             self._place_input(self._line)
@@ -152,8 +171,20 @@ class EntryLine(Part, Touched):
         label = self.why.button.label if self.why.button else ""
         return max(float(dp(theme.TARGET)), text_width(label, _WHY, weight=700) + dp(8))
 
-    def _beyond_why(self, rect: Rect) -> Rect:
-        return rect.cut_left(self._why_wide() - dp(_SIGN))[1]
+    def _place_microphone(self, rect: Rect) -> Rect:
+        if self.microphone.parent is None:
+            return rect
+        key, rest = rect.cut_left(dp(theme.TARGET), dp(10))
+        put(self.microphone, key)
+        return rest
+
+    def _place_drop(self, rect: Rect) -> Rect:
+        """Left of what takes it."""
+        if self.drop.parent is None:
+            return rect
+        key, rest = rect.cut_right(dp(theme.TARGET), dp(4))
+        put(self.drop, key)
+        return rest
 
     def _place_go(self, rect: Rect) -> Rect:
         """At the right end, or what wipes the line in its place; what is left."""
@@ -164,16 +195,22 @@ class EntryLine(Part, Touched):
         if self.go.parent is None or self.go.button is None:
             return rect
         go = self._entry.go if self._entry is not None and self._entry.go else self.go.button
+        short = go.second  # how long it waits
+        go = revised(go, {"label": f"{go.label} {short}".strip(), "second": ""})
         want = max(dp(72), text_width(go.label, theme.SMALL, weight=700) + dp(16))
         if self._is_long(rect.w - want):  # its tick says enough
-            want, go = dp(theme.TARGET), revised(go, {"label": ""})
+            want, go = dp(theme.TARGET), revised(go, {"label": short})
         self.go.render(go)
         button, rest = rect.cut_right(min(want, rect.w * 0.4), dp(4))
         put(self.go, button)
         return Rect(rest.x, rect.y, rest.w, rect.h)
 
     def _is_long(self, width: float) -> bool:
-        return text_width(self._below(), _LEAST, weight=700) > width - dp(50 + 10)
+        """What was spoken may stand on two lines."""
+        spoken = self._entry.understood if self._entry is not None and self._entry.drop else ""
+        lines = 1.5 if spoken else 1  # of two the second is hardly ever full
+        wide = text_width(spoken or self._below(), _LEAST, weight=700)
+        return wide > lines * (width - dp(50 + 10 + (theme.TARGET if spoken else 0)))
 
     def _icon(self) -> str:
         refused = self._entry is not None and self._entry.reason and not self._entry.typed

@@ -12,6 +12,7 @@ from companion.ui import theme
 from companion.ui.layout import NARROW, compass_cells, key_cells
 from companion.ui.presenter.views import Button, Pad
 from companion.ui.rect import Rect
+from companion.ui.widgets.microphone import Talked
 from companion.ui.widgets.paint import HEXAGON, Outline, Polygon, placed
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press, Skin, label_size
@@ -60,17 +61,32 @@ class HexPress(Press):
 
 
 class Compass(Part):
+    """`middle`: the key of the entry line, or the microphone where voice is on."""
+
     def __init__(self, keyboard: Callable[[], None], **look: Any) -> None:
         super().__init__(**look)
         self.ways = [HexPress() for _ in range(6)]
-        self.middle = _Middle(keyboard)
-        for press in (*self.ways, self.middle):
+        self._keyboard, self._microphone = _Keyboard(keyboard), HexMicrophone()
+        self.middle: _Middle = self._keyboard
+        for press in (*self.ways, self._keyboard, self._microphone):
             press.prepare()
+        for press in (*self.ways, self.middle):
             self.add_widget(press)
 
-    def render(self, compass: tuple[Button, ...]) -> None:
+    def render(self, compass: tuple[Button, ...], microphone: Button | None) -> None:
         for press, button in zip(self.ways, compass, strict=True):
             press.render(button)
+        middle: _Middle = self._keyboard if microphone is None else self._microphone
+        if microphone is not None:
+            middle.render(microphone)
+        if middle is not self.middle:
+            self.remove_widget(self.middle)
+            self.add_widget(middle)
+            self.middle = middle
+            self.lay_soon()
+
+    def louder(self, level: float) -> None:
+        self._microphone.louder(level)
 
     def lay(self) -> None:
         radius, centres = compass_cells(self.rect)
@@ -82,16 +98,11 @@ class Compass(Part):
 
 
 class _Middle(HexPress):
-    """White, in the middle of the directions: the entry line is written in."""
+    """White, in the middle of the directions."""
 
-    def __init__(self, keyboard: Callable[[], None]) -> None:
-        super().__init__()
-        self._keyboard = keyboard
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
         self.icon = 34
-        self.render(Button("keyboard", "", icon="keyboard", tone="paper"))
-
-    def act(self, _act: str) -> None:
-        self._keyboard()
 
     def draw_back(self, rect: Rect, skin: Skin) -> None:
         if self._shape is not None:
@@ -100,6 +111,36 @@ class _Middle(HexPress):
 
     def _draw_stack(self, inside: Rect, _button: Button, skin: Skin) -> None:
         self._draw_icon(*inside.middle, min(dp(self.icon), inside.w * 0.6), skin)
+
+
+class _Keyboard(_Middle):
+    """The entry line is written in."""
+
+    def __init__(self, keyboard: Callable[[], None]) -> None:
+        super().__init__()
+        self._begin = keyboard
+        self.render(Button("keyboard", "", icon="keyboard", tone="paper"))
+
+    def act(self, _act: str) -> None:
+        self._begin()
+
+
+class HexMicrophone(Talked, _Middle):
+    """Where it listens the white hex lies in one that is lit."""
+
+    def prepare(self) -> None:
+        super().prepare()
+        self._inside = Polygon(self.canvas.before)
+
+    def draw_ground(self, rect: Rect, skin: Skin) -> None:
+        _Middle.draw_back(self, rect, skin)
+
+    def draw_level(self) -> None:
+        if self.listening:
+            radius = self.radius_px * (1 - self.rim_share)
+            self._inside.draw(placed(HEXAGON, self.center_x, self.center_y, radius), theme.PAPER)
+        else:
+            self._inside.hide()
 
 
 class Keys(Part):

@@ -43,6 +43,7 @@ class SayCard(Part, Touched):
         self._lock, self._secret = Sign(self.canvas), Writing(self.canvas)
         self.confirm = Press(sp=theme.ANNOUNCED)
         self.show, self.close = Press(), Close(read)
+        self.aloud = Press(icon=30)
         self.fold, self.why = Fold(self.toggle), WhyMark()
 
     def render(self, card: Card, confirm: Rect, row: Rect, reading: bool = False) -> None:
@@ -58,6 +59,7 @@ class SayCard(Part, Touched):
             (self.confirm, None if reading else card.confirm),
             (self.close, card.confirm if reading else None),
             (self.show, card.show),
+            (self.aloud, card.aloud),
         ):
             self._show_press(press, button)
         self._show_press(self.why, card.why)
@@ -117,6 +119,7 @@ class SayCard(Part, Touched):
     def _put_buttons(self, plan: Plan) -> None:
         for press, place in (
             (self.confirm, plan.confirm), (self.close, plan.confirm), (self.show, plan.show),
+            (self.aloud, plan.aloud),
         ):  # fmt: skip
             if press.parent is None:
                 continue
@@ -170,7 +173,7 @@ class SayCard(Part, Touched):
 
 def _closable(card: Card) -> Card:
     """What is read large, with the way back where Announced was, and none to anywhere else."""
-    return revised(card, {"confirm": _CLOSE, "why": None})
+    return revised(card, {"confirm": _CLOSE, "why": None, "aloud": None})
 
 
 class Close(Press):

@@ -36,6 +36,7 @@ _SECRETS: Final = (_SECRET, 14, 13)  # the sizes of the line of what really happ
 _OPENED: Final = 20  # of the same in place of the text
 _AIR: Final = 12  # beside a button
 _LOCK: Final = 26
+SPEAKER: Final = 60
 _LOW: Final = 48  # how far above the bottom a button must end to leave room for a line
 _ROUNDED: Final = 0.4  # sp: letters are whole pixels
 
@@ -66,6 +67,7 @@ class Plan:
     holds: bool = True
     confirm: Rect = NOWHERE
     show: Rect = NOWHERE
+    aloud: Rect = NOWHERE
     secret: Rect = NOWHERE
     secret_sp: float = _SECRET
     folded: bool = False
@@ -93,6 +95,7 @@ class Parts:
     notch: Rect = NOWHERE
     confirm: Rect = NOWHERE
     show: Rect = NOWHERE
+    aloud: Rect = NOWHERE
     secret: Rect = NOWHERE
     secret_sp: float = _SECRET
     folded: bool = False
@@ -135,12 +138,12 @@ def _holds(outer: Rect, inner: Rect) -> bool:
 
 def _with_row(space: Space, card: Card, body: Rect) -> Iterator[Parts]:
     """The text above the row of buttons, the secret line below it."""
-    row = space.row
+    row, aloud = _beside_speaker(space.row, card)
     place = Rect(body.x, row.top + dp(8), body.w, max(0, body.top - row.top - dp(8)))
     show, confirm = NOWHERE, row
     if card.show is not None:
         confirm, show = row.cut_right(space.confirm.w, dp(theme.BETWEEN))
-    parts = Parts(place, confirm=confirm, show=show)
+    parts = Parts(place, confirm=confirm, show=show, aloud=aloud)
     below = Rect(body.x, body.y, body.w, max(0, row.y - body.y - dp(6)))
     line = _secret_line(card.secret, body.w)
     if line is not None and line[1] <= below.h:
@@ -151,22 +154,33 @@ def _with_row(space: Space, card: Card, body: Rect) -> Iterator[Parts]:
 
 def _with_notch(space: Space, card: Card, body: Rect) -> Parts:
     """The buttons at the right, one below the other; the text round them."""
-    places = []
+    aloud = _beside_speaker(space.confirm, card)[1]
+    if aloud.h and card.confirm is not None:
+        space = revised(space, {"confirm": space.confirm.moved(-aloud.w - dp(theme.BETWEEN), 0)})
+    places = [aloud] if aloud.h else []
     if card.confirm is not None:
         places.append(space.confirm)
     if card.show is not None:
         second = _second(space)
-        alone = not places and second.h < dp(theme.TARGET)
+        alone = card.confirm is None and second.h < dp(theme.TARGET)
         places.append(space.confirm if alone else second)
     if not places:
         return Parts(body)
     low, top = min(place.y for place in places), max(place.top for place in places)
-    left = places[0].x - dp(_AIR)
+    left = min(place.x for place in places) - dp(_AIR)
     notch = Rect(left, low - dp(4), body.right - left, top - low + dp(8))
-    shown = iter(places)
+    shown = iter(places[bool(aloud.h) :])
     confirm = next(shown) if card.confirm is not None else NOWHERE
     show = next(shown) if card.show is not None else NOWHERE
-    return Parts(body, notch, confirm, show)
+    return Parts(body, notch, confirm, show, aloud)
+
+
+def _beside_speaker(place: Rect, card: Card) -> tuple[Rect, Rect]:
+    """What the speaker leaves of the place of Announced; it stands there once that is gone too."""
+    if card.aloud is None:
+        return place, NOWHERE
+    aloud, rest = place.cut_right(dp(SPEAKER), dp(theme.BETWEEN))
+    return rest, aloud
 
 
 def _second(space: Space) -> Rect:
@@ -225,6 +239,7 @@ def _filled(space: Space, card: Card, parts: Parts, text: str, largest: float) -
         holds=_holds_buttons(parts, card),
         confirm=parts.confirm,
         show=parts.show,
+        aloud=parts.aloud,
         secret=parts.secret,
         secret_sp=parts.secret_sp,
         folded=parts.folded,
@@ -233,8 +248,10 @@ def _filled(space: Space, card: Card, parts: Parts, text: str, largest: float) -
 
 
 def _holds_buttons(parts: Parts, card: Card) -> bool:
-    shown = [place for place, button in ((parts.confirm, card.confirm), (parts.show, card.show))
-             if button is not None]  # fmt: skip
+    buttons = (
+        (parts.confirm, card.confirm), (parts.show, card.show), (parts.aloud, card.aloud),
+    )  # fmt: skip
+    shown = [place for place, button in buttons if button is not None]
     return all(place.h >= dp(theme.TARGET - 1) for place in shown)
 
 

@@ -10,7 +10,7 @@ from companion.speech.grammar import Grammar
 from companion.speech.recognisers.engine import BYTES_A_SECOND
 from companion.speech.recognisers.heard import Transcript, Trouble, Unavailable
 from companion.speech.recognisers.sources import BLOCK, Recorded, Silence, level
-from companion.speech.recognisers.speech_input import LONGEST, StreamInput
+from companion.speech.recognisers.speech_input import LAST, LONGEST, StreamInput
 from tests.speech.recognisers.fakes import Notes, WrittenEngine, spoken
 
 SAID = Grammar("en", ("east",))
@@ -73,6 +73,30 @@ def test_stop_ends_what_would_go_on() -> None:
     assert not source.on
 
 
+def test_what_is_on_its_way_when_the_finger_is_lifted_is_heard() -> None:
+    notes, gate = Notes(), Event()
+    engine = WrittenEngine(waits=gate)
+    heard = StreamInput(engine, Endless(), notes.to)
+    heard.start(SAID)
+    heard.stop()
+    gate.set()
+    heard.join()
+    assert len(engine.fed) == pytest.approx(LAST * BYTES_A_SECOND, abs=BLOCK)
+
+
+def test_a_microphone_that_gives_nothing_more_is_not_waited_for() -> None:
+    class Dead(Endless):
+        def read(self) -> bytes | None:
+            return b"" if self.on else None
+
+    notes = Notes()
+    heard = StreamInput(WrittenEngine(), Dead(), notes.to)
+    heard.start(SAID)
+    heard.stop()
+    heard.join()
+    assert notes.told == ["listening", "thinking", "silence", "idle"]
+
+
 def test_cancel_drops_what_was_said() -> None:
     notes, source, gate = Notes(), Endless(), Event()
     heard = StreamInput(WrittenEngine(waits=gate), source, notes.to)
@@ -112,6 +136,33 @@ def test_after_a_cancel_the_next_phrase_waits_its_turn() -> None:
     heard.join()
     assert engine.grammars[-1] == OTHER
     assert notes.plain[-3:] == ["thinking", "silence", "idle"]
+
+
+def test_what_arrives_after_a_cancel_is_not_told() -> None:
+    """It was posted before, and the thread that draws comes to it only now."""
+    posted: list[Callable[[], None]] = []
+    notes = Notes(posted.append)
+    heard = StreamInput(WrittenEngine(), Recorded(spoken("east")), notes.to)
+    heard.start(SAID)
+    heard.join()
+    heard.cancel()
+    for call in posted:
+        call()
+    assert (notes.told, notes.levels) == (["idle"], [])
+
+
+def test_the_end_of_an_old_phrase_does_not_end_the_new_one() -> None:
+    posted: list[Callable[[], None]] = []
+    notes, source = Notes(posted.append), Endless()
+    heard = StreamInput(WrittenEngine(), source, notes.to)
+    heard.start(SAID)
+    heard.cancel()
+    heard.start(OTHER)
+    heard.stop()
+    heard.join()
+    for call in posted:
+        call()
+    assert notes.plain == ["listening", "thinking", "silence", "idle"]
 
 
 @pytest.mark.parametrize("trouble", ["no-engine", "no-model", "stopped"])
@@ -215,9 +266,12 @@ def test_in_a_loud_room_the_pause_is_as_loud_as_the_room() -> None:
 
 
 def test_tap_and_speak_stops_by_itself() -> None:
-    notes, engine = Notes(), WrittenEngine()
+    notes, gate = Notes(), Event()
+    engine = WrittenEngine(waits=gate)
     sound = loud(20, 0.5) + loud(5000, 1.0) + loud(20, 9.0)
     heard = StreamInput(engine, Recorded(sound), notes.to)
-    heard.start(SAID, until_silence=True)
+    heard.start(SAID)
+    heard.until_silence()  # the finger was lifted at once
+    gate.set()
     heard.join()
     assert len(engine.fed) == pytest.approx(2.3 * BYTES_A_SECOND, abs=2 * BLOCK)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 ROOM = "companion.ui.android"
 OK = -1
@@ -93,6 +93,7 @@ class PretendAndroid:
         self.shaken: list[float] = []
         self.felt: tuple[float | None, ...] = (None, None, None)  # by whoever watches
         self.watched = False
+        self.speech = pretended_speech()
         self.answer: Callable[[int, int, Intent | None], None] = lambda *_: None
 
     # Its classes
@@ -111,8 +112,11 @@ class PretendAndroid:
         return {
             "java.lang.String": str,
             "java.util.Locale": SimpleNamespace(
-                getDefault=lambda: SimpleNamespace(getLanguage=lambda: self.language)
+                getDefault=lambda: SimpleNamespace(getLanguage=lambda: self.language),
+                forLanguageTag=lambda tag: tag,
             ),
+            "android.os.Bundle": dict,
+            "android.speech.tts.TextToSpeech": self.speech,
             "android.R$id": SimpleNamespace(content=CONTENT),
             "android.content.ContentValues": Values,
             "android.content.Intent": Intent,
@@ -209,6 +213,48 @@ class PretendAndroid:
         )
 
 
+def pretended_speech() -> Any:
+    """A class, as `autoclass` gives it; `made` are its engines."""
+
+    class TextToSpeech:
+        SUCCESS, QUEUE_FLUSH = 0, 0
+        LANG_MISSING_DATA, LANG_NOT_SUPPORTED = -1, -2
+        made: ClassVar[list[Any]] = []
+
+        def __init__(self, context: object, listener: Any) -> None:
+            assert isinstance(context, PretendAndroid)
+            self.listener = listener
+            self.said: list[tuple[str, str]] = []
+            self.calls: list[str] = []
+            self.language, self.voices, self.speaking, self.fault = "", ("en-US", "ru-RU"), False, 0
+            TextToSpeech.made.append(self)
+
+        def setLanguage(self, tag: str) -> int:
+            self.language = tag
+            return 1 if tag in self.voices else self.LANG_NOT_SUPPORTED
+
+        def speak(self, text: Any, mode: int, params: object, number: str) -> int:
+            assert text[0] == "java.lang.CharSequence", "pyjnius finds no such method for a str"
+            assert (mode, params) == (0, {})
+            assert number
+            self.said.append((text[1], self.language))
+            self.speaking = not self.fault
+            return self.fault
+
+        def isSpeaking(self) -> bool:
+            return self.speaking
+
+        def stop(self) -> int:
+            self.speaking = False
+            self.calls.append("stop")
+            return 0
+
+        def shutdown(self) -> None:
+            self.calls.append("shutdown")
+
+    return TextToSpeech
+
+
 class Values:
     def __init__(self) -> None:
         self.told: dict[str, str] = {}
@@ -249,7 +295,9 @@ def modules(pretend: PretendAndroid) -> dict[str, ModuleType]:
         "jnius": {
             "autoclass": pretend.autoclass,
             "cast": lambda kind, thing: (kind, thing),
+            "java_method": lambda _signature: lambda method: method,
             "JavaException": JavaException,
+            "PythonJavaClass": object,
         },
         "plyer": {"accelerometer": accelerometer, "vibrator": vibrator},
     }

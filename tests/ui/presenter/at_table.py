@@ -13,19 +13,23 @@ from tests.architecture.house import ROOT
 SAMPLE = ROOT / "seeds" / "sample-table.yaml"
 
 
-def house(**settings: str) -> Companion:
+def house(**settings: str | bool) -> Companion:
     chosen = {
         "language": "en",
         "said_in": "en",
         "put_back": "ask",
         "lake_exit": "ask",
         "drawing": "do",
+        "voice_in": False,
+        "by_itself": False,
+        "offline_only": True,
+        "voice_out": "off",
         **settings,
     }
     return Companion(cast(Any, None), cast(Any, SimpleNamespace(**chosen)), lambda _: None)
 
 
-def desk(**settings: str) -> Desk:
+def desk(**settings: str | bool) -> Desk:
     """B is the sample's island: Theseus on D2 (banana), Phil on E5 (apple), Bush on D5."""
     table = read_table(SAMPLE)
     home = house(**settings)

@@ -1,0 +1,38 @@
+"""In words, what something typed or spoken would do, before it counts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.games.island.commands import Command
+from companion.games.island.notation import write
+from companion.text import entry
+from companion.text.asides import aside_words
+from companion.text.screens import words
+from companion.text.screens.desk import DESK
+
+if TYPE_CHECKING:
+    from companion.ui.presenter.desk import Desk
+
+
+def meaning(desk: Desk, taken: tuple[Command, ...] | str) -> str:
+    """Of commands, or of a word that is none: `undo`, or what is asked beside the game."""
+    language = desk.house.settings.language
+    if isinstance(taken, str):
+        done_at_once = taken in ("undo", "redo")
+        return words(DESK, language)[taken] if done_at_once else aside_words(taken, language)
+    return "; ".join(
+        entry(
+            command.who,
+            write(command),
+            language,
+            desk.say.tokens,
+            board(desk, command.who),
+            after_name=", ",
+        )
+        for command in taken
+    )
+
+
+def board(desk: Desk, who: str) -> str | None:
+    return desk.state.captive(who).board if who in desk.state.table.seat else None
