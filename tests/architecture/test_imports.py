@@ -35,8 +35,6 @@ RULES = ("companion.engine", "companion.games")
 # Voice, each package imported by its recogniser alone and only when it is made.
 RECOGNISERS = "companion.speech.recognisers"
 OF_RECOGNISERS = {
-    f"{RECOGNISERS}.android": {"android", "plyer"},
-    f"{RECOGNISERS}.android_speech": {"android", "jnius", "plyer"},
     f"{RECOGNISERS}.microphone": {"sounddevice"},
     f"{RECOGNISERS}.sphinx_engine": {"pocketsphinx"},
     f"{RECOGNISERS}.vosk_engine": {"vosk"},

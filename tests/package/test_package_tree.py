@@ -59,7 +59,10 @@ def test_voice_goes_in_as_a_tablet_has_it(copy: Path) -> None:
         for path in wanted(copy)
         if path.startswith(RECOGNISERS)
     }
-    assert {"android", "android_speech", "heard", "speech_input"} <= found
+    assert {"heard", "speech_input"} <= found
+    assert {f"companion/ui/android/{name}.py" for name in ("ears", "stt", "voice")} <= {
+        *wanted(copy)
+    }
     assert found.isdisjoint(
         ("microphone", "sounds_ru", "sphinx_engine", "vosk_engine", "whisper_engine")
     )

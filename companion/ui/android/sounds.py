@@ -17,7 +17,7 @@ class TabletSounds:
     by_system = True
 
     def ears(self, language: Language, told: Told, *, offline_only: bool) -> SpeechInput:
-        from companion.speech.recognisers.android import AndroidInput, ask_permission, system_stt
+        from companion.ui.android.ears import AndroidInput, ask_permission, system_stt
 
         made = AndroidInput(system_stt(), language, told, later, ask_permission)
         made.offline_only = offline_only

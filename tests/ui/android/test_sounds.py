@@ -16,7 +16,7 @@ from companion.ui.desktop import Desktop
 from tests.speech.recognisers.fakes import Notes
 from tests.ui.android.pretend_android import PretendAndroid, imported
 
-EARS = "companion.speech.recognisers.android"
+EARS = "companion.ui.android.ears"
 
 
 class Heard:

@@ -5,6 +5,7 @@ NOT VERIFIED on a device; what is tested is tested against fakes.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -53,11 +54,9 @@ Permission = Callable[[Callable[[bool], None]], None]
 
 def system_stt() -> Stt:
     """Ours in place of plyer's own."""
-    import sys
+    from companion.ui.android import stt as repaired
 
-    from companion.speech.recognisers import android_speech
-
-    sys.modules["plyer.platforms.android.stt"] = android_speech
+    sys.modules["plyer.platforms.android.stt"] = repaired
     from plyer import stt
 
     facade: Stt = stt

@@ -12,12 +12,12 @@ from typing import Any, ClassVar
 import pytest
 
 from companion.speech.grammar import Grammar
-from companion.speech.recognisers.android import AndroidInput
 from companion.speech.recognisers.heard import Transcript
+from companion.ui.android.ears import AndroidInput
 from tests.speech.recognisers.fakes import Notes
 
 SAID = Grammar("ru", ("иду на запад",))
-MODULE = "companion.speech.recognisers.android_speech"
+MODULE = "companion.ui.android.stt"
 
 
 class Intent:
