@@ -153,6 +153,17 @@ class Driver:
         finger.up()
         self.pump(2)
 
+    def reach(self, role: str) -> None:
+        """Drag a page that is longer than the window until it is in view, and tap it."""
+        for _ in range(20):
+            x, y = (middle := self.find(role)).to_window(*middle.center)
+            if self.window.height * 0.2 < y < self.window.height * 0.85:
+                break
+            start = self.window.height / 2
+            self.drag((x, start), (x, start + (150 if y < start else -150)))
+            self.advance(0.5)
+        self.tap(role)
+
     def type(self, text: str) -> None:
         """Into the line that has the focus; letters of any alphabet."""
         self.pump()  # the line lays itself out first

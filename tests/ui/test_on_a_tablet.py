@@ -251,5 +251,5 @@ def test_a_touch_that_was_held_is_felt(ui: Driver, tablet: PretendTablet) -> Non
 def test_the_screen_stays_on_as_the_settings_say(ui: Driver, tablet: PretendTablet) -> None:
     ui.tap("menu")
     ui.tap("settings")
-    ui.tap("awake off")
+    ui.reach("awake off")
     assert tablet.awake is False

@@ -56,26 +56,14 @@ def where(ui: Driver) -> dict[str, tuple[float, ...]]:
 def test_voice_is_switched_on_and_off_by_touch(ui: Driver, sounds: PretendSounds) -> None:
     ui.tap("settings")
     assert "no sound leaves it" in ui.seen()
-    reach(ui, "voice-in on")
+    ui.reach("voice-in on")
     assert sounds.ear.calls == ["warm"]
-    reach(ui, "by-itself on")
-    reach(ui, "voice-out all")
-    reach(ui, "voice-in off")
+    ui.reach("by-itself on")
+    ui.reach("voice-out all")
+    ui.reach("voice-in off")
     assert sounds.ear.calls[-1] == "close"
     settings = ui.companion.settings
     assert (settings.voice_in, settings.by_itself, settings.voice_out) == (False, True, "all")
-
-
-def reach(ui: Driver, role: str) -> None:
-    """The page is longer than the window: drag until it is in view."""
-    for _ in range(12):
-        height = ui.window.height
-        y = ui.find(role).to_window(*ui.find(role).center)[1]
-        if 120 < y < height - 90:
-            break
-        ui.drag((900, 400), (900, 400 + (200 if y < height / 2 else -200)))
-        ui.advance(0.5)
-    ui.tap(role)
 
 
 # Push to talk
