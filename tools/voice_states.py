@@ -123,7 +123,7 @@ def reading(ui: Driver) -> None:
 
 
 def long_aloud(ui: Driver) -> None:
-    ui.companion.change_settings(replace(ui.companion.settings, voice_out="touch", voice_in=True))
+    at_table(ui, voice_out="touch")
     open_table(ui, "tests/tables/law/L15_6_both_revive.yaml", 8)
 
 
