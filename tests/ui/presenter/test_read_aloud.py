@@ -19,7 +19,7 @@ MOVED = "Theseus, you are"
 
 
 class Table:
-    def __init__(self, voice_out: ReadAloud, **settings: str) -> None:
+    def __init__(self, voice_out: ReadAloud, **settings: str | bool) -> None:
         self.desk: Desk = desk(voice_out=voice_out, **settings)
         self.house = self.desk.house
         self.sounds = PretendSounds()
@@ -127,6 +127,14 @@ def test_nothing_is_read_through_the_cover() -> None:
     table.do("cover")
     assert table.voice.said == []
     table.do("look")
+    assert len(table.voice.said) == 1
+
+
+def test_nothing_is_read_into_an_open_microphone() -> None:
+    table = Table("all", voice_in=True)
+    table.do("listen")
+    assert table.voice.said == []
+    table.do("listen-drop")
     assert len(table.voice.said) == 1
 
 
