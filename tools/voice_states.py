@@ -123,8 +123,16 @@ def reading(ui: Driver) -> None:
 
 
 def long_aloud(ui: Driver) -> None:
-    ui.companion.change_settings(replace(ui.companion.settings, voice_out="touch", voice_in=True))
+    at_table(ui, voice_out="touch")
     open_table(ui, "tests/tables/law/L15_6_both_revive.yaml", 8)
+
+
+def bush(ui: Driver) -> None:
+    ui.companion.sounds = PretendSounds()
+    ui.companion.change_settings(replace(ui.companion.settings, voice_out="touch"))
+    ui.companion.do("new")
+    ui.companion.do("step pieces")
+    ui.pump(3)
 
 
 def settings(ui: Driver) -> None:
@@ -140,5 +148,5 @@ VOICE: Final[dict[str, Callable[[Driver], None]]] = {
     "voice-proposed": proposed, "voice-counted": counted, "voice-choices": choices,
     "voice-trouble": trouble, "voice-missing": missing, "voice-tokens": tokens,
     "voice-speaker": speaker, "voice-reading": reading, "voice-long": long_aloud,
-    "voice-settings": settings,
+    "voice-bush": bush, "voice-settings": settings,
 }  # fmt: skip

@@ -69,8 +69,7 @@ class Apart:
             line.close()
         if process is not None:
             process.terminate()
-            process.join()
-            process.close()
+            process.join()  # and not closed: Python may be joining it too, at its own end
 
 
 def serve(line: Connection, recipe: Recipe) -> None:

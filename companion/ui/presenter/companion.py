@@ -131,9 +131,10 @@ class Companion:
             self.ears.cancel()
 
     def _read_aloud(self) -> None:
+        """Not through the cover, and not into an open microphone."""
         place = self.places[-1]
         wanted = self.settings.voice_out == "all" and not self.covered
-        if wanted and isinstance(place, Readable):
+        if wanted and self.ears.phase == "idle" and isinstance(place, Readable):
             place.reading.read_what_is_new()
 
     def typed(self, text: str) -> None:

@@ -48,6 +48,7 @@ from companion.ui.presenter.views import (
     Sheet,
     TokenText,
 )
+from companion.ui.presenter.voice_out import speaker
 from companion.ui.presenter.where_line import where_line
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ def _card(desk: Desk) -> Card:
         confirm=None if telling.heard else confirm,
         show=_show(desk),
         why=_why(desk, "said"),
-        aloud=_aloud(desk),
+        aloud=speaker(desk.house),
     )
 
 
@@ -172,13 +173,6 @@ def to_say(desk: Desk) -> str:
     if _either_begins(desk.state, said):
         return f"{text} {words(DESK, aloud)['either-begins']}"
     return text
-
-
-def _aloud(desk: Desk) -> Button | None:
-    """Whatever is done next cuts it off; the same touch too."""
-    if desk.settings.voice_out == "off":
-        return None
-    return Button("aloud", "", icon="close" if desk.house.aloud.reading else "speaker")
 
 
 def _either_begins(state: State, said: Sequence[Announcement]) -> bool:

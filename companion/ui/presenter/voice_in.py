@@ -12,13 +12,10 @@ if TYPE_CHECKING:
     from companion.text.languages import Language
     from companion.ui.presenter.companion import Companion
 
-
 # The acts of whoever speaks, and of whoever says whether that was meant; a count goes on meanwhile.
 TALKED: Final = frozenset(
     ("listen", "listen-on", "listen-off", "listen-drop", "take", "drop", "meant", "tick")
 )
-
-
 # Where the finger is lifted nothing new begins: what was said to the touch stays to be read.
 LIFTED: Final = frozenset(("listen-on", "listen-off", "listen-drop"))
 

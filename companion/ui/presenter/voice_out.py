@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from companion.ui.presenter.view_parts import Button
+
 if TYPE_CHECKING:
     from companion.speech.voices.aloud import Mute, Reported, Voice
     from companion.ui.presenter.companion import Companion
+
+
+def speaker(house: Companion) -> Button | None:
+    """Whatever is done next cuts it off; the same touch too."""
+    if house.settings.voice_out == "off":
+        return None
+    return Button("aloud", "", icon="close" if house.aloud.reading else "speaker")
 
 
 def _nothing(*_: object) -> None: ...

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from companion.store.settings import ReadAloud
+from companion.store.settings import ReadAloud, Settings
 from companion.text.voice import voice_trouble
+from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import DeskView
+from companion.ui.presenter.views import Card, DeskView, PageView
+from companion.ui.presenter.wizard.draft import Draft
+from companion.ui.presenter.wizard.wizard import Wizard
 from tests.ui.presenter.at_table import desk
+from tests.ui.presenter.conftest import Build
 from tests.ui.presenter.pretend_sounds import PretendSounds, PretendVoice
 
 MOVED = "Theseus, you are"
 
 
 class Table:
-    def __init__(self, voice_out: ReadAloud, **settings: str) -> None:
+    def __init__(self, voice_out: ReadAloud, **settings: str | bool) -> None:
         self.desk: Desk = desk(voice_out=voice_out, **settings)
         self.house = self.desk.house
         self.sounds = PretendSounds()
@@ -126,6 +130,14 @@ def test_nothing_is_read_through_the_cover() -> None:
     assert len(table.voice.said) == 1
 
 
+def test_nothing_is_read_into_an_open_microphone() -> None:
+    table = Table("all", voice_in=True)
+    table.do("listen")
+    assert table.voice.said == []
+    table.do("listen-drop")
+    assert len(table.voice.said) == 1
+
+
 def test_it_is_read_in_the_language_of_the_announcements() -> None:
     table = Table("all", said_in="ru")
     table.do("go E")
@@ -170,3 +182,44 @@ def test_off_gives_the_voice_back() -> None:
     table.house.settings.voice_out = "off"  # type: ignore[misc]
     table.house.aloud.settle()
     assert table.voice.calls == ["hush", "close"]
+
+
+# While a table is set up
+
+
+@pytest.mark.parametrize("step", ["pieces", "starts"])
+def test_the_bushs_fruit_is_read_too(build: Build, step: str) -> None:
+    home = build(Settings(voice_out="touch"))
+    home.sounds = sounds = PretendSounds()
+    home.go(Wizard(home, Draft(7)))
+    home.do(f"step {step}")
+    card = setup_card(home)
+    assert card.aloud is not None
+    home.do("aloud")
+    assert sounds.now.said == [(card.text.strip("“”"), "en")]
+    assert not setup_card(home).told
+    sounds.now.begins()
+    assert setup_card(home).told
+    home.do("aloud")
+    assert sounds.now.calls == ["hush"]
+
+
+def test_without_a_voice_the_set_up_goes_on(build: Build) -> None:
+    home = build(Settings(voice_out="touch"))
+    home.sounds = sounds = PretendSounds()
+    sounds.mute = "no-voice"
+    home.go(Wizard(home, Draft(7)))
+    home.do("step pieces")
+    home.do("aloud")
+    view = home.view()
+    assert isinstance(view, PageView)
+    assert view.notice == (voice_trouble("no-voice", "en"), ())
+    home.do("announced")
+    assert setup_card(home).told
+
+
+def setup_card(home: Companion) -> Card:
+    view = home.view()
+    assert isinstance(view, PageView)
+    assert view.card is not None
+    return view.card

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from companion.games.island.announce import announce
 from companion.games.island.facts import BushStands
 from companion.games.island.terms import PIECES
-from companion.text.languages import Language, capitalised
+from companion.text.languages import capitalised
 from companion.text.names import name
 from companion.text.screens import words
 from companion.text.screens.counted import quoted
 from companion.text.screens.desk import DESK
 from companion.text.sentences import say
+from companion.text.voice import voice_trouble
 from companion.ui.presenter.views import Button, Card, PageView, Section
-from companion.ui.presenter.wizard.draft import Draft
+from companion.ui.presenter.voice_out import speaker
 from companion.ui.presenter.wizard.on_map import on_map
 from companion.ui.presenter.wizard.step import Step, why
+
+if TYPE_CHECKING:
+    from companion.speech.voices.aloud import Mute
 
 # The entry of the rules behind the announcement.
 BUSH_IS_SAID: Final = "hide-pieces"
@@ -41,6 +45,8 @@ class PiecesStep(Step):
                 self._choose_at(place)
             case ["announced"]:
                 self.draft.announce()
+            case ["aloud"]:
+                read_bush(self)
             case ["scatter"]:
                 dice = self.draft.dice()
                 for piece in PIECES:
@@ -74,7 +80,7 @@ class PiecesStep(Step):
             title=sheet["pieces"],
             text=sheet[f"place-{self.draft.piece}"],
             sections=(Section(rows=(pieces, (Button("scatter", sheet["scatter"], icon="dice"),))),),
-            card=bush_card(self.draft, self.language, self.said_in),
+            card=bush_card(self),
             island=on_map(
                 self.draft,
                 self.language,
@@ -86,15 +92,37 @@ class PiecesStep(Step):
         )
 
 
-def bush_card(draft: Draft, language: Language, said_in: Language) -> Card:
+def bush_card(step: Step) -> Card:
     """L2.5: the Bush's fruit is announced, as everything is in play."""
-    laid, sheet = draft.laid, words(DESK, language)
-    said = say(announce((BushStands(laid.bush, laid.island.named[laid.bush]),)), said_in)
+    draft, sheet = step.draft, words(DESK, step.language)
     confirm = Button("announced", sheet["announced"], icon="check", tone="accent")
     return Card(
         heading=sheet["told" if draft.announced else "say"],
-        text=quoted(said, said_in),
+        text=quoted(_bush_said(step), step.said_in),
         told=draft.announced,
         confirm=None if draft.announced else confirm,
-        why=why(language, "said"),
+        why=why(step.language, "said"),
+        aloud=speaker(step.house),
     )
+
+
+def _bush_said(step: Step) -> str:
+    laid = step.draft.laid
+    return say(announce((BushStands(laid.bush, laid.island.named[laid.bush]),)), step.said_in)
+
+
+def read_bush(step: Step) -> None:
+    """By the voice: from the first word on it has been announced."""
+
+    def begun() -> None:
+        step.draft.announce()
+        step.wizard.keep()
+
+    def failed(mute: Mute) -> None:
+        step.say_why(voice_trouble(mute, step.language))
+
+    aloud = step.house.aloud
+    if aloud.reading:
+        aloud.hush()
+    else:
+        aloud.read(_bush_said(step), begun, failed)

@@ -12,7 +12,7 @@ from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
 from companion.ui.presenter.box_assumed import assumed_line
 from companion.ui.presenter.views import Button, PageView, Section, Tone
 from companion.ui.presenter.wizard.draft import HEMPEL, Over
-from companion.ui.presenter.wizard.pieces import bush_card
+from companion.ui.presenter.wizard.pieces import bush_card, read_bush
 from companion.ui.presenter.wizard.show_starts import ShowStarts
 from companion.ui.presenter.wizard.step import Step
 
@@ -47,6 +47,8 @@ class StartsStep(Step):
                 self.draft.forget(who)
             case ["announced"]:
                 self.draft.announce()
+            case ["aloud"]:
+                read_bush(self)
             case ["show-starts"]:
                 self._show()
             case _:
@@ -101,7 +103,7 @@ class StartsStep(Step):
             title=sheet["starts"],
             text=self._assumed(),
             sections=(self._question(), self._named()),
-            card=bush_card(self.draft, self.language, self.said_in),
+            card=bush_card(self),
             notice=self.notice,
             problem=self.problem,
         )
