@@ -123,9 +123,7 @@ class SayCard(Part, Touched):
         ):  # fmt: skip
             if press.parent is None:
                 continue
-            narrow = place.w < dp(200)
-            with_disc = press.button is not None and bool(press.button.who)
-            press.form = "stack" if narrow and not with_disc else "row"
+            press.form = "stack" if _stacks(press.button, place) else "row"
             put(press, place)
             press.redraw()
 
@@ -202,3 +200,10 @@ class Fold(Touched):
 
     def act(self, _act: str) -> None:
         self._toggle()
+
+
+def _stacks(button: Button | None, place: Rect) -> bool:
+    """The icon over the label, where they have no room side by side; who it is comes first."""
+    if button is None or button.who or place.w >= dp(200):
+        return False
+    return place.h > dp(theme.TARGET) or not button.label
