@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -83,8 +84,9 @@ def table_file(question: str) -> Path:
     }
     path = BUILD / "tables" / f"{question}.yaml"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(yaml.safe_dump(tree, allow_unicode=True, sort_keys=False), "utf-8")
-    return path
+    beside = path.with_suffix(f".{os.getpid()}.tmp")  # tests run on several cores at once
+    beside.write_text(yaml.safe_dump(tree, allow_unicode=True, sort_keys=False), "utf-8")
+    return beside.replace(path)
 
 
 @cache
