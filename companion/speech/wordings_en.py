@@ -16,7 +16,7 @@ _NAMES: Final = {
     "granddead": "granddead", "achilles": "achilles", "hempel": "hempel", "theseus": "theseus",
     "phil": "phil", "schrodie": "schrodie",
     "wave": "[the] wave", "rock": "[the] rock", "bush": "[the] bush",
-    "straight": "the straight lake", "triangle": "the triangular lake", "bend": "the bent lake",
+    "straight": "straight lake", "triangle": "triangular lake", "bend": "bent lake",
     "camp-a": "camp a", "camp-b": "camp b",
     "algae": "algae", "lithophytes": "lithophytes", "flood": "flood", "ivy": "ivy",
     "hurricane": "hurricane", "token-6": "token six", "token-7": "token seven",
@@ -56,12 +56,11 @@ SAID: Final = {
         "my turn is over", "that's it", "next player",
     ),
     "end captive": ("done", "pass"),
-    "yes": ("yes [please]", "yes i activate [it]", "[i] activate [it]", "yes activate [it]"),
-    "no": ("no [thanks | thank you]", "no i don't", "[no] don't activate [it]",
-           "i don't activate [it]"),
-    "use bonus": ("yes [please]", "[yes] [i] use (it | my bonus)"),
-    "use": ("yes [please]", "[yes] [i] use it", "[yes] [i] use my ability"),
-    "decline": ("no [thanks | thank you]", "[no] don't use it", "i don't use it", "i decline",
+    "yes": ("yes", "yes i activate [it]", "[i] activate [it]", "yes activate [it]"),
+    "no": ("no [thanks | thank you]", "no i don't", "[no] [i] don't activate [it]"),
+    "use bonus": ("yes", "[yes] [i] use (it | my bonus)"),
+    "use": ("yes", "[yes] [i] use it", "[yes] [i] use my ability"),
+    "decline": ("no [thanks | thank you]", "[no] [i] don't use it", "i decline",
                 "decline"),
     "activate": ("[yes] activate [it]", "yes"),
     "stay": ("no", "[it] stay", "it stays", "don't activate [it]"),
@@ -71,8 +70,8 @@ SAID: Final = {
     "2 health": ("two health", "[i] restore two health"),
     "2 energy": ("two energy", "[i] restore two energy"),
     "1 and 1": ("one [of] each", "one health [and] one energy", "one energy [and] one health"),
-    "lose health": ("[i] (lose | give | trade | pay) [one] health",),
-    "lose energy": ("[i] (lose | give | trade | pay) [one] energy",),
+    "lose health": ("[i] (lose | give | pay) [one] health",),
+    "lose energy": ("[i] (lose | give | pay) [one] energy",),
     "extra energy": ("[[i] use [my]] extra energy",),
     "extra health": ("[[i] use [my]] extra health",),
     "extra action": ("[[i] use [my]] extra action",),
@@ -82,21 +81,24 @@ SAID: Final = {
     "turn": ("whose turn [is it]",),
 }  # fmt: skip
 
+# What may follow anything.
+POLITELY: Final = "[please]"
+
 # By the class of the option; `{…}` are the names that can be said now.
-WAYS: Final = ("[to the] {ways}",)
+WAYS: Final = ("[[to] the] {ways}",)
 TWO_WAYS: Final = ("{ways} [and] {ways}",)
 BONUSES: Final = ("[i] (use | play) [the | my] {fruits} [bonus]", "{fruits} bonus")
 FRUITS: Final = ("[the] {fruits}",)
 NUMBERS: Final = ("[number] {numbers}",)
-PALMS: Final = ("[bonus | number] {numbers}", "[the] {ordinals} [bonus]")
+PALMS: Final = ("[bonus | number] {numbers}", "[the] {ordinals} [bonus | one]")
 FIGURES: Final = ("{figures}",)
 CAMPS: Final = ("{camps}",)
 TOKENS: Final = ("[token | the] {tokens}",)
-WAVE_GOES: Final = ("[the] wave [goes | moves] [to the] {parts}",)
-PARTS: Final = ("[to the] {parts}",)
+WAVE_GOES: Final = ("[the] wave [goes | moves] [[to] the] {parts}",)
+PARTS: Final = ("[[to] the] {parts}",)
 WAVE_HITS: Final = ("[the] wave (hits | attacks) {whom}",)
-STEPS: Final = ("[the] {stone} [goes | moves | steps] [to the] {ways}",)
-PUSHES: Final = ("[the] {stone} pushes {whom} [to the] {ways}",)
+STEPS: Final = ("{stone} [goes | moves | steps] [to the] {ways}",)
+PUSHES: Final = ("{stone} pushes {whom} [to the] {ways}",)
 WHERE: Final = ("where is {who}", "where's {who}", "(what | which) space is {who} on")
 WHERE_AM_I: Final = "where am i"
 

@@ -8,8 +8,8 @@ _ROWS: Final = {"A": "а", "B": "бэ", "C": "цэ", "D": "дэ", "E": "е", "F"
 _NAMES: Final = {
     "NW": "северо-запад", "NE": "северо-восток", "E": "восток", "SE": "юго-восток",
     "SW": "юго-запад", "W": "запад", "N": "север", "S": "юг",
-    "orange": "апельсин", "banana": "банан", "grapes": "виноград", "cherries": "вишню",
-    "strawberry": "клубнику", "lime": "лайм", "apple": "яблоко",
+    "orange": "апельсин", "banana": "банан", "grapes": "виноград", "cherries": "вишня",
+    "strawberry": "клубника", "lime": "лайм", "apple": "яблоко",
     "granddead": "ан-дед", "achilles": "ахилл", "hempel": "гемпель", "theseus": "тесей",
     "phil": "фил", "schrodie": "шрёди",
     "wave": "волна", "rock": "глыба", "bush": "куст",
@@ -28,6 +28,7 @@ NAMES: Final[dict[str, str]] = {
 # In the accusative.
 ACTED_ON: Final = {
     **NAMES,
+    "cherries": "вишню", "strawberry": "клубнику",
     "granddead": "ан-деда", "achilles": "ахилла", "hempel": "гемпеля", "theseus": "тесея",
     "phil": "фила", "schrodie": "шрёди", "wave": "волну", "rock": "глыбу",
 }  # fmt: skip
@@ -76,6 +77,9 @@ SAID: Final = {
     "turn": ("чей ход", "чей сейчас ход", "кто ходит"),
 }  # fmt: skip
 
+# What may follow anything.
+POLITELY: Final = ""
+
 WAYS: Final = ("[на] {ways}",)
 TWO_WAYS: Final = ("{ways} [и] {ways}",)
 BONUSES: Final = ("[я] (применяю | использую) [бонус] {fruits}", "бонус {fruits}")
@@ -85,7 +89,7 @@ PALMS: Final = ("[бонус | номер] {numbers}", "{ordinals} [бонус]"
 FIGURES: Final = ("{figures}",)
 CAMPS: Final = ("{camps}",)
 TOKENS: Final = ("[жетон] {tokens}",)
-WAVE_GOES: Final = ("волна [идёт | движется] [на] {parts}",)
+WAVE_GOES: Final = ("волна [идёт | движется] [на | в] {parts}",)
 PARTS: Final = ("[на] {parts}",)
 WAVE_HITS: Final = ("волна (бьёт | атакует) {whom}",)
 STEPS: Final = ("{stone} [идёт | движется | шагает] [на] {ways}",)
@@ -93,8 +97,9 @@ PUSHES: Final = ("{stone} толкает {whom} [на] {ways}",)
 WHERE: Final = ("где [сейчас] {who}", "на какой клетке {who}")
 WHERE_AM_I: Final = "где я"
 
-CONFIRM: Final = ("да", "верно", "подтверждаю", "правильно")
-REFUSE: Final = ("нет", "неверно", "отмена", "неправильно")
+# «Верно» is what «неверно» sounds like: neither is expected.
+CONFIRM: Final = ("да", "подтверждаю")
+REFUSE: Final = ("нет", "отмена")
 CHOICES: Final = ("[номер] один", "[номер] два", "[номер] три")
 FIRST: Final = ("первый", "второй", "третий")
 NONE: Final = ("ни один", "нет", "отмена", "никакой")

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any, Final, get_args
 
 from companion.games.island.terms import Who
-from companion.speech.grammar import grammar
+from companion.speech.grammar import Grammar, grammar
 from companion.speech.hearing import default_speaker
 from companion.speech.proposals import Came, Meant, Missed, Offered, Proposed, proposed
 from companion.speech.recognisers.choice import choose
-from companion.speech.recognisers.engine import BYTES_A_SECOND, EngineName, Recipe, made
+from companion.speech.recognisers.engine import BYTES_A_SECOND, Engine, EngineName, made
 from companion.speech.recognisers.heard import Transcript, Unavailable
 from companion.speech.recognisers.sources import Recorded
 from companion.speech.recognisers.speech_input import LONGEST
@@ -54,7 +54,10 @@ def answer(arguments: list[str]) -> str:
         table = _at_its_end(asked)
         sound = read_sound(asked.sound, asked.language)
         recipe = choose(asked.language, voice_models(), asked.engine)
-        return json.dumps(_heard(table, sound, recipe), ensure_ascii=False)
+        engine = made(recipe)
+        heard = hear(table, sound, engine, asked.language)
+        engine.close()
+        return json.dumps({"engine": recipe.name, **heard}, ensure_ascii=False)
     except BadFile as bad:
         raise CannotHear(str(bad)) from None
     except (NotTaken, Failed) as wrong:
@@ -89,25 +92,26 @@ def _at_its_end(asked: Asked) -> Table:
     return table
 
 
-def _heard(table: Table, sound: bytes, recipe: Recipe) -> dict[str, Any]:
-    """As at the desk: no longer than a phrase may be."""
+def hear(table: Table, sound: bytes, engine: Engine, language: Language) -> dict[str, Any]:
+    """What it says at the open question. As at the desk: no longer than a phrase may be."""
     state = table.session.state
     who = default_speaker(state)
-    engine = made(recipe)
-    engine.expect(grammar(state, who, recipe.language))
-    source = Recorded(sound[: int(LONGEST * BYTES_A_SECOND)])
-    while (block := source.read()) is not None:
-        engine.feed(block)
-    transcript = engine.end()
-    engine.close()
+    transcript = transcribed(engine, grammar(state, who, language), sound)
     return {
         "heard": transcript.texts[0] if transcript.texts else None,
         "alternatives": list(transcript.texts[1:]),
-        "engine": recipe.name,
         "confidence": round(transcript.confidence, 3),
         "who": who,
         **_told(table, who, transcript),
     }
+
+
+def transcribed(engine: Engine, expected: Grammar, sound: bytes) -> Transcript:
+    engine.expect(expected)
+    source = Recorded(sound[: int(LONGEST * BYTES_A_SECOND)])
+    while (block := source.read()) is not None:
+        engine.feed(block)
+    return engine.end()
 
 
 def _told(table: Table, who: Who, transcript: Transcript) -> Mapping[str, Any]:

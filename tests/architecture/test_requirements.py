@@ -7,7 +7,7 @@ import pytest
 from tests.architecture.house import ROOT
 
 PIN = re.compile(r"(?P<name>[\w-]+)==[\w.]+")
-FILES = ("app", "dev", "bench", "voice", "voice-small", "android")
+FILES = ("app", "dev", "bench", "voice", "voice-small", "voices", "android")
 
 
 def lines(name: str) -> list[str]:

@@ -32,7 +32,7 @@ UNDO = {
     phrase
     for sheet in (wordings_en, wordings_ru)
     for pattern in sheet.SAID["undo"]
-    for phrase in phrases(pattern)
+    for phrase in phrases(f"{pattern} {sheet.POLITELY}")
 }
 # Refused by the rules, which say why: all ways to move are expected where one can be paid.
 TOLD_WHY = {"no-energy", "illegal"}

@@ -109,7 +109,8 @@ def test_a_card_is_answered_by_yes_and_no() -> None:
         return confirmed(Transcript(texts, 1.0, accepted), "ru" if texts[0] > "а" else "en")
 
     assert answered("Yes.") is True
-    assert answered("верно") is True
+    assert answered("подтверждаю") is True
+    assert answered("yes", "no") is None
     assert answered("no") is False
     assert answered("упс") is False
     assert answered("east") is None
@@ -128,4 +129,5 @@ def test_a_choice_is_answered_by_its_number() -> None:
         1, 2, 3, 0, 0,
     ]  # fmt: skip
     assert answered("three", count=2) is None
+    assert chosen(Transcript(("один", "ни один")), 3, "ru") is None
     assert answered("east") is None

@@ -8,8 +8,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-# What is never joined with its neighbours; the ends of "i'm" and "i'll", a hyphen.
-_PARTS: Final = re.compile(r"'(?:s|t|re|ve|m|ll|d)| ?\w+| ?[^\s\w]+")
+# What is never joined with its neighbours; the ends of "i'm" and "i'll", a hyphen, digits.
+_PARTS: Final = re.compile(r"'(?:s|t|re|ve|m|ll|d)| ?[^\W\d_]+| ?\d+| ?[^\s\w]+")
 
 
 @cache

@@ -17,7 +17,7 @@ from companion.speech.recognisers.heard import NOTHING, Transcript, Unavailable
 _FRAMES_A_SECOND: Final = 100
 _SHORTEST: Final = 0.2  # seconds
 # Of the logarithm of the likelihoods' ratio, for each frame.
-_SURE: Final[dict[Language, float]] = {"en": -20.0, "ru": -22.0}
+_SURE: Final[dict[Language, float]] = {"en": -23.0, "ru": -26.0}
 _BASE: Final = log(1.0001)
 _SAID, _ANY = "said", "any"
 

@@ -17,11 +17,11 @@ from companion.speech.recognisers.whisper_steps import Likely, Steps
 
 _LANGUAGES: Final = {"en": 50259, "ru": 50263}
 _START, _TRANSCRIBE, _NO_TIMES, _END = 50258, 50359, 50363, 50257
-_BEAMS: Final = 4
-_BEHIND: Final = 5.0  # logarithm: beams that are less likely by more are given up
+_BEAMS: Final = 6
+_BEHIND: Final = 8.0  # logarithm: beams that are less likely by more are given up
 _LONGEST: Final = 40  # tokens
 _SHORTEST: Final = 0.2  # seconds
-_SURE: Final = -2.0  # mean logarithm of the tokens' probabilities
+_SURE: Final = -2.7  # mean logarithm of the tokens' probabilities
 _CLOSE: Final = 1.0  # logarithm of how much less likely something else is that may have been said
 
 

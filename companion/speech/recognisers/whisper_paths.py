@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from companion.speech.recognisers.byte_pairs import BytePairs
+from companion.speech.recognisers.whisper_spellings import written
+
+_ENDS: Final = ".!?"
 
 
 @dataclass(slots=True, eq=False)
@@ -17,18 +21,16 @@ class Place:
 
 
 def paths(phrases: Iterable[str], pairs: BytePairs) -> Place:
-    """Whisper writes sentences: a capital first, at the end perhaps a stop."""
-    start, (stop,) = Place(), pairs.tokens(".")
+    """Whisper writes sentences: with a mark at the end, or without."""
+    start = Place()
+    ends = [token for mark in _ENDS for token in pairs.tokens(mark)]
     for phrase in phrases:
-        place = start
-        for word in _written(phrase):
-            for token in pairs.tokens(word):
-                place = place.onward.setdefault(token, Place())
-        place.phrase = phrase
-        place.onward.setdefault(stop, Place()).phrase = phrase
+        for text in written(phrase):
+            place = start
+            for word in text.split():
+                for token in pairs.tokens(f" {word}"):
+                    place = place.onward.setdefault(token, Place())
+            place.phrase = place.phrase or phrase
+            for end in ends:
+                place.onward.setdefault(end, Place(phrase=place.phrase))
     return start
-
-
-def _written(phrase: str) -> Iterator[str]:
-    for place, word in enumerate(phrase.split()):
-        yield f" {word}" if place else f" {word[:1].upper()}{word[1:]}"

@@ -44,7 +44,10 @@ class Steps:
 
         fed = {
             "input_ids": np.array(tokens, np.int64),
-            "encoder_hidden_states": np.repeat(self._hidden, len(tokens), 0),
+            # Begun, it looks at what it has kept of it.
+            "encoder_hidden_states": np.repeat(
+                self._hidden[:, :1] if begun else self._hidden, len(tokens), 0
+            ),
             "use_cache_branch": np.array([begun]),
             **past,
         }

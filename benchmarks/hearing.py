@@ -1,0 +1,124 @@
+"""Voice: how often what a machine's voice says is taken for what it means, as `hear` takes it.
+
+    ./run bench hearing                              the third that nobody tunes on
+    python -m benchmarks.hearing --side tuning       the rest of it
+        --engine vosk|whisper|pocketsphinx --language en|ru --noise clean|pink|babble --decibels N
+        --most N      of each condition, by lot
+        --show        all that was not taken for what it means
+
+The models come by `./run voice-models`, the voices by `./run voices`.
+"""
+
+import argparse
+import statistics
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from benchmarks._hearings import Heard, by_command, commands, heard, remarks
+from benchmarks._noise import Noise
+from benchmarks._questions import CARD, CHOICE, Side, off_topic, said
+from benchmarks._voices import is_here, say, voices
+from companion.speech.recognisers.choice import choose
+from companion.speech.recognisers.engine import Engine, EngineName, made
+from companion.speech.recognisers.heard import Unavailable
+from companion.store.voice_models import voice_models
+from companion.text import Language
+
+_ENGINES: Final[tuple[tuple[EngineName, Language], ...]] = (
+    ("vosk", "en"), ("pocketsphinx", "en"), ("whisper", "ru"), ("pocketsphinx", "ru"),
+)  # fmt: skip
+_CONDITIONS: Final[tuple[tuple[Noise, int], ...]] = (
+    ("clean", 0), ("pink", 20), ("pink", 10), ("babble", 20), ("babble", 10),
+)  # fmt: skip
+_BY_COMMAND: Final = 4
+_SLOW: Final[dict[EngineName, int]] = {"whisper": 150}  # it takes a second for each
+
+
+def main() -> None:
+    asked = _asked()
+    print("| heard by | what | among | n | right | wrong | offered | missed | late, ms |")
+    print("|---|---|---|---|---|---|---|---|---|", flush=True)
+    for name, language in _ENGINES:
+        if (asked.engine or name, asked.language or language) == (name, language):
+            try:
+                engine = made(choose(language, voice_models(), name))
+                engine.load()
+            except Unavailable as unavailable:
+                print(f"{name}, {language}: {unavailable.trouble} (./run voice-models)")
+                continue
+            _prepare(language, asked.side)
+            _measure(engine, name, language, asked)
+            engine.close()
+
+
+def _asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--side", choices=("tuning", "held-out"), default="held-out")
+    parser.add_argument("--engine")
+    parser.add_argument("--language")
+    parser.add_argument("--noise")
+    parser.add_argument("--decibels", type=int)
+    parser.add_argument("--most", type=int)
+    parser.add_argument("--show", action="store_true")
+    return parser.parse_args()
+
+
+def _prepare(language: Language, side: Side) -> None:
+    """Let everybody who is here say everything."""
+    every = voices(language, side)
+    here = [voice for voice in every if is_here(voice)]
+    missing = sorted({voice.program for voice in every} - {voice.program for voice in here})
+    if missing:
+        print(f"{language}: without {', '.join(missing)} (./run voices)")
+    say(here, [*(one.text for one in said(language, side)), *off_topic(language, side)])
+
+
+def _measure(
+    engine: Engine, name: EngineName, language: Language, asked: argparse.Namespace
+) -> None:
+    most = asked.most or _SLOW.get(name)
+    for what, pairs in (
+        ("commands", commands(language, asked.side)), ("off-topic", remarks(language, asked.side)),
+    ):  # fmt: skip
+        for noise, decibels in _CONDITIONS:
+            if asked.noise in (None, noise) and asked.decibels in (None, decibels):
+                found = list(heard(engine, pairs[:most], noise, decibels))
+                among = noise if noise == "clean" else f"{noise}, {decibels} dB"
+                print(f"| {name}, {language} | {what} | {among} | {_figures(found)}", flush=True)
+                if asked.show:
+                    _show(found)
+                if what == "commands" and noise == "clean":
+                    _by_command(found, name)
+
+
+def _figures(found: list[Heard]) -> str:
+    came = Counter(one.came for one in found)
+    shares = (f"{came[one] / len(found):.1%}" for one in ("right", "wrong", "offered", "missed"))
+    late = sorted(1000 * one.late for one in found)
+    slow = late[int(0.95 * len(late))]
+    return (
+        f"{len(found)} | {' | '.join(shares)} | {statistics.median(late):.0f}, 95 %: {slow:.0f} |"
+    )
+
+
+def _by_command(found: list[Heard], name: EngineName) -> None:
+    """That the real command says the same of a few."""
+    asked = [one for one in found if one.said.question not in (CARD, CHOICE)][:_BY_COMMAND]
+    same = sum(by_command(one, name)["heard"] == (one.text or None) for one in asked)
+    print(f"by ./run hear: {same} of {len(asked)} heard alike", flush=True)
+
+
+def _show(found: Iterable[Heard]) -> None:
+    for one in found:
+        good = "right" if one.said.word else "missed"
+        if one.came != good:
+            print(
+                f"    {one.came}: {one.voice.program} {one.voice.name}, at {one.said.question}:"
+                f" {one.said.text!r} is {one.said.word!r}, heard {one.text!r}"
+                f" ({one.confidence}), taken for {one.word!r}"
+            )
+
+
+if __name__ == "__main__":
+    main()
