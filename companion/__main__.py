@@ -20,14 +20,17 @@ from companion.table.run import Failed, NotTaken, run
 from companion.text import Language
 from companion.ui.start import start
 
-USAGE: Final = f"""\
-usage: python -m companion
-       python -m companion table FILE.yaml [--plain] [--language en|ru]
-       python -m companion script FILE.game [--language en|ru]
-       {ISLAND_USAGE}
-       python -m companion rules QUERY [--language en|ru] [--json]
-       python -m companion hear FILE.wav --language en|ru --table TABLE.yaml
-                                [--engine vosk|whisper|pocketsphinx]"""
+# As it is typed in a checkout: what `./run` installed is in no other Python.
+USAGES: Final = {
+    "table": "./run table FILE.yaml [--plain] [--language en|ru]",
+    "script": "./run script FILE.game [--language en|ru]",
+    "island": ISLAND_USAGE,
+    "rules": "./run rules QUERY [--language en|ru] [--json]",
+    "hear": """\
+./run hear FILE.wav --language en|ru --table TABLE.yaml
+             [--engine vosk|whisper|pocketsphinx]""",
+}
+USAGE: Final = "\n       ".join(("usage: ./run", *USAGES.values()))
 # JSON escapes the other ones itself.
 _LINE_ENDS: Final = {ord(end): f"\\u{ord(end):04x}" for end in "\x85\u2028\u2029"}
 CANNOT_WRITE: Final = {
@@ -48,6 +51,8 @@ def main(arguments: list[str]) -> int:
     match [argument for argument in arguments if argument != "--plain"]:
         case [] if not people:
             return start()
+        case [command, "-h" | "--help"] if command in USAGES:
+            return _print([_usage(command)], "en")
         case ["table", file]:
             return _table(file, "en", people)
         case ["table", file, "--language", "en" | "ru" as language]:
@@ -57,17 +62,19 @@ def main(arguments: list[str]) -> int:
         case ["script", file, "--language", "en" | "ru" as language] if not people:
             return _script(file, language)
         case ["island", *asked] if not people:
-            return _answered(answer, asked)
+            return _answered("island", answer, asked)
         case ["rules", *asked] if not people:
             # Only here: the search and what it needs cost time, and no other command has it.
             from companion.table import rules_command  # noqa: PLC0415
 
-            return _answered(rules_command.answer, asked)
+            return _answered("rules", rules_command.answer, asked)
         case ["hear", *asked] if not people:
             return _hear(asked)
         case ["-h" | "--help" | "help"]:
             print(USAGE)
             return 0
+        case [command, *_] if command in USAGES:
+            return _misused(command)
         case _:
             return _stop(2, USAGE)
 
@@ -111,11 +118,11 @@ def _script(file: str, language: Language) -> int:
     return _print(text.splitlines(), language)
 
 
-def _answered(command: Callable[[list[str]], Answer], asked: list[str]) -> int:
+def _answered(command: str, found_by: Callable[[list[str]], Answer], asked: list[str]) -> int:
     try:
-        found = command(asked)
+        found = found_by(asked)
     except Misused:
-        return _stop(2, USAGE)
+        return _misused(command)
     if found.complaint:
         return _stop(found.exit_code, found.complaint)
     return _print([found.text], found.language) or found.exit_code
@@ -127,7 +134,7 @@ def _hear(asked: list[str]) -> int:
     try:
         return _print([hear_command.answer(asked)], "en")
     except hear_command.Misused:
-        return _stop(2, USAGE)
+        return _misused("hear")
     except hear_command.CannotHear as cannot:
         return _stop(2, str(cannot))
 
@@ -149,6 +156,14 @@ def _give_up(stream: TextIO) -> None:
     """What is still unwritten cannot be written: not at the interpreter's end either."""
     with suppress(OSError):
         stream.close()
+
+
+def _usage(command: str) -> str:
+    return f"usage: {USAGES[command]}"
+
+
+def _misused(command: str) -> int:
+    return _stop(2, _usage(command))
 
 
 def _stop(code: int, sentence: str) -> int:

@@ -115,6 +115,18 @@ def test_help() -> None:
     assert (done.returncode, done.stdout.decode().startswith("usage:")) == (0, True)
 
 
+@pytest.mark.parametrize("command", ["table", "script", "island", "rules", "hear"])
+def test_a_command_used_wrongly_gets_its_own_usage(command: str) -> None:
+    """As it is typed, with `./run`; not a page about all the others."""
+    done = companion(command, "a", "--nope")
+    usage = done.stderr.decode()
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert usage.startswith(f"usage: ./run {command} ")
+    assert usage.count("./run") == 1
+    done = companion(command, "--help")
+    assert (done.returncode, done.stdout.decode()) == (0, usage)
+
+
 def test_russian_is_printed_wherever_the_terminal_says_it_is_ascii(tmp_path: Path) -> None:
     done = companion("table", written(tmp_path, "  - hempel: end\n"), PYTHONIOENCODING="ascii")
     assert done.returncode == 0

@@ -16,7 +16,8 @@ _ENDINGS: Final = ("", "ern", "ward", "wards", "erly")
 _BY_TAG: Final = {
     "": """
         i im i'm i'd i'll i've ive am me my mine myself we we're we'll we'd our us you you're your
-        the this that these those it its an too in on at of for with as by so now
+        he he's he'd he'll his him she she's she'd she'll her they they're their the this that these
+        those it its an too in on at of for with as by so now
         just only simply actually basically really quite well um umm uh uhm er erm err ah oh eh hm
         hmm mm hey hi hello dear please pls kindly thanks thank okay ok okey alright sure fine great
         cool certainly absolutely definitely course will shall wanna want wants like likes gonna

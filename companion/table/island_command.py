@@ -28,7 +28,7 @@ from companion.text import LANGUAGES, Language
 from companion.text.islands import bad_code, character_line, facts, not_found, wish_text
 
 USAGE: Final = (
-    "python -m companion island [CODE | --seed N | --check FILE] [--wish WISH]… [--box FILE]"
+    "./run island [CODE | --seed N | --check FILE] [--wish WISH]… [--box FILE]"
     f" [--json] [--language en|ru]\n       wishes, as many as you like: {', '.join(WISHES)}"
 )
 _WITH_WORD: Final = ("--seed", "--check", "--box", "--language")
@@ -214,7 +214,7 @@ def _how_drawn(drawn: Drawn, asked: Asked) -> Iterator[str]:
         return
     wishes = "".join(f" --wish {wish}" for wish in drawn.wishes)
     box_file = f" --box {printable(asked.words['--box'])}" if "--box" in asked.words else ""
-    again = f"python -m companion island --seed {drawn.seed}{wishes}{box_file}"
+    again = f"./run island --seed {drawn.seed}{wishes}{box_file}"
     yield ISLAND["seeded"][asked.language].format(seed=drawn.seed, again=again)
     if drawn.wishes:
         texts = " ".join(wish_text(wish, asked.language) for wish in drawn.wishes)

@@ -32,7 +32,7 @@ REASONS: Mapping[WhyWord, str] = {
     "asked": "something else is asked now: {asked}.",
     "turn-waits": "nothing is asked now, and {0} is to act.",
     "op-piece": "only the OP acts with {0}.",
-    "captives-only": "only captives can move, restore energy and use bonuses.",
+    "captives-only": "only captives do that: begin with the name of whoever says it.",
     "not-in-play": "{0} does not take part in this game.",
     "off-island": "{0} is not on the island now.",
     # Actions and energy

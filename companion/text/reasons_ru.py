@@ -35,7 +35,7 @@ REASONS: Mapping[WhyWord, str] = {
     "asked": "сейчас спрашивают о другом: {asked}.",
     "turn-waits": "сейчас ни о чём не спрашивают, ходит {0.nominative}.",
     "op-piece": "{0.accusative} передвигает только ПВ.",
-    "captives-only": "ходить, восстанавливать энергию и применять бонусы могут только пленники.",
+    "captives-only": "так делают только пленники: начни с имени того, кто говорит.",
     "not-in-play": "{0.nominative} не участвует в этой игре.",
     "off-island": "{0.genitive} сейчас нет на острове.",
     # Actions and energy

@@ -133,7 +133,7 @@ def test_an_island_as_wished() -> None:
     assert tree["drawn"] > 1
     assert f"# Island {tree['code']}" in text
     again = "--seed 7 --wish no-shore-lake --wish camps-apart"
-    assert f"the same again: python -m companion island {again}\n" in text
+    assert f"the same again: ./run island {again}\n" in text
     assert said(*again.split()) == text
     assert f"No space of a lake touches the ocean. {tree['drawn']} were drawn" in text.replace(
         "From camp to camp it is four steps or more. ", ""

@@ -51,6 +51,20 @@ def test_numbers_and_short_words_stay_with_what_they_belong_to() -> None:
         assert not starts & {"—", "из"}
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "«Фил, ты на портале 1. Ты выходишь из другого портала 1».",
+        "“Theseus, to the north-west is portal 3 and to the east is camp A.”",
+        "«Фил, ты возрождаешься в лагере А, силы восстановлены до максимума».",
+    ],
+)
+def test_the_sign_of_a_space_stays_with_its_name(text: str) -> None:
+    for width in range(160, 500, 20):
+        lines = flowed(text, STYLE, (40, 16), Room(width, 600)).text.split("\n")
+        assert not {line.split()[0].strip(".,»”") for line in lines} & {"1", "3", "A", "А"}
+
+
 def test_more_room_never_makes_it_smaller() -> None:
     sizes = [
         flowed(LONGEST["en"], STYLE, SIZES, Room(450, high, NOTCH)).size

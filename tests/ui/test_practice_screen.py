@@ -14,6 +14,7 @@ from companion.store.settings import Settings, save
 from companion.text.languages import LANGUAGES, Language
 from companion.text.screens import words
 from companion.text.screens.lesson import LESSON
+from companion.ui import theme
 from companion.ui.presenter.practice.practice_desk import PracticeDesk
 from companion.ui.presenter.practice.touches import next_touches
 from companion.ui.widgets.words import FINE
@@ -103,6 +104,18 @@ def test_a_wrong_touch_is_told_and_two_bring_help(ui: Driver) -> None:
     assert ui.screen.ring_is_round == "go SW"
     ui.tap("go SW")
     assert task_of(ui) == "knot-said"
+
+
+@pytest.mark.pixels
+def test_the_ring_goes_along_with_what_it_is_round(ui: Driver) -> None:
+    """The answers find their place a frame after the announcement."""
+    at_task(ui, "over-safely")
+    for role in ("over", "safe", "go E"):
+        ui.tap(role)
+    yes = ui.find("answer yes")
+    assert ui.screen.ring_is_round == "answer yes"
+    edge = ui.pixel(yes.center_x, yes.top + 3)
+    assert bytes(edge[:3]) == bytes.fromhex(theme.PAPER[1:])
 
 
 def test_what_is_typed_counts(ui: Driver) -> None:

@@ -146,8 +146,8 @@ QUICK_START: Sheet = {
     "copy-done": {"en": "All of it lies there", "ru": "Всё лежит"},
     "wishes": {"en": "What it should be like", "ru": "Каким ему быть"},
     "wishes-text": {
-        "en": "They count when another island is drawn.",
-        "ru": "Они учитываются, когда берётся другой случайный остров.",
+        "en": "Choose, then touch “At random”: the next island is drawn like that.",
+        "ru": "Выбери и нажми «Случайный»: следующий остров будет таким.",
     },
     "facts": {"en": "In figures", "ru": "В цифрах"},
     # The tokens

@@ -15,10 +15,10 @@ REPLAY: Sheet = {
     "stories-title": {"en": "THE STORIES OF THIS GAME", "ru": "ЧЕМ ЗАПОМНИЛАСЬ ИГРА"},
     # What can be touched
     "previous": {"en": "Step back", "ru": "Шаг назад"},
-    "next": {"en": "Step on", "ru": "Шаг вперёд"},
+    "next": {"en": "Step forward", "ru": "Шаг вперёд"},
     "round-back": {"en": "Round back", "ru": "Раунд назад"},
-    "round-on": {"en": "Round on", "ru": "Раунд вперёд"},
-    "play": {"en": "Run", "ru": "Пуск"},
+    "round-on": {"en": "Round forward", "ru": "Раунд вперёд"},
+    "play": {"en": "Play", "ru": "Пуск"},
     "stop": {"en": "Stop", "ru": "Стоп"},
     "speed": {"en": "Speed", "ru": "Скорость"},
     "slow": {"en": "slow", "ru": "медленно"},

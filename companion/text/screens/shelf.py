@@ -68,7 +68,7 @@ SHELF: Sheet = {
     "back": {"en": "Back", "ru": "Назад"},
     "open": {"en": "Open", "ru": "Открыть"},
     "replay": {"en": "Replay", "ru": "Повтор игры"},
-    "replay-text": {"en": "Step by step, or running", "ru": "По шагам или подряд"},
+    "replay-text": {"en": "Step by step, or on its own", "ru": "По шагам или подряд"},
     "share": {"en": "Share", "ru": "Поделиться"},
     "share-text": {
         "en": "A picture, what was said, a page to go on by hand",

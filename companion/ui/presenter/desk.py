@@ -162,6 +162,8 @@ class Desk:
                 self.chosen = NOTHING_CHOSEN
             case "piece":
                 self._choose_piece(rest)
+            case "captive" if self.state.question is None:
+                open_place(self, "told", rest)  # after the end nothing is asked, and all was told
             case "captive":
                 self.chosen = Chosen(open=act)
             case "drew":

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.metrics import dp
+from kivy.uix.widget import Widget
 
 from companion.engine.frozen import revised
 from companion.ui import theme
@@ -38,8 +39,10 @@ class PracticeScreen(Part):
         self.ring_is_round = ""  # the role of what it is round, if that is there
         self.add_widget(self.desk)
         self.add_widget(self.strip)
-        # When everything below has found its place.
+        # When everything below has found its place; what finds it later takes the ring along.
         self.ring_soon = Clock.create_trigger(self._draw_ring, 0)
+        self._ring_along = Clock.create_trigger(self._draw_ring, -1)
+        self._ringed: Widget | None = None
 
     def render(self, view: DeskView) -> None:
         coach = view.coach
@@ -60,6 +63,7 @@ class PracticeScreen(Part):
         self._light = coach.light
 
     def _hide_ring(self) -> None:
+        self._follow(None)
         self._ring.hide()
         self.ring_is_round = ""
 
@@ -82,10 +86,21 @@ class PracticeScreen(Part):
         for role in self._light:
             found = next((part for part in self.walk() if _has_role(part, role)), None)
             if found is not None:
+                self._follow(found)
                 self._ring.draw(round_about(found, role))
                 self.ring_is_round = role
                 return
         self._hide_ring()
+
+    def _follow(self, widget: Widget | None) -> None:
+        if widget is self._ringed:
+            return
+        for way in ("pos", "size"):
+            if self._ringed is not None:
+                self._ringed.funbind(way, self._ring_along)
+            if widget is not None:
+                widget.fbind(way, self._ring_along)
+        self._ringed = widget
 
 
 def _has_role(part: Any, role: str) -> bool:

@@ -32,6 +32,9 @@ _SHORT: Final = frozenset(
      "с", "со", "у")
 )  # fmt: skip
 _COUNTED: Final = ("of", "из")  # between two numbers
+# "Portal 1", "camp A": the sign is a part of the name before it.
+_NAMED: Final = ("portal", "camp", "портал", "лагер")
+_SIGNS: Final = frozenset("123ABАБ")
 # Where the letters of a line begin and end, in ems below its top.
 _HIGH, _LOW = 0.3, 1.16
 
@@ -147,15 +150,21 @@ def _phrases(paragraph: str, font: str) -> Phrases:
     glued: bool = False
     for word in paragraph.split() or ("",):
         counted = word in _COUNTED and words and words[-1][-1].isdigit()
-        if words and (glued or counted or word in "—–"):
+        named = bool(words) and _is_named_by(words[-1], word)
+        if words and (glued or counted or named or word in "—–"):
             words[-1] += f" {word}"
         else:
             words.append(word)
-        glued = counted or _belongs_to_the_next(word)
+        glued = counted or (not named and _belongs_to_the_next(word))
     space = width_of(" ", font)
     widths = tuple(width_of(word, font) for word in words)
     starts = tuple(accumulate((wide + space for wide in widths), initial=0.0))
     return Phrases(tuple(words), widths, starts)
+
+
+def _is_named_by(before: str, word: str) -> bool:
+    last = before.rsplit(maxsplit=1)[-1].strip("«“(").lower()
+    return last.isalpha() and last.startswith(_NAMED) and word.rstrip(".,:;!?»”)") in _SIGNS
 
 
 def _belongs_to_the_next(word: str) -> bool:

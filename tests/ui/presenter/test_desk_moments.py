@@ -7,6 +7,7 @@ from companion.games.island.game import play
 from companion.games.island.setup import Seat
 from companion.games.island.terms import OP
 from companion.table.read import read_table
+from companion.ui.presenter.captive_page import CaptivePage
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.showing import Showing
 from companion.ui.presenter.views import HandOverView, ShowView
@@ -51,6 +52,18 @@ def test_the_last_death_ends_the_game_and_undo_opens_it_again() -> None:
     assert not any(key.enabled for key in (*view.pad.compass, *view.pad.keys))
     view = touch(table, "undo")
     assert view.sheet.kind == "turn"
+
+
+def test_after_the_end_a_touched_captive_opens_all_they_were_told() -> None:
+    """There is no question to stand before, so no touch may do nothing."""
+    table = desk()
+    table.correct("set deaths 4")
+    table.correct("set theseus health 1")
+    assert touch(table, "go W").sheet.kind == "won"
+    table.do("captive phil")
+    place = table.house.places[-1]
+    assert isinstance(place, CaptivePage)
+    assert place.view().title == "Phil"
 
 
 def test_a_mission_completed_wins() -> None:
