@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Final
 
 from companion.rulebook.index import SCALE, Tables, numbers
@@ -11,6 +10,9 @@ from companion.rulebook.vocabulary import Meant
 
 # How much a phrase tells that is just the query, against the best of words that stand apart.
 _SAID: Final = 42.0
+# How steeply what comes nearer to the query, and what covers more of it, is preferred.
+_NEAR: Final = 0.75
+_COVERS: Final = 1.5
 
 
 class Phrases:
@@ -24,8 +26,8 @@ class Phrases:
 class Evidence:
     """`told`: how much of the query an entry holds; `weight`: in how good places.
 
-    `said`: how near a title or an everyday phrase of it comes to the query. `whole`: how much the
-    query says.
+    `said`: how near its titles and everyday phrases come to the query, each squared, so that the
+    nearest counts most and several count a little more than one. `whole`: how much the query says.
     """
 
     __slots__ = ("told", "weight", "said", "shared", "whole")
@@ -47,11 +49,10 @@ class Evidence:
             weight[entry] += worth * says
         entry_of, breadth = phrases.entry_of, phrases.breadth
         for phrase, worth in meant.phrases.items():
-            shared[phrase] = much = shared.get(phrase, 0.0) + worth * says
-            near = much * much / breadth[phrase]
-            entry = entry_of[phrase]
-            if near > said[entry]:  # noqa: PLR1730 (`max` is a call for every phrase)
-                said[entry] = near
+            before = shared.get(phrase, 0.0)
+            shared[phrase] = much = before + worth * says
+            broad = breadth[phrase]
+            said[entry_of[phrase]] += (much**4 - before**4) / (broad * broad)
         return more
 
     def ranked(self, standings: Sequence[float]) -> list[int]:
@@ -59,9 +60,10 @@ class Evidence:
 
         A title or an everyday phrase that says what the query says counts beside that.
         """
-        close = _SAID * sqrt(sqrt(self.whole)) * SCALE**0.75
+        close = _SAID * self.whole ** (1 - _NEAR) * SCALE**_NEAR
+        nearer = _NEAR / 2  # for `said` holds squares
         score = {
-            entry: standing * told * sqrt(told) * (weight + close * sqrt(said * sqrt(said)))
+            entry: standing * told**_COVERS * (weight + close * said**nearer)
             for entry, (told, weight, said, standing) in enumerate(
                 zip(self.told, self.weight, self.said, standings, strict=True)
             )
