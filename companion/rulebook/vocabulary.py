@@ -10,7 +10,7 @@ from typing import Final
 from companion.engine.frozen import frozen
 from companion.rulebook.index import Tables, numbers, pairs, rarity
 from companion.rulebook.slips import BEHIND, Slips, sound
-from companion.rulebook.words import stem
+from companion.rulebook.words import stem, unprefixed
 
 # What a word is worth that is there in another way than it was typed.
 _ALIKE: Final = 0.65
@@ -19,6 +19,7 @@ _SLIP: Final = 0.9
 _TWO_SLIPS: Final = 0.6
 _BEGUN_WITH_SLIP: Final = 0.6
 _SHORTENED: Final = 0.6
+_UNPREFIXED: Final = 0.65
 # How much less sure is what is worth less, and what stands in a worse place than a title.
 _SURE: Final = 0.5
 _PLACED: Final = 0.4
@@ -116,7 +117,7 @@ class Vocabulary:
 
     def _resembling(self, word: str, unfinished: bool) -> Meant:
         """Words that may be meant by one that is none of them."""
-        worths = self._shortened(word)
+        worths = self._shortened(word) | self._unprefixed(word)
         if unfinished:
             worths |= self._worth(self._slips.begun_by(word), _BEGUN_WITH_SLIP)
         heard = sound(word)
@@ -133,6 +134,12 @@ class Vocabulary:
             start, end = self._starting(word[:length])
             if start < end:
                 return dict.fromkeys(self._stem_of[start:end], _SHORTENED * length / len(word))
+        return {}
+
+    def _unprefixed(self, word: str) -> dict[int, float]:
+        for rest in unprefixed(word):
+            if whole := self._whole(rest, stemmed=True):
+                return {number: worth * _UNPREFIXED for number, worth in whole.items()}
         return {}
 
     def _worth(self, forms: Iterable[str], worth: float) -> dict[int, float]:

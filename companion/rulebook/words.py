@@ -13,7 +13,17 @@ _FOLDED: Final = str.maketrans("ё’", "е'")
 _CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
 # The last vowel of узел, конец, камень: their other forms are without it.
 _FLEETING: Final = re.compile("(?<=[^аеиоуыэюя])[ео](?=[^аеиоуыэюяй]$)")
+# «толкнул» and «толкнуть», which the stemmer leaves apart.
+_ONCE: Final = re.compile("(?<=[^аеиоуыэюя]н)у[лт]$")
 _SHORT: Final = 3
+# «вытолкнули» is «толкнули» to whoever seeks it; the longer ones first.
+_PREFIXES: Final = """
+пере подо разо
+под при про пре вос воз раз рас обо ото изо над
+вы за на по от об со до из ис вз вс не
+с у о в
+""".split()
+_ROOT: Final = 4  # letters that are left behind a prefix
 # What tells little of what is sought: it counts a little, and nowhere but in a title.
 _STOPS_EN: Final = """
 a about am an and any are as at be been but by can can't cannot could did do does doesn't don't
@@ -87,4 +97,11 @@ def stem(word: str) -> str:
     if not is_cyrillic(word):
         return cast(str, _stemmer("english").stemWord(word))
     found: str = _stemmer("russian").stemWord(word)
-    return _FLEETING.sub("", found) if len(found) > _SHORT else found
+    return _ONCE.sub("", _FLEETING.sub("", found)) if len(found) > _SHORT else found
+
+
+def unprefixed(word: str) -> Iterator[str]:
+    """A Russian word without what may be its prefix."""
+    for prefix in _PREFIXES:
+        if word.startswith(prefix) and len(word) >= len(prefix) + _ROOT:
+            yield word[len(prefix) :]
