@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypedDict
 from companion.rulebook.entries import LANGUAGES, Entry, Rulebook
 from companion.rulebook.kin import OF_ONE_MEANING, OF_ONE_ROOT
 from companion.rulebook.slips import sound
-from companion.rulebook.words import ASKS, STOPS, counts, stem, words
+from companion.rulebook.words import MERE, STOPS, counts, stem, words
 
 # What a word is worth where it stands; in a text, how often counts as well.
 _TITLE: Final = 34
@@ -211,9 +211,9 @@ def _unstopped(text: str) -> list[str]:
 
 
 def _telling(phrase: str) -> list[str]:
-    """Of the words that tell little only those that ask; but all of a phrase that has no others."""
+    """A phrase has all its words but the merest: `on my turn` is not `not my turn`."""
     every = [*words(phrase)]
-    return [word for word in every if word not in STOPS or word in ASKS] or every
+    return [word for word in every if word not in MERE] or every
 
 
 def _flat(weights: Mapping[int, int]) -> str:

@@ -40,10 +40,10 @@ _STOPS_RU: Final = """
 надо нужно будет будут буду пусть ведь разве вообще просто пожалуйста скажите подскажите
 такое именно теперь сейчас тут
 """
-# Stops that tell what kind of answer is sought: in phrases they count.
-_ASKS: Final = """
-how must no not when where which who whom
-где как какая какие какой когда кого кто куда не нельзя
+# Stops that are in so many phrases that they tell nothing even there.
+_MERE: Final = """
+a an and the
+в и ли на
 """
 # They tell a little more, but no rule is about them.
 _LIGHT: Final = """
@@ -53,7 +53,7 @@ have make makes need needs put take takes use want wants went
 хочу
 """
 STOPS: Final = frozenset(f"{_STOPS_EN} {_STOPS_RU}".split())
-ASKS: Final = frozenset(_ASKS.split())
+MERE: Final = frozenset(_MERE.split())
 _LIGHTS: Final = frozenset(_LIGHT.split())
 STOP: Final = 0.3
 LIGHT: Final = 0.6
