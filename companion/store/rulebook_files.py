@@ -41,8 +41,11 @@ class RulebookFiles:
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        if self._texts is not None:
-            return unpack(self._texts["rulebook"])
+        return self._whole if self._texts is None else unpack(self._texts["rulebook"])
+
+    @cached_property
+    def _whole(self) -> Rulebook:
+        """With the everyday words too, which are in no compiled texts: only an index needs them."""
         try:
             return read_rulebook({path.name: _tree(path) for path in self._chapters()})
         except BadRulebook as bad:
@@ -59,7 +62,8 @@ class RulebookFiles:
             known = dict(map(str.split, lines))
         except (OSError, ValueError):
             known = {}  # they are found again, which only takes longer
-        return build(self.rulebook, known)
+        # Where only texts are shipped, they are better than nothing.
+        return build(self._whole if self._sources() else self.rulebook, known)
 
     @cached_property
     def links(self) -> Links:
