@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final
 
 from companion.rulebook.index import SCALE, Tables, numbers
 from companion.rulebook.vocabulary import Meant
 
 # How much a phrase tells that is just the query, against the best of words that stand apart.
-_SAID: Final = 42.0
-# How steeply what comes nearer to the query, and what covers more of it, is preferred.
-_NEAR: Final = 0.75
-_COVERS: Final = 1.5
+_SAID: Final = 58.0
+# The power at which phrases are summed: the nearest counts most, several a little more than one.
+_SUMMED: Final = 2.5
+_TWICE: Final = 2 * _SUMMED
 
 
 class Phrases:
@@ -26,24 +27,21 @@ class Phrases:
 class Evidence:
     """`told`: how much of the query an entry holds; `weight`: in how good places.
 
-    `said`: how near its titles and everyday phrases come to the query, each squared, so that the
-    nearest counts most and several count a little more than one. `whole`: how much the query says.
+    `said`: how near its titles and everyday phrases come to the query, summed at a power.
     """
 
-    __slots__ = ("told", "weight", "said", "shared", "whole")
+    __slots__ = ("told", "weight", "said", "shared")
 
     def __init__(self, entries: int) -> None:
         self.told = [0.0] * entries
         self.weight = [0.0] * entries
         self.said = [0.0] * entries
         self.shared: dict[int, float] = {}  # of each phrase, how much it shares with the query
-        self.whole = 0.0
 
     def with_word(self, meant: Meant, says: float, phrases: Phrases) -> Evidence:
         more = Evidence.__new__(Evidence)
         more.told, more.weight = told, weight = self.told.copy(), self.weight.copy()
         more.said, more.shared = said, shared = self.said.copy(), self.shared.copy()
-        more.whole = self.whole + says
         for entry, sure, worth in meant.entries:
             told[entry] += sure * says
             weight[entry] += worth * says
@@ -51,8 +49,8 @@ class Evidence:
         for phrase, worth in meant.phrases.items():
             before = shared.get(phrase, 0.0)
             shared[phrase] = much = before + worth * says
-            broad = breadth[phrase]
-            said[entry_of[phrase]] += (much**4 - before**4) / (broad * broad)
+            # much² / breadth is how near it comes.
+            said[entry_of[phrase]] += (much**_TWICE - before**_TWICE) / breadth[phrase] ** _SUMMED
         return more
 
     def ranked(self, standings: Sequence[float]) -> list[int]:
@@ -60,10 +58,9 @@ class Evidence:
 
         A title or an everyday phrase that says what the query says counts beside that.
         """
-        close = _SAID * self.whole ** (1 - _NEAR) * SCALE**_NEAR
-        nearer = _NEAR / 2  # for `said` holds squares
+        close, root = _SAID * SCALE, 1 / _SUMMED
         score = {
-            entry: standing * told**_COVERS * (weight + close * said**nearer)
+            entry: standing * told * sqrt(told) * (weight + close * said**root)
             for entry, (told, weight, said, standing) in enumerate(
                 zip(self.told, self.weight, self.said, standings, strict=True)
             )

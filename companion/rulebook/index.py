@@ -23,7 +23,7 @@ _EXAMPLE: Final = 9
 # An everyday word that is in more phrases of an entry is worth a little more.
 _AGAIN: Final = 0.1
 # A title says what an entry is about more surely than an everyday phrase does.
-_TITLE_IS_SAID: Final = 1.2
+_TITLE_IS_SAID: Final = 1.05
 # A beginning that more words share has its entries gathered beforehand.
 _MANY: Final = 16
 # What each word counts of a phrase like `where is`, so that a few such words are not yet it.
@@ -223,17 +223,27 @@ def _flat(weights: Mapping[int, int]) -> str:
 # Titles and everyday phrases
 
 
-def _said(number: int, entry: Entry, stems: _Stems) -> Iterator[_Phrase]:
+def _said(number: int, entry: Entry, stems: _Stems) -> Iterable[_Phrase]:
+    """Each once: what is said in other forms, or alike in both languages, is one phrase."""
+    found: dict[frozenset[int], _Phrase] = {}
+    for said, phrase in _sayings(entry):
+        telling = stems.telling(phrase)
+        bare = STOPS.issuperset(telling)
+        shares = {stems.of_text(word): _BARE if bare else counts(word) for word in telling}
+        found.setdefault(frozenset(shares), _Phrase(number, said, shares))
+    return found.values()
+
+
+def _sayings(entry: Entry) -> Iterator[tuple[float, str]]:
     for language in LANGUAGES:
         title = entry.title[language]
-        everyday = entry.words.get(language, ())
+        yield _TITLE_IS_SAID, title
         name, colon, _ = title.partition(":")  # `Flood: the Wave in a lake` is called Flood
-        titles = [(_TITLE_IS_SAID, one) for one in ((title, name) if colon else (title,))]
-        for said, phrase in (*titles, *((1.0, one) for one in everyday)):
-            telling = stems.telling(phrase)
-            bare = STOPS.issuperset(telling)
-            shares = {stems.of_text(word): _BARE if bare else counts(word) for word in telling}
-            yield _Phrase(number, said, shares)
+        if colon:
+            yield _TITLE_IS_SAID, name
+    for language in LANGUAGES:
+        for phrase in entry.words.get(language, ()):
+            yield 1.0, phrase
 
 
 def _holders(phrases: list[_Phrase], count: int) -> list[list[int]]:

@@ -15,9 +15,9 @@ from companion.rulebook.index import Tables, numbers
 from companion.rulebook.vocabulary import Meant
 
 _POINTED_AT: Final = 0.05
-_ASIDE: Final = 0.75
-_NAMED: Final = 1.1
-_FIRST_NAMED: Final = 1.15
+_ASIDE: Final = 0.9
+_NAMED: Final = 1.3
+_FIRST_NAMED: Final = 1.4
 
 
 class Standings:

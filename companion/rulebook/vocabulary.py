@@ -18,10 +18,10 @@ _BEGUN: Final = 0.5
 _SLIP: Final = 0.9
 _TWO_SLIPS: Final = 0.6
 _BEGUN_WITH_SLIP: Final = 0.6
-_SHORTENED: Final = 0.6
+_SHORTENED: Final = 0.5
 _UNPREFIXED: Final = 0.65
 # How much less sure is what is worth less, and what stands in a worse place than a title.
-_SURE: Final = 0.5
+_SURE: Final = 0.43
 _PLACED: Final = 0.4
 _BEST: Final = 40
 _KEPT: Final = 200

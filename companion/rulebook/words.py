@@ -30,7 +30,7 @@ a about am an and any are as at be been but by can can't cannot could did do doe
 for from he her him his how i i'm if in into is isn't it it's its let may me must my no not now of
 on or our she should so than that the their them then there they this to too us was we were what
 what's when where which who why will with would you your
-cant dont doesnt didnt isnt wont im ive whats hes does did just really please actually
+cant dont doesnt didnt isnt wont im ive whats hes does did just really please actually oh ok rather
 """
 _STOPS_RU: Final = """
 а бы был была были было быть в вам вас во вот все вы где да для до его ее если есть еще же за и из
@@ -38,7 +38,7 @@ _STOPS_RU: Final = """
 мы на над нам нас не него нее нет ни но ну о об он она они оно от по под при про с со так там то
 тоже только ты у уже чего чем что чтобы чья это этот эту я
 надо нужно будет будут буду пусть ведь разве вообще просто пожалуйста скажите подскажите
-такое именно теперь сейчас тут
+такое именно теперь сейчас тут щас че чо шо чтоб ну ваще типа блин короче итак
 """
 # Stops that are in so many phrases that they tell nothing even there.
 _MERE: Final = """
@@ -55,8 +55,8 @@ have make makes need needs put take takes use want wants went
 STOPS: Final = frozenset(f"{_STOPS_EN} {_STOPS_RU}".split())
 MERE: Final = frozenset(_MERE.split())
 _LIGHTS: Final = frozenset(_LIGHT.split())
-STOP: Final = 0.3
-LIGHT: Final = 0.6
+STOP: Final = 0.35
+LIGHT: Final = 0.5
 
 
 def counts(word: str) -> float:
