@@ -9,6 +9,11 @@ from typing import Final
 
 MEANINGS_EN: Final = """
 afterwards after then later
+beat win defeat
+steal stole take lose
+sister brother player
+dad grandma grandmother mum granny op player
+lightning bolt energy
 around beside surrounding nearby neighbour
 arrive come land enter reach
 ask question
