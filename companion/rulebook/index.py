@@ -23,7 +23,7 @@ _EXAMPLE: Final = 9
 # An everyday word that is in more phrases of an entry is worth a little more.
 _AGAIN: Final = 0.1
 # A title says what an entry is about more surely than an everyday phrase does.
-_TITLE_IS_SAID: Final = 1.05
+_TITLE_IS_SAID: Final = 1.3
 # A beginning that more words share has its entries gathered beforehand.
 _MANY: Final = 16
 # What each word counts of a phrase like `where is`, so that a few such words are not yet it.
