@@ -62,6 +62,8 @@ class Tables(TypedDict):
     clauses: dict[str, list[int]]  # entries of `7.3` and of `7`, best first
 
 
+# No word has a space; and JSON would write a true line's end in two letters, which are read slowly.
+LINE_END: Final = " "
 # The first letter that stands for a number: behind those that JSON writes in another way.
 _FIRST: Final = 0x100
 _LARGEST: Final = 0xD000  # before those that are written as two
@@ -109,16 +111,16 @@ def build(rulebook: Rulebook, stems_of: Mapping[str, str] = NONE_KNOWN) -> Table
     stem_of = [stems.of_form[form] for form in forms]
     return {
         "ids": [entry.id for entry in entries],
-        "forms": "\n".join(forms),
+        "forms": LINE_END.join(forms),
         "stem_of": _letters(stem_of),
         "backward": _letters(sorted(range(len(forms)), key=lambda at: forms[at][::-1])),
-        "sounds": "\n".join(map(sound, forms)),
-        "stems": "\n".join(stems.numbers),
+        "sounds": LINE_END.join(map(sound, forms)),
+        "stems": LINE_END.join(stems.numbers),
         "number_of": _letters(stems.numbers.values()),
         "alike": {str(one): _letters(others) for one, others in alike.items()},
-        "postings": "\n".join(_flat(weights[one]) for one in range(stems.count)),
+        "postings": LINE_END.join(_flat(weights[one]) for one in range(stems.count)),
         "short": dict(_short(forms, stem_of, weights)),
-        "phrases": "\n".join(map(_letters, _holders(phrases, stems.count))),
+        "phrases": LINE_END.join(map(_letters, _holders(phrases, stems.count))),
         "phrase_of": _letters(phrase.entry for phrase in phrases),
         "breadth": _letters(_breadth(phrase, weights, len(entries)) for phrase in phrases),
         "pointed_at": _letters(_pointed_at(entries)),

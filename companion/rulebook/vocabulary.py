@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from companion.engine.frozen import frozen
-from companion.rulebook.index import Tables, numbers, pairs, rarity
+from companion.rulebook.index import LINE_END, Tables, numbers, pairs, rarity
 from companion.rulebook.slips import BEHIND, Slips, sound
 from companion.rulebook.words import stem, unprefixed
 
@@ -51,11 +51,11 @@ NOTHING: Final = Meant((), {}, 2.0)
 class Vocabulary:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._forms = tables["forms"].split("\n")
+        self._forms = tables["forms"].split(LINE_END)
         self._stem_of = numbers(tables["stem_of"])
         self._short = tables["short"]
-        self._postings = tables["postings"].split("\n")
-        self._phrases = tables["phrases"].split("\n")
+        self._postings = tables["postings"].split(LINE_END)
+        self._phrases = tables["phrases"].split(LINE_END)
         self._count = len(tables["ids"])
         self._unpacked: dict[int, tuple[list[Held], list[int]]] = {}
         self._unpacked_short: dict[str, dict[int, Held]] = {}
@@ -75,12 +75,12 @@ class Vocabulary:
     @cached_property
     def _sounding(self) -> dict[str, int]:
         """The stem of a word that sounds so; words that sound alike mostly share it."""
-        return dict(zip(self._tables["sounds"].split("\n"), self._stem_of, strict=True))
+        return dict(zip(self._tables["sounds"].split(LINE_END), self._stem_of, strict=True))
 
     @cached_property
     def _stems(self) -> dict[str, int]:
         tables = self._tables
-        return dict(zip(tables["stems"].split("\n"), numbers(tables["number_of"]), strict=True))
+        return dict(zip(tables["stems"].split(LINE_END), numbers(tables["number_of"]), strict=True))
 
     def stem_of(self, form: str) -> int | None:
         """The number of the stem of a word of the texts."""

@@ -10,7 +10,7 @@ import yaml
 from companion.engine.frozen import revised
 from companion.rulebook.entries import Rulebook
 from companion.rulebook.find import Finder
-from companion.rulebook.index import build
+from companion.rulebook.index import LINE_END, build
 from companion.rulebook.words import stem
 from companion.store.rulebook_files import (
     LINKS,
@@ -142,7 +142,7 @@ def test_the_stems_that_are_kept_are_those_of_the_stemmer() -> None:
 def test_nearly_all_words_have_their_stem_kept() -> None:
     """Else `python -m tools.rulebook_stems`: the index is built in half the time."""
     kept = (RULEBOOK / STEMS).read_text("utf-8").splitlines()
-    forms = build(shipped_rulebook())["forms"].split("\n")
+    forms = build(shipped_rulebook())["forms"].split(LINE_END)
     assert len({*forms} - {line.split()[0] for line in kept}) < len(forms) / 20
 
 
