@@ -17,12 +17,12 @@ _FLEETING: Final = re.compile("(?<=[^аеиоуыэюя])[ео](?=[^аеиоуы
 _ONCE: Final = re.compile("(?<=[^аеиоуыэюя]н)у[лт]$")
 _SHORT: Final = 3
 # «вытолкнули» is «толкнули» to whoever seeks it; the longer ones first.
-_PREFIXES: Final = """
+_BEFORE: Final = """
 пере подо разо
 под при про пре вос воз раз рас обо ото изо над
 вы за на по от об со до из ис вз вс не
 с у о в
-""".split()
+"""
 _ROOT: Final = 4  # letters that are left behind a prefix
 # What tells little of what is sought: it counts a little, and nowhere but in a title.
 _STOPS_EN: Final = """
@@ -52,6 +52,7 @@ have make makes need needs put take takes use want wants went
 бывает бывают взять давать делает делать делаю есть значит идти происходит сделать случится хочет
 хочу
 """
+_PREFIXES: Final = tuple(_BEFORE.split())
 STOPS: Final = frozenset(f"{_STOPS_EN} {_STOPS_RU}".split())
 MERE: Final = frozenset(_MERE.split())
 _LIGHTS: Final = frozenset(_LIGHT.split())

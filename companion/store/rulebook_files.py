@@ -2,8 +2,8 @@
 
 Beside the files may stand what was made of them beforehand: `rulebook.json` for the texts,
 `search.json` for the search. It is taken as long as it was made of these very files by this very
-code, or where the files are not shipped at all; else they are read. `stems.txt` has the stems of their words, so that only
-new words need a stemmer.
+code, or where the files are not shipped at all; else they are read. `stems.txt` has the stems of
+their words, so that only new words need a stemmer.
 """
 
 from __future__ import annotations

@@ -50,11 +50,14 @@ def test_the_search_alone_is_taken_while_files_and_code_are_those(copy: Path) ->
     assert not (folder / TEXTS).exists()
     marked = tables.read_text("utf-8").replace('"ids":["turn-order"', '"ids":["winning"')
     tables.write_text(marked, encoding="utf-8")
-    assert [hit.entry.id for hit in RulebookFiles(folder).finder.find("turn order", 1)] == ["winning"]
-    old = marked.replace('"kin.py":', '"kin.py":1')
-    tables.write_text(old, encoding="utf-8")
-    found = RulebookFiles(folder).finder.find("turn order", 1)
-    assert [hit.entry.id for hit in found] == ["turn-order"]
+    assert first(folder) == "winning"
+    tables.write_text(marked.replace('"kin.py":', '"kin.py":1'), encoding="utf-8")
+    assert first(folder) == "turn-order"
+
+
+def first(folder: Path) -> str:
+    (hit,) = RulebookFiles(folder).finder.find("turn order", 1)
+    return hit.entry.id
 
 
 def without_yaml(folder: Path) -> None:
