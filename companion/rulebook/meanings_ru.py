@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 MEANINGS_RU: Final = """
-вдвоем два
+вдвоем два двое
 обыграть одолеть победить
 спереть стырить спёрли отнять
 сестра брат игрок

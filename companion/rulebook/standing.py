@@ -15,7 +15,7 @@ from companion.rulebook.index import Tables, numbers
 from companion.rulebook.vocabulary import Meant
 
 _POINTED_AT: Final = 0.05
-_ASIDE: Final = 0.9
+_ASIDE: Final = 0.87
 _NAMED: Final = 1.3
 _FIRST_NAMED: Final = 1.4
 
