@@ -1,8 +1,10 @@
 """Compile the YAML that comes with the app into JSON beside it, as a tablet wants it:
 
     python -m tools.compile_assets [ROOT]
+    python -m tools.compile_assets --search
 
-The Android package is made so; in the house itself nobody needs it, and git ignores it. The app
+The Android package is made so. In the house itself `./run` keeps the search of the rules alone, so
+that its first word is found in no time; git ignores all of it. The app
 takes what was compiled as long as it was made of these very files (`companion/store/shipped.py`;
 of the rulebook, whose search is made beforehand too, `companion/store/rulebook_files.py`).
 """
@@ -34,6 +36,13 @@ def compile_assets(root: Path) -> list[Path]:
     return list(made)
 
 
+def compile_search(folder: Path) -> Path:
+    """What `./run` keeps; the texts are read from the files, which are worked on."""
+    path = folder / SEARCH
+    path.write_text(RulebookFiles(folder).compiled()[SEARCH], encoding="utf-8")
+    return path
+
+
 def compiled(folder: Path) -> dict[str, str]:
     if folder.name == RULEBOOK.name:
         return RulebookFiles(folder).compiled()
@@ -41,6 +50,7 @@ def compiled(folder: Path) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    house = Path(sys.argv[1]) if sys.argv[1:] else HOUSE
-    for written in compile_assets(house):
+    search_alone = sys.argv[1:] == ["--search"]
+    house = HOUSE if search_alone or not sys.argv[1:] else Path(sys.argv[1])
+    for written in [compile_search(RULEBOOK)] if search_alone else compile_assets(house):
         print(f"{written.relative_to(house)}: {written.stat().st_size:,} bytes")

@@ -10,7 +10,10 @@ from companion.rulebook.index import SCALE, Tables, numbers
 from companion.rulebook.vocabulary import Meant
 
 # How much a phrase tells that is just the query, against the best of words that stand apart.
-_SAID: Final = 42.0
+_SAID: Final = 58.0
+# The power at which phrases are summed: the nearest counts most, several a little more than one.
+_SUMMED: Final = 2.5
+_TWICE: Final = 2 * _SUMMED
 
 
 class Phrases:
@@ -24,34 +27,30 @@ class Phrases:
 class Evidence:
     """`told`: how much of the query an entry holds; `weight`: in how good places.
 
-    `said`: how near a title or an everyday phrase of it comes to the query. `whole`: how much the
-    query says.
+    `said`: how near its titles and everyday phrases come to the query, summed at a power.
     """
 
-    __slots__ = ("told", "weight", "said", "shared", "whole")
+    __slots__ = ("told", "weight", "said", "shared")
 
     def __init__(self, entries: int) -> None:
         self.told = [0.0] * entries
         self.weight = [0.0] * entries
         self.said = [0.0] * entries
         self.shared: dict[int, float] = {}  # of each phrase, how much it shares with the query
-        self.whole = 0.0
 
     def with_word(self, meant: Meant, says: float, phrases: Phrases) -> Evidence:
         more = Evidence.__new__(Evidence)
         more.told, more.weight = told, weight = self.told.copy(), self.weight.copy()
         more.said, more.shared = said, shared = self.said.copy(), self.shared.copy()
-        more.whole = self.whole + says
         for entry, sure, worth in meant.entries:
             told[entry] += sure * says
             weight[entry] += worth * says
         entry_of, breadth = phrases.entry_of, phrases.breadth
         for phrase, worth in meant.phrases.items():
-            shared[phrase] = much = shared.get(phrase, 0.0) + worth * says
-            near = much * much / breadth[phrase]
-            entry = entry_of[phrase]
-            if near > said[entry]:  # noqa: PLR1730 (`max` is a call for every phrase)
-                said[entry] = near
+            before = shared.get(phrase, 0.0)
+            shared[phrase] = much = before + worth * says
+            # much² / breadth is how near it comes.
+            said[entry_of[phrase]] += (much**_TWICE - before**_TWICE) / breadth[phrase] ** _SUMMED
         return more
 
     def ranked(self, standings: Sequence[float]) -> list[int]:
@@ -59,9 +58,9 @@ class Evidence:
 
         A title or an everyday phrase that says what the query says counts beside that.
         """
-        close = _SAID * sqrt(sqrt(self.whole)) * SCALE**0.75
+        close, root = _SAID * SCALE, 1 / _SUMMED
         score = {
-            entry: standing * told * sqrt(told) * (weight + close * sqrt(said * sqrt(said)))
+            entry: standing * told * sqrt(told) * (weight + close * said**root)
             for entry, (told, weight, said, standing) in enumerate(
                 zip(self.told, self.weight, self.said, standings, strict=True)
             )

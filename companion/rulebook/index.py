@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypedDict
 from companion.rulebook.entries import LANGUAGES, Entry, Rulebook
 from companion.rulebook.kin import OF_ONE_MEANING, OF_ONE_ROOT
 from companion.rulebook.slips import sound
-from companion.rulebook.words import ASKS, STOPS, counts, stem, words
+from companion.rulebook.words import MERE, STOPS, counts, stem, words
 
 # What a word is worth where it stands; in a text, how often counts as well.
 _TITLE: Final = 34
@@ -23,7 +23,7 @@ _EXAMPLE: Final = 9
 # An everyday word that is in more phrases of an entry is worth a little more.
 _AGAIN: Final = 0.1
 # A title says what an entry is about more surely than an everyday phrase does.
-_TITLE_IS_SAID: Final = 1.2
+_TITLE_IS_SAID: Final = 1.3
 # A beginning that more words share has its entries gathered beforehand.
 _MANY: Final = 16
 # What each word counts of a phrase like `where is`, so that a few such words are not yet it.
@@ -62,6 +62,8 @@ class Tables(TypedDict):
     clauses: dict[str, list[int]]  # entries of `7.3` and of `7`, best first
 
 
+# No word has a space; and JSON would write a true line's end in two letters, which are read slowly.
+LINE_END: Final = " "
 # The first letter that stands for a number: behind those that JSON writes in another way.
 _FIRST: Final = 0x100
 _LARGEST: Final = 0xD000  # before those that are written as two
@@ -109,16 +111,16 @@ def build(rulebook: Rulebook, stems_of: Mapping[str, str] = NONE_KNOWN) -> Table
     stem_of = [stems.of_form[form] for form in forms]
     return {
         "ids": [entry.id for entry in entries],
-        "forms": "\n".join(forms),
+        "forms": LINE_END.join(forms),
         "stem_of": _letters(stem_of),
         "backward": _letters(sorted(range(len(forms)), key=lambda at: forms[at][::-1])),
-        "sounds": "\n".join(map(sound, forms)),
-        "stems": "\n".join(stems.numbers),
+        "sounds": LINE_END.join(map(sound, forms)),
+        "stems": LINE_END.join(stems.numbers),
         "number_of": _letters(stems.numbers.values()),
         "alike": {str(one): _letters(others) for one, others in alike.items()},
-        "postings": "\n".join(_flat(weights[one]) for one in range(stems.count)),
+        "postings": LINE_END.join(_flat(weights[one]) for one in range(stems.count)),
         "short": dict(_short(forms, stem_of, weights)),
-        "phrases": "\n".join(map(_letters, _holders(phrases, stems.count))),
+        "phrases": LINE_END.join(map(_letters, _holders(phrases, stems.count))),
         "phrase_of": _letters(phrase.entry for phrase in phrases),
         "breadth": _letters(_breadth(phrase, weights, len(entries)) for phrase in phrases),
         "pointed_at": _letters(_pointed_at(entries)),
@@ -211,9 +213,9 @@ def _unstopped(text: str) -> list[str]:
 
 
 def _telling(phrase: str) -> list[str]:
-    """Of the words that tell little only those that ask; but all of a phrase that has no others."""
+    """A phrase has all its words but the merest: `on my turn` is not `not my turn`."""
     every = [*words(phrase)]
-    return [word for word in every if word not in STOPS or word in ASKS] or every
+    return [word for word in every if word not in MERE] or every
 
 
 def _flat(weights: Mapping[int, int]) -> str:
@@ -223,17 +225,27 @@ def _flat(weights: Mapping[int, int]) -> str:
 # Titles and everyday phrases
 
 
-def _said(number: int, entry: Entry, stems: _Stems) -> Iterator[_Phrase]:
+def _said(number: int, entry: Entry, stems: _Stems) -> Iterable[_Phrase]:
+    """Each once: what is said in other forms, or alike in both languages, is one phrase."""
+    found: dict[frozenset[int], _Phrase] = {}
+    for said, phrase in _sayings(entry):
+        telling = stems.telling(phrase)
+        bare = STOPS.issuperset(telling)
+        shares = {stems.of_text(word): _BARE if bare else counts(word) for word in telling}
+        found.setdefault(frozenset(shares), _Phrase(number, said, shares))
+    return found.values()
+
+
+def _sayings(entry: Entry) -> Iterator[tuple[float, str]]:
     for language in LANGUAGES:
         title = entry.title[language]
-        everyday = entry.words.get(language, ())
+        yield _TITLE_IS_SAID, title
         name, colon, _ = title.partition(":")  # `Flood: the Wave in a lake` is called Flood
-        titles = [(_TITLE_IS_SAID, one) for one in ((title, name) if colon else (title,))]
-        for said, phrase in (*titles, *((1.0, one) for one in everyday)):
-            telling = stems.telling(phrase)
-            bare = STOPS.issuperset(telling)
-            shares = {stems.of_text(word): _BARE if bare else counts(word) for word in telling}
-            yield _Phrase(number, said, shares)
+        if colon:
+            yield _TITLE_IS_SAID, name
+    for language in LANGUAGES:
+        for phrase in entry.words.get(language, ()):
+            yield 1.0, phrase
 
 
 def _holders(phrases: list[_Phrase], count: int) -> list[list[int]]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.rulebook.meanings import MEANINGS_EN, MEANINGS_RU
+from companion.rulebook.meanings_en import MEANINGS_EN
+from companion.rulebook.meanings_ru import MEANINGS_RU
 from companion.rulebook.roots import ROOTS_EN, ROOTS_RU
 
 

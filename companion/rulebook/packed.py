@@ -1,4 +1,7 @@
-"""A rulebook as plain data and back: what was checked once need not be checked again."""
+"""A rulebook as plain data and back: what was checked once need not be checked again.
+
+The everyday words are not kept: they are in the tables of the search, and nobody reads them.
+"""
 
 from __future__ import annotations
 
@@ -16,19 +19,17 @@ def pack(rulebook: Rulebook) -> dict[str, Any]:
 
 
 def _pack_entry(entry: Entry) -> list[Any]:
-    *values, words, related, ruling = (getattr(entry, name) for name in _FIELDS)
+    *values, related, ruling = (getattr(entry, name) for name in _FIELDS)
     sketch = entry.sketch and [
         entry.sketch.spaces,
         [[one.who, one.at, one.lying] for one in entry.sketch.pieces],
         entry.sketch.path,
         entry.sketch.lit,
     ]
-    # Each list is one text: thousands of phrases are read faster so.
-    lines = {language: "\n".join(phrases) for language, phrases in words.items()}
-    return [*values, sketch, lines, related, ruling]
+    return [*values, sketch, related, ruling]
 
 
-_FIELDS = ("id", "chapter", "clauses", "title", "text", "example", "words", "related", "ruling")
+_FIELDS = ("id", "chapter", "clauses", "title", "text", "example", "related", "ruling")
 
 
 def unpack(plain: dict[str, Any]) -> Rulebook:
@@ -37,11 +38,10 @@ def unpack(plain: dict[str, Any]) -> Rulebook:
 
 
 def _entry(packed: list[Any]) -> Entry:
-    name, chapter, clauses, title, text, example, sketch, lines, related, ruling = packed
-    words = {language: tuple(one.split("\n")) if one else () for language, one in lines.items()}
+    name, chapter, clauses, title, text, example, sketch, related, ruling = packed
     return Entry(
         name, chapter, tuple(clauses), title, text, example, sketch and _sketch(sketch),
-        words, tuple(related), ruling,
+        {}, tuple(related), ruling,
     )  # fmt: skip
 
 

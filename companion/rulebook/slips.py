@@ -31,7 +31,10 @@ _SOUNDS: Final = str.maketrans({
     "y": "i", "c": "k", "q": "k", "z": "s", "'": None,
     "о": "а", "е": "и", "э": "и", "ы": "и", "я": "и", "й": "и", "ъ": None, "ь": None,
 })  # fmt: skip
-_PAIRS: Final = (("ph", "f"), ("gh", ""), ("ck", "k"), ("тьс", "ц"), ("тс", "ц"), ("сч", "щ"))
+_PAIRS: Final = (
+    ("ph", "f"), ("gh", ""), ("ck", "k"), ("sch", "s"), ("sh", "s"), ("ch", "h"), ("th", "t"),
+    ("ie", "i"), ("тьс", "ц"), ("тс", "ц"), ("сч", "щ"),
+)  # fmt: skip
 _TWICE: Final = re.compile(r"(.)\1+")
 
 

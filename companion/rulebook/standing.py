@@ -1,7 +1,8 @@
 """What entries are worth beside one another before a query is compared with their words.
 
 A general entry goes before its special cases, unless the query names what they are about: «Тесей»,
-a power token, a game of two. And an entry to which many others point is the one mostly wanted.
+a power token, a game of two; and of these the first is the general one. And an entry to which many
+others point is the one mostly wanted.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from companion.rulebook.index import Tables, numbers
 from companion.rulebook.vocabulary import Meant
 
 _POINTED_AT: Final = 0.05
-_ASIDE: Final = 0.75
-_NAMED: Final = 1.1
+_ASIDE: Final = 0.87
+_NAMED: Final = 1.3
+_FIRST_NAMED: Final = 1.4
 
 
 class Standings:
@@ -39,6 +41,8 @@ class Standings:
         found = self._pointed_at.copy()
         for names, entries in self._special:
             named = any(all(not naming.isdisjoint(part) for part in name) for name in names)
-            for entry in entries:
+            first, *others = entries
+            found[first] *= _FIRST_NAMED if named else _ASIDE
+            for entry in others:
                 found[entry] *= _NAMED if named else _ASIDE
         return found

@@ -8,9 +8,9 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from companion.engine.frozen import frozen
-from companion.rulebook.index import Tables, numbers, pairs, rarity
+from companion.rulebook.index import LINE_END, Tables, numbers, pairs, rarity
 from companion.rulebook.slips import BEHIND, Slips, sound
-from companion.rulebook.words import stem
+from companion.rulebook.words import stem, unprefixed
 
 # What a word is worth that is there in another way than it was typed.
 _ALIKE: Final = 0.65
@@ -18,9 +18,10 @@ _BEGUN: Final = 0.5
 _SLIP: Final = 0.9
 _TWO_SLIPS: Final = 0.6
 _BEGUN_WITH_SLIP: Final = 0.6
-_SHORTENED: Final = 0.6
+_SHORTENED: Final = 0.5
+_UNPREFIXED: Final = 0.65
 # How much less sure is what is worth less, and what stands in a worse place than a title.
-_SURE: Final = 0.5
+_SURE: Final = 0.43
 _PLACED: Final = 0.4
 _BEST: Final = 40
 _KEPT: Final = 200
@@ -50,11 +51,11 @@ NOTHING: Final = Meant((), {}, 2.0)
 class Vocabulary:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._forms = tables["forms"].split("\n")
+        self._forms = tables["forms"].split(LINE_END)
         self._stem_of = numbers(tables["stem_of"])
         self._short = tables["short"]
-        self._postings = tables["postings"].split("\n")
-        self._phrases = tables["phrases"].split("\n")
+        self._postings = tables["postings"].split(LINE_END)
+        self._phrases = tables["phrases"].split(LINE_END)
         self._count = len(tables["ids"])
         self._unpacked: dict[int, tuple[list[Held], list[int]]] = {}
         self._unpacked_short: dict[str, dict[int, Held]] = {}
@@ -74,12 +75,12 @@ class Vocabulary:
     @cached_property
     def _sounding(self) -> dict[str, int]:
         """The stem of a word that sounds so; words that sound alike mostly share it."""
-        return dict(zip(self._tables["sounds"].split("\n"), self._stem_of, strict=True))
+        return dict(zip(self._tables["sounds"].split(LINE_END), self._stem_of, strict=True))
 
     @cached_property
     def _stems(self) -> dict[str, int]:
         tables = self._tables
-        return dict(zip(tables["stems"].split("\n"), numbers(tables["number_of"]), strict=True))
+        return dict(zip(tables["stems"].split(LINE_END), numbers(tables["number_of"]), strict=True))
 
     def stem_of(self, form: str) -> int | None:
         """The number of the stem of a word of the texts."""
@@ -116,7 +117,7 @@ class Vocabulary:
 
     def _resembling(self, word: str, unfinished: bool) -> Meant:
         """Words that may be meant by one that is none of them."""
-        worths = self._shortened(word)
+        worths = self._shortened(word) | self._unprefixed(word)
         if unfinished:
             worths |= self._worth(self._slips.begun_by(word), _BEGUN_WITH_SLIP)
         heard = sound(word)
@@ -133,6 +134,12 @@ class Vocabulary:
             start, end = self._starting(word[:length])
             if start < end:
                 return dict.fromkeys(self._stem_of[start:end], _SHORTENED * length / len(word))
+        return {}
+
+    def _unprefixed(self, word: str) -> dict[int, float]:
+        for rest in unprefixed(word):
+            if whole := self._whole(rest, stemmed=True):
+                return {number: worth * _UNPREFIXED for number, worth in whole.items()}
         return {}
 
     def _worth(self, forms: Iterable[str], worth: float) -> dict[int, float]:

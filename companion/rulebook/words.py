@@ -13,14 +13,24 @@ _FOLDED: Final = str.maketrans("ё’", "е'")
 _CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
 # The last vowel of узел, конец, камень: their other forms are without it.
 _FLEETING: Final = re.compile("(?<=[^аеиоуыэюя])[ео](?=[^аеиоуыэюяй]$)")
+# «толкнул» and «толкнуть», which the stemmer leaves apart.
+_ONCE: Final = re.compile("(?<=[^аеиоуыэюя]н)у[лт]$")
 _SHORT: Final = 3
+# «вытолкнули» is «толкнули» to whoever seeks it; the longer ones first.
+_BEFORE: Final = """
+пере подо разо
+под при про пре вос воз раз рас обо ото изо над
+вы за на по от об со до из ис вз вс не
+с у о в
+"""
+_ROOT: Final = 4  # letters that are left behind a prefix
 # What tells little of what is sought: it counts a little, and nowhere but in a title.
 _STOPS_EN: Final = """
 a about am an and any are as at be been but by can can't cannot could did do does doesn't don't
 for from he her him his how i i'm if in into is isn't it it's its let may me must my no not now of
 on or our she should so than that the their them then there they this to too us was we were what
 what's when where which who why will with would you your
-cant dont doesnt didnt isnt wont im ive whats hes does did just really please actually
+cant dont doesnt didnt isnt wont im ive whats hes does did just really please actually oh ok rather
 """
 _STOPS_RU: Final = """
 а бы был была были было быть в вам вас во вот все вы где да для до его ее если есть еще же за и из
@@ -28,12 +38,12 @@ _STOPS_RU: Final = """
 мы на над нам нас не него нее нет ни но ну о об он она они оно от по под при про с со так там то
 тоже только ты у уже чего чем что чтобы чья это этот эту я
 надо нужно будет будут буду пусть ведь разве вообще просто пожалуйста скажите подскажите
-такое именно теперь сейчас тут
+такое именно теперь сейчас тут щас че чо шо чтоб ну ваще типа блин короче итак
 """
-# Stops that tell what kind of answer is sought: in phrases they count.
-_ASKS: Final = """
-how must no not when where which who whom
-где как какая какие какой когда кого кто куда не нельзя
+# Stops that are in so many phrases that they tell nothing even there.
+_MERE: Final = """
+a an and the
+в и ли на
 """
 # They tell a little more, but no rule is about them.
 _LIGHT: Final = """
@@ -42,11 +52,12 @@ have make makes need needs put take takes use want wants went
 бывает бывают взять давать делает делать делаю есть значит идти происходит сделать случится хочет
 хочу
 """
+_PREFIXES: Final = tuple(_BEFORE.split())
 STOPS: Final = frozenset(f"{_STOPS_EN} {_STOPS_RU}".split())
-ASKS: Final = frozenset(_ASKS.split())
+MERE: Final = frozenset(_MERE.split())
 _LIGHTS: Final = frozenset(_LIGHT.split())
-STOP: Final = 0.3
-LIGHT: Final = 0.6
+STOP: Final = 0.35
+LIGHT: Final = 0.5
 
 
 def counts(word: str) -> float:
@@ -87,4 +98,11 @@ def stem(word: str) -> str:
     if not is_cyrillic(word):
         return cast(str, _stemmer("english").stemWord(word))
     found: str = _stemmer("russian").stemWord(word)
-    return _FLEETING.sub("", found) if len(found) > _SHORT else found
+    return _ONCE.sub("", _FLEETING.sub("", found)) if len(found) > _SHORT else found
+
+
+def unprefixed(word: str) -> Iterator[str]:
+    """A Russian word without what may be its prefix."""
+    for prefix in _PREFIXES:
+        if word.startswith(prefix) and len(word) >= len(prefix) + _ROOT:
+            yield word[len(prefix) :]

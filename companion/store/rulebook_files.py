@@ -1,9 +1,9 @@
 """The rulebook that comes with the app: read when the rules are first opened, and kept.
 
 Beside the files may stand what was made of them beforehand: `rulebook.json` for the texts,
-`search.json` for the search. It is taken as long as it was made of these very files, or where they
-are not shipped at all; else they are read. `stems.txt` has the stems of their words, so that only
-new words need a stemmer.
+`search.json` for the search. It is taken as long as it was made of these very files by this very
+code, or where the files are not shipped at all; else they are read. `stems.txt` has the stems of
+their words, so that only new words need a stemmer.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from zlib import crc32
 
 import yaml
 
+from companion.rulebook import index
 from companion.rulebook.entries import Rulebook
 from companion.rulebook.find import Finder
 from companion.rulebook.index import Tables, build
@@ -31,6 +32,7 @@ TEXTS: Final = "rulebook.json"
 SEARCH: Final = "search.json"
 LINKS: Final = "links.yaml"
 STEMS: Final = "stems.txt"
+CODE: Final = Path(index.__file__).parent
 
 
 class RulebookFiles:
@@ -41,8 +43,11 @@ class RulebookFiles:
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        if self._texts is not None:
-            return unpack(self._texts["rulebook"])
+        return self._whole if self._texts is None else unpack(self._texts["rulebook"])
+
+    @cached_property
+    def _whole(self) -> Rulebook:
+        """With the everyday words too, which are in no compiled texts: only an index needs them."""
         try:
             return read_rulebook({path.name: _tree(path) for path in self._chapters()})
         except BadRulebook as bad:
@@ -59,7 +64,8 @@ class RulebookFiles:
             known = dict(map(str.split, lines))
         except (OSError, ValueError):
             known = {}  # they are found again, which only takes longer
-        return build(self.rulebook, known)
+        # Where only texts are shipped, they are better than nothing.
+        return build(self._whole if self._sources() else self.rulebook, known)
 
     @cached_property
     def links(self) -> Links:
@@ -96,7 +102,10 @@ class RulebookFiles:
         return found if not sources or sources == found["sources"] else None
 
     def _sources(self) -> dict[str, int]:
-        return {path.name: crc32(path.read_bytes()) for path in sorted(self._folder.glob("*.yaml"))}
+        """The files, and where they are worked on, the code that makes tables of them."""
+        files = sorted(self._folder.glob("*.yaml"))
+        made_by = sorted(CODE.glob("*.py")) if files else []
+        return {path.name: crc32(path.read_bytes()) for path in (*files, *made_by)}
 
     def _chapters(self) -> list[Path]:
         found = [path for path in sorted(self._folder.glob("*.yaml")) if path.name != LINKS]

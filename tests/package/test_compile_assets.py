@@ -7,7 +7,8 @@ import pytest
 
 from companion.store.rulebook_files import SEARCH, TEXTS, RulebookFiles, shipped_rulebook
 from companion.store.shipped import COMPILED, Shipped
-from tools.compile_assets import HOUSE, PLACES, compile_assets, folders
+from tests.store.test_rulebook_files import shown
+from tools.compile_assets import HOUSE, PLACES, compile_assets, compile_search, folders
 
 
 @pytest.fixture
@@ -39,8 +40,24 @@ def test_the_compiled_rulebook_is_the_one_that_was_written(copy: Path) -> None:
     folder = copy / "assets" / "rulebook"
     without_yaml(folder)
     made = RulebookFiles(folder)
-    assert made.rulebook == shipped_rulebook()
+    assert shown(made.rulebook) == shown(shipped_rulebook())
     assert [hit.entry.id for hit in made.finder.find("whirl", 1)] == ["knot"]
+
+
+def test_the_search_alone_is_taken_while_files_and_code_are_those(copy: Path) -> None:
+    folder = copy / "assets" / "rulebook"
+    tables = compile_search(folder)
+    assert not (folder / TEXTS).exists()
+    marked = tables.read_text("utf-8").replace('"ids":["turn-order"', '"ids":["winning"')
+    tables.write_text(marked, encoding="utf-8")
+    assert first(folder) == "winning"
+    tables.write_text(marked.replace('"kin.py":', '"kin.py":1'), encoding="utf-8")
+    assert first(folder) == "turn-order"
+
+
+def first(folder: Path) -> str:
+    (hit,) = RulebookFiles(folder).finder.find("turn order", 1)
+    return hit.entry.id
 
 
 def without_yaml(folder: Path) -> None:

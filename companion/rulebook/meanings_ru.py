@@ -1,198 +1,18 @@
-"""Words of one meaning, which people use who do not know the game's own.
+"""Russian words of one meaning, which people use who do not know the game's own.
 
-Most stand in no rule: `shrub` is sought as `bush`, «наискосок» as «направление».
+Most stand in no rule: «наискосок» is sought as «направление».
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-MEANINGS_EN: Final = """
-afterwards after then later
-around beside surrounding nearby neighbour
-arrive come land enter reach
-ask question
-board sheet
-bring carry drag transport
-build create make construct
-button press touch tap
-climb exit leave escape
-collect gather gain take
-come return
-cost price expensive
-decline refuse no
-destroy remove lose
-direction way side
-dream mirage
-enemy monster piece
-enter type write input
-everybody everyone all
-far long distance
-force forced push
-frequently often times
-friend player captive opponent guy person people someone somebody other
-give gain get receive
-goal task target
-hand give pass
-hurt attack bite sting
-impossible cannot forbidden
-keep stay remain
-last hold long until
-limit maximum most
-look spy scout inspect
-many number amount count
-one single
-order sequence first
-own my mine
-pair twin
-picture drawing
-place put set lay drop
-read announce
-record journal history log
-rest sleep relax
-ring loop circle endless
-run dash sprint rush
-save keep store
-seat place
-shape form
-snake zombie ufo mirage
-start starting initial
-switch exchange swap
-throw fling push
-trap stuck
-travel move
-truth honest lie
-turn round
-water lake
-whole entire all
-activate trigger
-adjacent neighbour beside near
-announce say tell aloud speak
-attack hit hurt damage harm wound strike
-back return
-begin start
-bush thorn brambles
-captive player
-choose pick decide
-circle gain obtain
-correct fix repair mend
-cross spend
-die kill perish
-draw shuffle random
-edge border rim coast shore
-encounter meet bump
-extra additional more
-figure pawn piece meeple
-finish end done
-game session
-goal mission objective quest
-health heart hp life
-energy lightning stamina
-heal restore recover regain
-hidden secret secretly hide
-island map
-jump leap skip hop
-lie cheat
-lose remove subtract
-mirage vision illusion
-mistake error wrong
-move step walk go
-ocean sea water
-omnipotence paradox op gm master
-once twice again
-peek look see
-portal teleport gate
-push shove
-quiet silent
-refuse decline reject
-respawn revive resurrect
-rock boulder stone
-rule rulebook
-scare chase frighten
-space field hex cell
-swap trade exchange
-tablet phone device
-tile layout
-token card
-undo revert
-use apply
-wave tsunami
-whisper alone private
-achievement mission goal
-ally teammate partner friend
-angle diagonal diagonally direction
-armour armor shield protection immunity
-autosave save
-backward backwards back
-barter trade haggle
-bay river swamp puddle lake
-blood bleed injury damage
-boundary edge
-busy taken vacant empty occupied crowded
-button icon symbol
-climber creeper ivy
-clue hint disclose reveal tell
-collide collision crash bounce bump
-column coordinate row grid
-creature monster enemy
-defeat beaten lose
-dice luck random
-discard under stack
-dodge prevent avoid
-doorway gateway gate portal
-dozen twelve
-english russian language
-exhausted weary weak tired
-fault typo misclick mistyped bug glitch slip mistake
-float paddle swim
-flip turn
-food snack consume hungry eat fruit
-grave tomb corpse slain die
-ground earth soil land
-hallucination phantom ghost nightmare fog mirage
-hedge shrub thicket bush tree
-hospital bonfire campsite hut sanctuary hotel camp
-hut shack tent
-illegal disallowed forbidden
-immediately instantly instant once
-invisible unseen hidden
-jail prison trapped
-jog hurry run
-kick toss push
-kid girl boy child player
-mana fuel energy
-mandatory obligatory must
-medicine bandage cure treat heal potion
-memo remember memory note
-moon sun
-northwest northeast southwest southeast compass direction
-pattern arrows
-permitted legal allowed
-phase turn
-prisoner hostage captive
-prophet sibyl clairvoyant psychic oracle
-punch kick scratch poke hit
-reboot restart
-rebirth reincarnate revive
-referee judge host dm op
-refund back
-relocate shift move
-reply answer
-resume continue load
-sand beach shore
-sink sank drown ocean
-skill talent perk superpower ability bonus
-class hero character
-simultaneous simultaneously together
-sneak stealth caution careful safely
-snooze nap rest
-stride pace stroll step
-surf tide breaker flow wave
-tornado typhoon cyclone storm hurricane
-whirl vortex maelstrom labyrinth rope maze knot
-"""
 MEANINGS_RU: Final = """
-вдвоем два
+вдвоем два двое
+обыграть одолеть победить
+спереть стырить спёрли отнять
+сестра брат игрок
+папа мама игрок
 бежать нестись мчаться
 близнец парный второй
 быстро скоро
@@ -348,4 +168,93 @@ MEANINGS_RU: Final = """
 финиш конец
 шрифт буквы текст
 язык русский английский
+спагетти спиралька узел
+дверца портал дверь
+телепортнуться портал
+прудик лужица болотце речка лагуна озеро
+обрыв утес краешек бортик тупик край
+киви манго ананас груша персик дыня малина урожай корзина фрукт
+вишенка вишня
+бананчик банан
+яблочко яблоко
+апельсинка апельсин
+виноградинка виноград
+клубничка клубника
+шалаш домик избушка постель кровать костерок палаточка зелье медик медпункт целитель лагерь
+ведьма маг пирамида гадать оракул
+пустыня дракон мираж
+пришелец инопланетянин гуманоид мираж нло
+зомбак скелет мираж зомби
+гадюка гадюки питон мираж змеи
+изгородь кактус кустище сорняк крапива листик куст
+исцарапать уколоть ранить куст
+камешек булыган каменюга гора голем статуя стена перегородить глыба
+брызги волнища волнушка волна
+плот океан
+утопить утоп утопиться океан утонуть
+вынырнуть выйти
+бултыхнуться плюхнуться океан озеро
+загнуться скопытиться откинуться подохнуть гроб кранты капут погибнуть
+прикончить кокнуть грохнуть замочить завалить пришибить погибнуть убить
+респавн реснуться отреспиться реанимировать возродиться
+сшибить сшибать швырнуть отбросить скинуть насильно толкнуть
+долбануть стукнуть треснуть ранить ударить
+цапнуть покусать ужалить ранить укусить
+раздавить задавить придавить дамажить ранить
+стукнуться налететь нарваться напороться встретить
+притащить затянуть занести перекинуть отлететь вылететь полететь перенести
+дамаг урон
+стамина топливо батарейка энергия
+выдохнуться вымотаться энергия отдых
+вздремнуть подремать отоспаться отдых
+спасовать сдаться сдаюсь закончить
+мухлевать мухлеж жулить жулик обманывать врать
+наврать врет блефовать врать
+глючить лагать тормозить приложение
+зависнуть вылететь приложение закрыться
+испариться пропасть
+скрытно тайком втихаря исподтишка тайно
+помалкивать молчать
+болтать трепаться говорить
+книжка руководство мануал правила
+поспорить спорить
+зигзаг направление
+развернуться разворот обратно
+гекс шестигранник клетка
+кругляш бусина фишка
+фигурочка миниатюра чувачок человечек мужик фигурка
+монетка жетон
+пачка стопка
+наугад наобум везение случайно
+босс злодей гейммастер рассказчик пв
+потолок максимум
+малыш сын дочка ребенок
+чайник новичок
+муж вдвоем
+сестра мама папа игрок
+коралл водоросли
+физик шредди
+котик кошечка киса шредди кошка
+черепаха ахилл
+тапнуть ткнуть тыкнуть кликнуть нажать
+ластик стереть
+квест миссия
+скилл ульта фишечка магия способность бонус
+плюшка подарок ништяк бонус награда
+перелезть объехать перескочить
+ползти чесать переться лезть шлепать идти
+смыться уйти
+отступить назад
+гнаться погнаться догнать
+толпа занято
+уклониться увильнуть избежать
+отвертеться отказаться
+блок защита
+потихонечку осторожно
+шугануть вспугнуть разогнать спугнуть
+дешево стоить
+сзади спереди сбоку сторона
+скушать жрать хавать съесть
+стырить спереть отжать грабить обокрасть отнять
+хапнуть цапать взять
 """
