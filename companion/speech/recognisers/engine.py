@@ -48,6 +48,12 @@ class Recipe:
 
 
 def made(recipe: Recipe) -> Engine:
+    from companion.speech.recognisers.pace import Paced
+
+    return Paced(_made(recipe))
+
+
+def _made(recipe: Recipe) -> Engine:
     match recipe.name:
         case "vosk":
             from companion.speech.recognisers.vosk_engine import VoskEngine

@@ -9,12 +9,17 @@ from typing import Final
 
 from companion.speech.grammar import Language
 
-# Words that Vosk's English model has; any of several may be heard.
+# Words that Vosk's English model has; any of several may be heard, and the ways in two words.
 _HEARD: Final[dict[Language, dict[str, tuple[str, ...]]]] = {
     "en": {
         "granddead": ("grand dead", "grand dad"),
         "schrodie": ("schroder", "schrodinger", "shroud e"),
         "lithophytes": ("lithe o fights",),
+        **{
+            f"{one}{other}": (f"{one}{other}", f"{one} {other}")
+            for one in ("north", "south")
+            for other in ("east", "west")
+        },
     },
     "ru": {"ан-дед": ("андед", "ан дед"), "ан-деда": ("андеда", "ан деда")},
 }

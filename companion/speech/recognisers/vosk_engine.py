@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from companion.speech.grammar import Grammar
 from companion.speech.recognisers.engine import RATE, Recipe
+from companion.speech.recognisers.gist import Gist, by_gist, gist
 from companion.speech.recognisers.heard import NOTHING, Transcript, Unavailable
 from companion.speech.recognisers.spellings import as_heard, as_spelled
 
@@ -29,6 +30,7 @@ class VoskEngine:
         self._recogniser: Any = None
         self._grammar: Grammar | None = None
         self._phrases: frozenset[str] = frozenset()
+        self._by_gist: dict[Gist, str] = {}
         self._parts: list[list[Likely]] = []
 
     def load(self) -> None:
@@ -57,6 +59,7 @@ class VoskEngine:
         self._recogniser = vosk.KaldiRecognizer(self._model, RATE, listed)
         self._recogniser.SetMaxAlternatives(_ALTERNATIVES)
         self._phrases = frozenset(grammar.phrases())
+        self._by_gist = by_gist(self._phrases, grammar.language)
         self._grammar = grammar
 
     def feed(self, sound: bytes) -> str:
@@ -84,11 +87,17 @@ class VoskEngine:
         found = [Likely(one.likely, self._spelled(one.text)) for one in _joined(self._parts)]
         if not found:
             return NOTHING
-        said = [one for one in found if one.text in self._phrases]
+        said = [Likely(one.likely, phrase) for one in found if (phrase := self._phrase(one.text))]
         if not said:
             return Transcript((found[0].text,), 0.0, accepted=False)
         close = (one.text for one in said if one.likely > said[0].likely - _CLOSE)
         return Transcript(tuple(dict.fromkeys(close)), said[0].likely - found[0].likely)
+
+    def _phrase(self, text: str) -> str:
+        """What of the grammar that is; empty for what nobody says."""
+        if text in self._phrases:
+            return text
+        return self._by_gist.get(gist(text, self._recipe.language), "")
 
     def close(self) -> None:
         self._recogniser = self._model = self._grammar = None

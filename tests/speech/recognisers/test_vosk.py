@@ -52,8 +52,13 @@ def heard(monkeypatch: pytest.MonkeyPatch, *parts: Alternatives) -> Transcript:
 
 
 def test_the_first_that_may_be_said_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = heard(monkeypatch, [(9.0, "go east on safely"), (8.5, "go east unsafely")])
+    found = heard(monkeypatch, [(9.0, "go east go safely"), (8.5, "go east unsafely")])
     assert found == Transcript(("go east unsafely",), -0.5)
+
+
+def test_what_is_said_faintly_is_no_part_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = heard(monkeypatch, [(9.0, "am go the east on safely"), (8.9, "go south east")])
+    assert found == Transcript(("go east safely",), 0.0)
 
 
 def test_what_nobody_says_is_not_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
