@@ -13,7 +13,7 @@ from companion.speech.grammar import Language
 _HEARD: Final[dict[Language, dict[str, tuple[str, ...]]]] = {
     "en": {
         "granddead": ("grand dead", "grand dad"),
-        "schrodie": ("schroder", "schrodinger", "shroud e"),
+        "schrodie": ("schroder", "schrodinger", "shroud e", "shroud he", "jody", "scotty"),
         "lithophytes": ("lithe o fights",),
         **{
             f"{one}{other}": (f"{one}{other}", f"{one} {other}")
