@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from companion.speech.recognisers.heard import Transcript
 from companion.speech.voices.aloud import Reported
 from companion.ui.desktop import Desktop
 from tests.speech.recognisers.fakes import Notes
-from tests.ui.android.pretend_android import PretendAndroid, imported
+from tests.ui.android.pretend_android import PretendAndroid
 
 EARS = "companion.ui.android.ears"
 
@@ -34,17 +33,6 @@ class Heard:
         """In the thread that draws."""
         while self.posted:
             self.posted.pop(0)()
-
-
-@pytest.fixture
-def system(tmp_path: Path) -> PretendAndroid:
-    return PretendAndroid(tmp_path)
-
-
-@pytest.fixture
-def tablet(system: PretendAndroid, kivy_window: tuple[Any, Any]) -> Iterator[Any]:  # noqa: ARG001
-    with imported(system) as room:
-        yield room.Tablet()
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,17 +14,6 @@ from companion.ui.desktop import Insets
 from tests.ui.android.pretend_android import Box, PretendAndroid, imported
 
 BARS = Box(left=0, top=48, right=0, bottom=24)
-
-
-@pytest.fixture
-def system(tmp_path: Path) -> PretendAndroid:
-    return PretendAndroid(tmp_path)
-
-
-@pytest.fixture
-def tablet(system: PretendAndroid, kivy_window: tuple[Any, Any]) -> Iterator[Any]:  # noqa: ARG001
-    with imported(system) as room:
-        yield room.Tablet()
 
 
 Older = Callable[[int], Any]
