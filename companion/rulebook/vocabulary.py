@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from companion.engine.frozen import frozen
-from companion.rulebook.index import LINE_END, Tables, numbers, pairs, rarity
+from companion.rulebook.index import LINE_END, Tables, numbers, pairs, placed, rarity
 from companion.rulebook.slips import BEHIND, Slips, sound
 from companion.rulebook.words import stem, unprefixed
 
@@ -20,10 +20,8 @@ _TWO_SLIPS: Final = 0.6
 _BEGUN_WITH_SLIP: Final = 0.6
 _SHORTENED: Final = 0.5
 _UNPREFIXED: Final = 0.65
-# How much less sure is what is worth less, and what stands in a worse place than a title.
+# How much less sure is what is worth less.
 _SURE: Final = 0.43
-_PLACED: Final = 0.4
-_BEST: Final = 40
 _KEPT: Final = 200
 _BEGINNING: Final = 3
 _HEARD: Final = 3  # letters that are left of a word when it is written as it sounds
@@ -152,22 +150,22 @@ class Vocabulary:
     def _meant(self, worths: Mapping[int, float], beginning: str = "") -> Meant:
         held: dict[int, Held] = {}
         phrases: dict[int, float] = {}
-        exact = 0
+        exact = 0.0
         if beginning in self._short:
             held = dict(self._sharing(beginning))
         for number, worth in worths.items():
             holders, said = self._holding(number)
             sure = worth**_SURE
             for one in holders:
-                entry, placed, weight = one
+                entry, surely, weight = one
                 if entry not in held or weight * worth > held[entry][2]:
-                    held[entry] = one if worth == 1.0 else (entry, placed * sure, weight * worth)
+                    held[entry] = one if worth == 1.0 else (entry, surely * sure, weight * worth)
             for phrase in said:
                 if worth > phrases.get(phrase, 0.0):
                     phrases[phrase] = worth
             if worth == 1.0:
-                exact = len(holders)
-        says = rarity(exact or len(held), self._count)
+                exact = sum([surely for _, surely, _ in holders])
+        says = rarity(exact or sum([surely for _, surely, _ in held.values()]), self._count)
         named = frozenset(one for one, worth in worths.items() if worth != _ALIKE)
         beginnings = (beginning,) if beginning else ()
         return Meant(tuple(held.values()), phrases, says, frozenset(worths), beginnings, named)
@@ -191,5 +189,4 @@ class Vocabulary:
 
 
 def _held(entry: int, weight: int, worth: float = 1.0) -> Held:
-    placed = min(1.0, (1 + _PLACED) * weight / (weight + _PLACED * _BEST))
-    return entry, placed * worth**_SURE, weight * worth
+    return entry, placed(weight) * worth**_SURE, weight * worth

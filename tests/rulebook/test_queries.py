@@ -24,6 +24,7 @@ JUDGED, MORE = queries("queries"), queries("queries-more")
 HELD_OUT = queries("queries-held-out")
 BLIND, LAST = queries("queries-blind"), queries("queries-last")
 RAINY_DAY = queries("queries-rainy-day")
+EVENING, WEEK_LATER = queries("queries-evening"), queries("queries-week-later")
 QUERIES = JUDGED + MORE
 
 
@@ -55,8 +56,10 @@ def places(asked: list[dict[str, Any]], language: str) -> dict[str, int]:
         (BLIND, 0.91, 1.00),
         (LAST, 0.90, 0.97),
         (RAINY_DAY, 0.92, 0.98),
+        (EVENING, 0.96, 0.98),
+        (WEEK_LATER, 0.90, 0.95),
     ],
-    ids=["judged", "more", "held-out", "blind", "last", "rainy-day"],
+    ids=["judged", "more", "held-out", "blind", "last", "rainy-day", "evening", "week-later"],
 )
 def test_what_is_sought_is_found(
     asked: list[dict[str, Any]], first: float, in_three: float, language: str
@@ -69,7 +72,7 @@ def test_what_is_sought_is_found(
 
 
 def test_every_judgement_names_entries() -> None:
-    every = QUERIES + HELD_OUT + BLIND + LAST + RAINY_DAY
+    every = QUERIES + HELD_OUT + BLIND + LAST + RAINY_DAY + EVENING + WEEK_LATER
     named = {entry for query in every for entry in right(query)}
     assert named - set(shipped_rulebook().entries) == set()
 
