@@ -15,6 +15,23 @@ _CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
 _FLEETING: Final = re.compile("(?<=[^аеиоуыэюя])[ео](?=[^аеиоуыэюяй]$)")
 # «толкнул» and «толкнуть», which the stemmer leaves apart.
 _ONCE: Final = re.compile("(?<=[^аеиоуыэюя]н)у[лт]$")
+# Words whose stem would be that of quite another: «могила» of «могу», «урон» of «уронить».
+_APART: Final = {
+    form: first
+    for first, *others in map(str.split, """
+братья брат брата брату братом
+врата врат вратами
+вместо
+далее
+ложь лжи
+могила могилу могиле могилы
+рядом
+урона урон урону уроном
+ходом ход хода ходу ходе ходы ходов ходам ходах
+целый целое целого целым целая целую целиком
+""".strip().split("\n"))
+    for form in (first, *others)
+}  # fmt: skip
 _SHORT: Final = 3
 # «вытолкнули» is «толкнули» to whoever seeks it; the longer ones first.
 _BEFORE: Final = """
@@ -95,6 +112,8 @@ def _stemmer(language: str) -> Any:
 @lru_cache(maxsize=8000)  # more than the rulebook has
 def stem(word: str) -> str:
     """Of a folded word; the script tells the language."""
+    if word in _APART:
+        return _APART[word]
     if not is_cyrillic(word):
         return cast(str, _stemmer("english").stemWord(word))
     found: str = _stemmer("russian").stemWord(word)
