@@ -32,7 +32,7 @@ _MANY: Final = 16
 # What each word counts of a phrase like `where is`, so that a few such words are not yet it.
 _BARE: Final = 0.5
 # Fractions are kept as whole numbers.
-SCALE: Final = 1000
+SCALE: Final = 50
 
 
 # Names of a few entries, each of several parts, each of several stems; and those few.
@@ -54,7 +54,7 @@ class Tables(TypedDict):
     sounds: str  # lines: of each form
     stems: str  # lines: every stem that is known, also of words that stand nowhere
     number_of: str  # numbers: of each of those
-    alike: dict[str, str]  # numbers: stems of the same meaning as one, which is in digits
+    alike: str  # lines of numbers: of each stem, those of the same meaning
     postings: str  # lines of pairs: of each stem
     short: dict[str, str]  # pairs: of each beginning that many forms share
     phrases: str  # lines of numbers: of each stem, the titles and everyday phrases that it is in
@@ -126,7 +126,7 @@ def build(rulebook: Rulebook, stems_of: Mapping[str, str] = NONE_KNOWN) -> Table
         "sounds": LINE_END.join(map(sound, forms)),
         "stems": LINE_END.join(stems.numbers),
         "number_of": _letters(stems.numbers.values()),
-        "alike": {str(one): _letters(others) for one, others in alike.items()},
+        "alike": LINE_END.join(_letters(alike.get(one, ())) for one in range(stems.count)),
         "postings": LINE_END.join(_flat(weights[one]) for one in range(stems.count)),
         "short": dict(_short(forms, stem_of, weights)),
         "phrases": LINE_END.join(map(_letters, _holders(phrases, stems.count))),

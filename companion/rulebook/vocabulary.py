@@ -54,6 +54,7 @@ class Vocabulary:
         self._short = tables["short"]
         self._postings = tables["postings"].split(LINE_END)
         self._phrases = tables["phrases"].split(LINE_END)
+        self._alike = tables["alike"].split(LINE_END)
         self._count = len(tables["ids"])
         self._unpacked: dict[int, tuple[list[Held], list[int]]] = {}
         self._unpacked_short: dict[str, dict[int, Held]] = {}
@@ -109,7 +110,7 @@ class Vocabulary:
             number = self._stems.get(stem(word))
         if number is None:
             return {}
-        worths = dict.fromkeys(numbers(self._tables["alike"].get(str(number), "")), _ALIKE)
+        worths = dict.fromkeys(numbers(self._alike[number]), _ALIKE)
         worths[number] = 1.0
         return worths if any(self._postings[one] for one in worths) else {}
 

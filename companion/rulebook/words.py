@@ -23,6 +23,7 @@ _APART: Final = {
 врата врат вратами
 вместо
 далее
+чей чья чье чьи чьей чьего чьем чью
 ложь лжи
 могила могилу могиле могилы
 рядом
@@ -32,6 +33,9 @@ _APART: Final = {
 """.strip().split("\n"))
     for form in (first, *others)
 }  # fmt: skip
+# «Не в свой ход» is somebody else's; the words alone would say the opposite.
+_NOT_OWN: Final = re.compile(r"\bв?не(?: во?| на)? (?:сво|мо|тво|наш)(?:й|его|ем|ему|ю|я|е|и|их|ей)?\b")
+_FOREIGN: Final = "чужой"
 _SHORT: Final = 3
 # «вытолкнули» is «толкнули» to whoever seeks it; the longer ones first.
 _BEFORE: Final = """
@@ -88,7 +92,10 @@ def fold(text: str) -> str:
 
 def words(text: str) -> Iterator[str]:
     """Every word of a text, folded."""
-    return iter(_WORD.findall(fold(normalize("NFC", text))))
+    folded = fold(normalize("NFC", text))
+    if "не " in folded:
+        folded = _NOT_OWN.sub(_FOREIGN, folded)
+    return iter(_WORD.findall(folded))
 
 
 def stretches(text: str) -> Iterator[tuple[str, int, int]]:

@@ -186,6 +186,20 @@ def test_a_rare_word_weighs_more_than_a_common_one() -> None:
     assert found("lake raft", finder)[0] == "rare"
 
 
+def test_a_word_is_as_rare_as_its_places_are_good() -> None:
+    """Both words stand in four entries; that titles are about one of them makes it the commoner."""
+    finder = Finder(
+        rulebook(
+            a={"title": both("Storm"), "text": both("Tide.")},
+            b={"title": both("Storms"), "text": both("Tide.")},
+            c={"title": both("A storm"), "text": both("Tide.")},
+            storm={"text": both("A storm.")},
+            tide={"text": both("A tide.")},
+        )
+    )
+    assert found("storm tide", finder)[3] == "tide"
+
+
 def test_a_whole_word_comes_before_its_beginning() -> None:
     finder = Finder(
         rulebook(
