@@ -53,10 +53,14 @@ class Evidence:
             weight[entry] += worth * says
         entry_of, nearness = phrases.entry_of, phrases.nearness
         for phrase, worth in meant.phrases.items():
-            before = shared.get(phrase, 0.0)
-            shared[phrase] = much = before + worth * says
             # much² / breadth is how near it comes.
-            said[entry_of[phrase]] += (much**_TWICE - before**_TWICE) * nearness[phrase]
+            much = worth * says
+            if phrase in shared:
+                before = shared[phrase]
+                much += before
+                said[entry_of[phrase]] -= before**_TWICE * nearness[phrase]
+            shared[phrase] = much
+            said[entry_of[phrase]] += much**_TWICE * nearness[phrase]
         return more
 
     def ranked(self, standings: Sequence[float]) -> list[int]:

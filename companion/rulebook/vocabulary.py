@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
+from operator import itemgetter
 from typing import Final
 
 from companion.engine.frozen import frozen
@@ -154,16 +155,14 @@ class Vocabulary:
         exact = 0.0
         if beginning in self._short:
             held = dict(self._sharing(beginning))
-        for number, worth in worths.items():
+        for number, worth in sorted(worths.items(), key=itemgetter(1)):
             holders, said = self._holding(number)
             sure = worth**_SURE
-            for one in holders:
-                entry, surely, weight = one
-                if entry not in held or weight * worth > held[entry][2]:
-                    held[entry] = one if worth == 1.0 else (entry, surely * sure, weight * worth)
-            for phrase in said:
-                if worth > phrases.get(phrase, 0.0):
-                    phrases[phrase] = worth
+            for entry, surely, weight in holders:
+                worthy = weight * worth
+                if entry not in held or worthy > held[entry][2]:
+                    held[entry] = entry, surely * sure, worthy
+            phrases |= dict.fromkeys(said, worth)  # what is worth most comes last
             if worth == 1.0:
                 exact = sum([surely for _, surely, _ in holders])
         says = rarity(exact or sum([surely for _, surely, _ in held.values()]), self._count)
