@@ -266,9 +266,7 @@ def _holders(phrases: list[_Phrase], count: int) -> list[list[int]]:
 
 
 def _rarities(weights: Mapping[int, Mapping[int, int]], entries: int) -> dict[int, float]:
-    return {
-        one: rarity(sum(map(placed, held.values())), entries) for one, held in weights.items()
-    }
+    return {one: rarity(sum(map(placed, held.values())), entries) for one, held in weights.items()}
 
 
 def _breadth(phrase: _Phrase, rarities: Mapping[int, float]) -> int:

@@ -34,7 +34,9 @@ _APART: Final = {
     for form in (first, *others)
 }  # fmt: skip
 # «Не в свой ход» is somebody else's; the words alone would say the opposite.
-_NOT_OWN: Final = re.compile(r"\bв?не(?: во?| на)? (?:сво|мо|тво|наш)(?:й|его|ем|ему|ю|я|е|и|их|ей)?\b")
+_NOT_OWN: Final = re.compile(
+    r"\bв?не(?: во?| на)? (?:сво|мо|тво|наш)(?:й|его|ем|ему|ю|я|е|и|их|ей)?\b"
+)
 _FOREIGN: Final = "чужой"
 _SHORT: Final = 3
 # «вытолкнули» is «толкнули» to whoever seeks it; the longer ones first.
@@ -50,11 +52,11 @@ _STOPS_EN: Final = """
 a about am an and any are as at be been but by can can't cannot could did do does doesn't don't
 for from he her him his how i i'm if in into is isn't it it's its let may me must my no not now of
 on or our she should so than that the their them then there they this to too us was we were what
-what's when where which who why will with would you your
+what's when which who why will with would you your
 cant dont doesnt didnt isnt wont im ive whats hes does did just really please actually oh ok rather
 """
 _STOPS_RU: Final = """
-а бы был была были было быть в вам вас во вот все вы где да для до его ее если есть еще же за и из
+а бы был была были было быть в вам вас во вот все вы да для до его ее если есть еще же за и из
 или им их к как какая какие какой каком когда кого кому ко кто куда ли меня мне мной мой моя можно
 мы на над нам нас не него нее нет ни но ну о об он она они оно от по под при про с со так там то
 тоже только ты у уже чего чем что чтобы чья это этот эту я
@@ -69,13 +71,14 @@ a an and the
 # They tell a little more, but no rule is about them.
 _LIGHT: Final = """
 come comes coming did do does get gets getting give gives go goes going got had happen happens has
-have make makes need needs put take takes use want wants went
-бывает бывают взять давать делает делать делаю есть значит идти происходит сделать случится хочет
-хочу
+have make makes need needs put take takes use want wants went where
+бывает бывают взять где давать делает делать делаю есть значит идти происходит сделать случится
+хочет хочу
 """
 _PREFIXES: Final = tuple(_BEFORE.split())
 STOPS: Final = frozenset(f"{_STOPS_EN} {_STOPS_RU}".split())
 MERE: Final = frozenset(_MERE.split())
+WHERE: Final = frozenset({"where", "where's", "wheres", "где"})
 _LIGHTS: Final = frozenset(_LIGHT.split())
 STOP: Final = 0.35
 LIGHT: Final = 0.5

@@ -12,6 +12,7 @@ from companion.rulebook.find import Finder, Hit
 from companion.rulebook.index import build
 from companion.rulebook.read import read_rulebook
 from companion.rulebook.words import STOPS, words
+from companion.store.rulebook_files import shipped_finder
 from tests.rulebook.small import trees
 
 RULEBOOK = read_rulebook(trees())
@@ -128,6 +129,14 @@ def special(query: str) -> list[str]:
 def test_the_general_entry_comes_before_a_special_case_that_is_not_named() -> None:
     assert special("rafts")[0] == "general"
     assert special("theseus rafts")[0] == "theseus"
+
+
+@pytest.mark.parametrize(
+    "query", ["where is Theseus", "where's Phil now", "где Шредди", "где сейчас Тесей"]
+)
+def test_who_asks_where_somebody_is_asks_nothing_about_them(query: str) -> None:
+    assert found(query, shipped_finder())[0] == "asking"
+    assert found("Theseus", shipped_finder())[0] == "theseus-mission"
 
 
 def test_words_that_fill_a_question_change_little() -> None:
