@@ -25,6 +25,7 @@ _UNPREFIXED: Final = 0.65
 _SURE: Final = 0.43
 _KEPT: Final = 200
 _BEGINNING: Final = 3
+_SHARED: Final = 3  # letters that too many words begin with
 _HEARD: Final = 3  # letters that are left of a word when it is written as it sounds
 
 
@@ -130,7 +131,7 @@ class Vocabulary:
 
     def _shortened(self, word: str) -> dict[int, float]:
         """Words with the longest beginning that any of them shares with this one."""
-        for length in range(len(word) - 1, max(2, len(word) // 2), -1):
+        for length in range(len(word) - 1, max(_SHARED, len(word) // 2), -1):
             start, end = self._starting(word[:length])
             if start < end:
                 return dict.fromkeys(self._stem_of[start:end], _SHORTENED * length / len(word))

@@ -150,6 +150,11 @@ def test_short_words_are_not_guessed() -> None:
     assert found("gun", finder) == []
 
 
+def test_three_letters_that_words_share_are_no_likeness() -> None:
+    assert found("whiz zzzzzz") == []
+    assert found("climate zzzzzz") == ["lake-exit"]  # climb
+
+
 @pytest.mark.parametrize(
     ("query", "first"), [("ub,tkm", "dying"), ("Djphj;ltybt", "reviving"), ("внштп", "dying")]
 )
