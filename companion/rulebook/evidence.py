@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import sqrt
 from typing import Final
 
@@ -17,11 +18,16 @@ _TWICE: Final = 2 * _SUMMED
 
 
 class Phrases:
-    """The titles and everyday phrases: the entry of each, and how much it says."""
+    """The titles and everyday phrases: the entry of each, and what it counts to come near it."""
 
     def __init__(self, tables: Tables) -> None:
         self.entry_of = numbers(tables["phrase_of"])
-        self.breadth = numbers(tables["breadth"])  # in parts of SCALE
+        self._breadth = tables["breadth"]
+
+    @cached_property
+    def nearness(self) -> list[float]:
+        """The broader a phrase, the less; breadth is in parts of SCALE."""
+        return [breadth**-_SUMMED for breadth in numbers(self._breadth)]
 
 
 class Evidence:
@@ -45,12 +51,16 @@ class Evidence:
         for entry, sure, worth in meant.entries:
             told[entry] += sure * says
             weight[entry] += worth * says
-        entry_of, breadth = phrases.entry_of, phrases.breadth
+        entry_of, nearness = phrases.entry_of, phrases.nearness
         for phrase, worth in meant.phrases.items():
-            before = shared.get(phrase, 0.0)
-            shared[phrase] = much = before + worth * says
             # much² / breadth is how near it comes.
-            said[entry_of[phrase]] += (much**_TWICE - before**_TWICE) / breadth[phrase] ** _SUMMED
+            much = worth * says
+            if phrase in shared:
+                before = shared[phrase]
+                much += before
+                said[entry_of[phrase]] -= before**_TWICE * nearness[phrase]
+            shared[phrase] = much
+            said[entry_of[phrase]] += much**_TWICE * nearness[phrase]
         return more
 
     def ranked(self, standings: Sequence[float]) -> list[int]:

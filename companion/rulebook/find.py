@@ -56,7 +56,7 @@ class Finder:
         typed, meant = self._understood(_CLAUSE.sub(" ", text) if names else text)
         if typed:
             language = "ru" if any(map(is_cyrillic, typed)) else "en"
-        best = self._evidence(typed, meant).ranked(self._standings.of(meant))
+        best = self._evidence(typed, meant).ranked(self._standings.of(typed, meant))
         if names:
             best = [*dict.fromkeys((*self._of_clauses(names), *best))]
         sought = Sought(self._vocabulary, tuple(meant))

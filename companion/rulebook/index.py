@@ -19,17 +19,20 @@ from companion.rulebook.words import MERE, STOPS, counts, stem, words
 _TITLE: Final = 34
 _EVERYDAY: Final = 30
 _TEXT: Final = 25
-_EXAMPLE: Final = 9
+_EXAMPLE: Final = 6
 # An everyday word that is in more phrases of an entry is worth a little more.
 _AGAIN: Final = 0.1
 # A title says what an entry is about more surely than an everyday phrase does.
 _TITLE_IS_SAID: Final = 1.3
+# How much less sure is what stands in a worse place than a title.
+_PLACED: Final = 0.4
+_BEST: Final = 40
 # A beginning that more words share has its entries gathered beforehand.
 _MANY: Final = 16
 # What each word counts of a phrase like `where is`, so that a few such words are not yet it.
 _BARE: Final = 0.5
 # Fractions are kept as whole numbers.
-SCALE: Final = 1000
+SCALE: Final = 50
 
 
 # Names of a few entries, each of several parts, each of several stems; and those few.
@@ -51,7 +54,7 @@ class Tables(TypedDict):
     sounds: str  # lines: of each form
     stems: str  # lines: every stem that is known, also of words that stand nowhere
     number_of: str  # numbers: of each of those
-    alike: dict[str, str]  # numbers: stems of the same meaning as one, which is in digits
+    alike: str  # lines of numbers: of each stem, those of the same meaning
     postings: str  # lines of pairs: of each stem
     short: dict[str, str]  # pairs: of each beginning that many forms share
     phrases: str  # lines of numbers: of each stem, the titles and everyday phrases that it is in
@@ -95,7 +98,12 @@ class _Phrase(NamedTuple):
     stems: Mapping[int, float]  # what each of its words counts
 
 
-def rarity(holders: int, entries: int) -> float:
+def placed(weight: float) -> float:
+    """How surely an entry holds a word that is worth this in it: 1 in a title."""
+    return min(1.0, (1 + _PLACED) * weight / (weight + _PLACED * _BEST))
+
+
+def rarity(holders: float, entries: int) -> float:
     """What a word says that so many of the entries hold."""
     return log(1 + entries / holders)
 
@@ -105,6 +113,7 @@ def build(rulebook: Rulebook, stems_of: Mapping[str, str] = NONE_KNOWN) -> Table
     entries = list(rulebook.entries.values())
     stems = _Stems(stems_of)
     weights = _weights(entries, stems)
+    rarities = _rarities(weights, len(entries))
     phrases = [one for number, entry in enumerate(entries) for one in _said(number, entry, stems)]
     alike = stems.alike()
     forms = sorted(stems.of_form)
@@ -117,12 +126,12 @@ def build(rulebook: Rulebook, stems_of: Mapping[str, str] = NONE_KNOWN) -> Table
         "sounds": LINE_END.join(map(sound, forms)),
         "stems": LINE_END.join(stems.numbers),
         "number_of": _letters(stems.numbers.values()),
-        "alike": {str(one): _letters(others) for one, others in alike.items()},
+        "alike": LINE_END.join(_letters(alike.get(one, ())) for one in range(stems.count)),
         "postings": LINE_END.join(_flat(weights[one]) for one in range(stems.count)),
         "short": dict(_short(forms, stem_of, weights)),
         "phrases": LINE_END.join(map(_letters, _holders(phrases, stems.count))),
         "phrase_of": _letters(phrase.entry for phrase in phrases),
-        "breadth": _letters(_breadth(phrase, weights, len(entries)) for phrase in phrases),
+        "breadth": _letters(_breadth(phrase, rarities) for phrase in phrases),
         "pointed_at": _letters(_pointed_at(entries)),
         "special": _special(entries, stems),
         "clauses": _clauses(entries),
@@ -256,8 +265,12 @@ def _holders(phrases: list[_Phrase], count: int) -> list[list[int]]:
     return holders
 
 
-def _breadth(phrase: _Phrase, weights: Mapping[int, Mapping[int, int]], entries: int) -> int:
-    says = sum(share * rarity(len(weights[one]), entries) for one, share in phrase.stems.items())
+def _rarities(weights: Mapping[int, Mapping[int, int]], entries: int) -> dict[int, float]:
+    return {one: rarity(sum(map(placed, held.values())), entries) for one, held in weights.items()}
+
+
+def _breadth(phrase: _Phrase, rarities: Mapping[int, float]) -> int:
+    says = sum(share * rarities[one] for one, share in phrase.stems.items())
     return min(_LARGEST, round(SCALE * says / phrase.said**2))
 
 

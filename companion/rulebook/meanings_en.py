@@ -273,4 +273,51 @@ son daughter toddler child
 internet laggy app
 zoom map
 tumble plunge dunk fall
+banana fruit
+cherry fruit
+grape fruit
+lime fruit
+apple fruit
+strawberry fruit
+orange fruit
+quantity amount number
+sunk ocean
+isle island
+coastal shoreline shore
+sick ill hurt
+remedy heal
+reload recharge restore
+spawn appear revive
+display screen show
+warn tell
+runaway escape
+sell trade
+fee cost
+triumph victory win
+stalemate simultaneous
+depart leave
+entrance enter
+close near beside
+similar equal identical same
+final last
+complete finish
+route road way
+cycle loop
+queue order
+halt stop
+seek find
+watch look
+accept agree
+deny refuse
+law clause rule
+unofficial house
+prefer choose
+pen pencil board
+wipe erase uncross
+insert add
+modify edit change
+mystery strange unknown
+collector collect
+asleep tablet
+variant version
 """

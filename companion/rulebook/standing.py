@@ -1,18 +1,20 @@
 """What entries are worth beside one another before a query is compared with their words.
 
 A general entry goes before its special cases, unless the query names what they are about: «Тесей»,
-a power token, a game of two; and of these the first is the general one. And an entry to which many
-others point is the one mostly wanted.
+a power token, a game of two; and of these the first is the general one. Who asks no more than where
+somebody is asks nothing about them. And an entry to which many others point is the one mostly
+wanted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
 from companion.rulebook.index import Tables, numbers
 from companion.rulebook.vocabulary import Meant
+from companion.rulebook.words import STOPS, WHERE
 
 _POINTED_AT: Final = 0.05
 _ASIDE: Final = 0.87
@@ -29,9 +31,14 @@ class Standings:
         )
         self._known: dict[frozenset[int], list[float]] = {}
 
-    def of(self, meant: Iterable[Meant]) -> list[float]:
-        """Of each entry, for a query that means this."""
-        naming = frozenset[int]().union(*(one.named & self._naming for one in meant))
+    def of(self, typed: Sequence[str], meant: Sequence[Meant]) -> list[float]:
+        """Of each entry, for a query of these words, which mean this."""
+        names = [one.named & self._naming for one in meant]
+        if not WHERE.isdisjoint(typed) and all(
+            name or word in STOPS or word in WHERE for word, name in zip(typed, names, strict=True)
+        ):
+            names = []
+        naming = frozenset[int]().union(*names)
         known = self._known.get(naming)
         if known is None:
             known = self._known[naming] = self._for(naming)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
+from operator import itemgetter
 from typing import Final
 
 from companion.engine.frozen import frozen
-from companion.rulebook.index import LINE_END, Tables, numbers, pairs, rarity
+from companion.rulebook.index import LINE_END, Tables, numbers, pairs, placed, rarity
 from companion.rulebook.slips import BEHIND, Slips, sound
 from companion.rulebook.words import stem, unprefixed
 
@@ -20,12 +21,11 @@ _TWO_SLIPS: Final = 0.6
 _BEGUN_WITH_SLIP: Final = 0.6
 _SHORTENED: Final = 0.5
 _UNPREFIXED: Final = 0.65
-# How much less sure is what is worth less, and what stands in a worse place than a title.
+# How much less sure is what is worth less.
 _SURE: Final = 0.43
-_PLACED: Final = 0.4
-_BEST: Final = 40
 _KEPT: Final = 200
 _BEGINNING: Final = 3
+_SHARED: Final = 3  # letters that too many words begin with
 _HEARD: Final = 3  # letters that are left of a word when it is written as it sounds
 
 
@@ -56,6 +56,7 @@ class Vocabulary:
         self._short = tables["short"]
         self._postings = tables["postings"].split(LINE_END)
         self._phrases = tables["phrases"].split(LINE_END)
+        self._alike = tables["alike"].split(LINE_END)
         self._count = len(tables["ids"])
         self._unpacked: dict[int, tuple[list[Held], list[int]]] = {}
         self._unpacked_short: dict[str, dict[int, Held]] = {}
@@ -111,7 +112,7 @@ class Vocabulary:
             number = self._stems.get(stem(word))
         if number is None:
             return {}
-        worths = dict.fromkeys(numbers(self._tables["alike"].get(str(number), "")), _ALIKE)
+        worths = dict.fromkeys(numbers(self._alike[number]), _ALIKE)
         worths[number] = 1.0
         return worths if any(self._postings[one] for one in worths) else {}
 
@@ -130,7 +131,7 @@ class Vocabulary:
 
     def _shortened(self, word: str) -> dict[int, float]:
         """Words with the longest beginning that any of them shares with this one."""
-        for length in range(len(word) - 1, max(2, len(word) // 2), -1):
+        for length in range(len(word) - 1, max(_SHARED, len(word) // 2), -1):
             start, end = self._starting(word[:length])
             if start < end:
                 return dict.fromkeys(self._stem_of[start:end], _SHORTENED * length / len(word))
@@ -152,22 +153,20 @@ class Vocabulary:
     def _meant(self, worths: Mapping[int, float], beginning: str = "") -> Meant:
         held: dict[int, Held] = {}
         phrases: dict[int, float] = {}
-        exact = 0
+        exact = 0.0
         if beginning in self._short:
             held = dict(self._sharing(beginning))
-        for number, worth in worths.items():
+        for number, worth in sorted(worths.items(), key=itemgetter(1)):
             holders, said = self._holding(number)
             sure = worth**_SURE
-            for one in holders:
-                entry, placed, weight = one
-                if entry not in held or weight * worth > held[entry][2]:
-                    held[entry] = one if worth == 1.0 else (entry, placed * sure, weight * worth)
-            for phrase in said:
-                if worth > phrases.get(phrase, 0.0):
-                    phrases[phrase] = worth
+            for entry, surely, weight in holders:
+                worthy = weight * worth
+                if entry not in held or worthy > held[entry][2]:
+                    held[entry] = entry, surely * sure, worthy
+            phrases |= dict.fromkeys(said, worth)  # what is worth most comes last
             if worth == 1.0:
-                exact = len(holders)
-        says = rarity(exact or len(held), self._count)
+                exact = sum([surely for _, surely, _ in holders])
+        says = rarity(exact or sum([surely for _, surely, _ in held.values()]), self._count)
         named = frozenset(one for one, worth in worths.items() if worth != _ALIKE)
         beginnings = (beginning,) if beginning else ()
         return Meant(tuple(held.values()), phrases, says, frozenset(worths), beginnings, named)
@@ -191,5 +190,4 @@ class Vocabulary:
 
 
 def _held(entry: int, weight: int, worth: float = 1.0) -> Held:
-    placed = min(1.0, (1 + _PLACED) * weight / (weight + _PLACED * _BEST))
-    return entry, placed * worth**_SURE, weight * worth
+    return entry, placed(weight) * worth**_SURE, weight * worth

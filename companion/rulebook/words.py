@@ -15,6 +15,29 @@ _CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
 _FLEETING: Final = re.compile("(?<=[^аеиоуыэюя])[ео](?=[^аеиоуыэюяй]$)")
 # «толкнул» and «толкнуть», which the stemmer leaves apart.
 _ONCE: Final = re.compile("(?<=[^аеиоуыэюя]н)у[лт]$")
+# Words whose stem would be that of quite another: «могила» of «могу», «урон» of «уронить».
+_APART: Final = {
+    form: first
+    for first, *others in map(str.split, """
+братья брат брата брату братом
+врата врат вратами
+вместо
+далее
+чей чья чье чьи чьей чьего чьем чью
+ложь лжи
+могила могилу могиле могилы
+рядом
+урона урон урону уроном
+ходом ход хода ходу ходе ходы ходов ходам ходах
+целый целое целого целым целая целую целиком
+""".strip().split("\n"))
+    for form in (first, *others)
+}  # fmt: skip
+# «Не в свой ход» is somebody else's; the words alone would say the opposite.
+_NOT_OWN: Final = re.compile(
+    r"\bв?не(?: во?| на)? (?:сво|мо|тво|наш)(?:й|его|ем|ему|ю|я|е|и|их|ей)?\b"
+)
+_FOREIGN: Final = "чужой"
 _SHORT: Final = 3
 # «вытолкнули» is «толкнули» to whoever seeks it; the longer ones first.
 _BEFORE: Final = """
@@ -29,11 +52,11 @@ _STOPS_EN: Final = """
 a about am an and any are as at be been but by can can't cannot could did do does doesn't don't
 for from he her him his how i i'm if in into is isn't it it's its let may me must my no not now of
 on or our she should so than that the their them then there they this to too us was we were what
-what's when where which who why will with would you your
+what's when which who why will with would you your
 cant dont doesnt didnt isnt wont im ive whats hes does did just really please actually oh ok rather
 """
 _STOPS_RU: Final = """
-а бы был была были было быть в вам вас во вот все вы где да для до его ее если есть еще же за и из
+а бы был была были было быть в вам вас во вот все вы да для до его ее если есть еще же за и из
 или им их к как какая какие какой каком когда кого кому ко кто куда ли меня мне мной мой моя можно
 мы на над нам нас не него нее нет ни но ну о об он она они оно от по под при про с со так там то
 тоже только ты у уже чего чем что чтобы чья это этот эту я
@@ -48,13 +71,14 @@ a an and the
 # They tell a little more, but no rule is about them.
 _LIGHT: Final = """
 come comes coming did do does get gets getting give gives go goes going got had happen happens has
-have make makes need needs put take takes use want wants went
-бывает бывают взять давать делает делать делаю есть значит идти происходит сделать случится хочет
-хочу
+have make makes need needs put take takes use want wants went where
+бывает бывают взять где давать делает делать делаю есть значит идти происходит сделать случится
+хочет хочу
 """
 _PREFIXES: Final = tuple(_BEFORE.split())
 STOPS: Final = frozenset(f"{_STOPS_EN} {_STOPS_RU}".split())
 MERE: Final = frozenset(_MERE.split())
+WHERE: Final = frozenset({"where", "where's", "wheres", "где"})
 _LIGHTS: Final = frozenset(_LIGHT.split())
 STOP: Final = 0.35
 LIGHT: Final = 0.5
@@ -71,7 +95,10 @@ def fold(text: str) -> str:
 
 def words(text: str) -> Iterator[str]:
     """Every word of a text, folded."""
-    return iter(_WORD.findall(fold(normalize("NFC", text))))
+    folded = fold(normalize("NFC", text))
+    if "не " in folded:
+        folded = _NOT_OWN.sub(_FOREIGN, folded)
+    return iter(_WORD.findall(folded))
 
 
 def stretches(text: str) -> Iterator[tuple[str, int, int]]:
@@ -95,6 +122,8 @@ def _stemmer(language: str) -> Any:
 @lru_cache(maxsize=8000)  # more than the rulebook has
 def stem(word: str) -> str:
     """Of a folded word; the script tells the language."""
+    if word in _APART:
+        return _APART[word]
     if not is_cyrillic(word):
         return cast(str, _stemmer("english").stemWord(word))
     found: str = _stemmer("russian").stemWord(word)

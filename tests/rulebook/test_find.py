@@ -12,6 +12,7 @@ from companion.rulebook.find import Finder, Hit
 from companion.rulebook.index import build
 from companion.rulebook.read import read_rulebook
 from companion.rulebook.words import STOPS, words
+from companion.store.rulebook_files import shipped_finder
 from tests.rulebook.small import trees
 
 RULEBOOK = read_rulebook(trees())
@@ -130,6 +131,14 @@ def test_the_general_entry_comes_before_a_special_case_that_is_not_named() -> No
     assert special("theseus rafts")[0] == "theseus"
 
 
+@pytest.mark.parametrize(
+    "query", ["where is Theseus", "where's Phil now", "где Шредди", "где сейчас Тесей"]
+)
+def test_who_asks_where_somebody_is_asks_nothing_about_them(query: str) -> None:
+    assert found(query, shipped_finder())[0] == "asking"
+    assert found("Theseus", shipped_finder())[0] == "theseus-mission"
+
+
 def test_words_that_fill_a_question_change_little() -> None:
     asked = {"text": both("what is it"), "words": {"en": ["what do I do"], "ru": ["x"]}}
     finder = Finder(rulebook(asked=asked, raft={"text": both("A raft.")}))
@@ -139,6 +148,11 @@ def test_words_that_fill_a_question_change_little() -> None:
 def test_short_words_are_not_guessed() -> None:
     finder = Finder(rulebook(one={"text": both("sun")}))
     assert found("gun", finder) == []
+
+
+def test_three_letters_that_words_share_are_no_likeness() -> None:
+    assert found("whiz zzzzzz") == []
+    assert found("climate zzzzzz") == ["lake-exit"]  # climb
 
 
 @pytest.mark.parametrize(
@@ -184,6 +198,20 @@ def test_a_rare_word_weighs_more_than_a_common_one() -> None:
     common = {f"common-{n}": {"text": both("the lake")} for n in range(9)}
     finder = Finder(rulebook(**common, rare={"text": both("the raft")}))
     assert found("lake raft", finder)[0] == "rare"
+
+
+def test_a_word_is_as_rare_as_its_places_are_good() -> None:
+    """Both words stand in four entries; that titles are about one of them makes it the commoner."""
+    finder = Finder(
+        rulebook(
+            a={"title": both("Storm"), "text": both("Tide.")},
+            b={"title": both("Storms"), "text": both("Tide.")},
+            c={"title": both("A storm"), "text": both("Tide.")},
+            storm={"text": both("A storm.")},
+            tide={"text": both("A tide.")},
+        )
+    )
+    assert found("storm tide", finder)[3] == "tide"
 
 
 def test_a_whole_word_comes_before_its_beginning() -> None:

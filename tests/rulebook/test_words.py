@@ -36,6 +36,29 @@ def test_forms_of_a_word_share_their_stem(one: str, other: str) -> None:
     assert stem(fold(one)) == stem(fold(other))
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("могила", "могу"), ("вместо", "вместе"), ("брат", "брать"), ("урон", "уронил"),
+        ("целое", "цель"), ("чей", "чё"), ("ход", "ходить"), ("ложь", "ложись"),
+    ],
+)  # fmt: skip
+def test_a_word_is_not_taken_for_quite_another(one: str, other: str) -> None:
+    assert stem(fold(one)) != stem(fold(other))
+
+
+@pytest.mark.parametrize(
+    ("text", "turn"),
+    [
+        ("не в свой ход", ["чужой", "ход"]), ("не мой ход", ["чужой", "ход"]),
+        ("вне своего хода", ["чужой", "хода"]), ("в свой ход", ["в", "свой", "ход"]),
+        ("не в озере", ["не", "в", "озере"]), ("не моет", ["не", "моет"]),
+    ],
+)  # fmt: skip
+def test_a_turn_that_is_not_ones_own_is_somebody_elses(text: str, turn: list[str]) -> None:
+    assert list(words(text)) == turn
+
+
 def test_stops_are_folded() -> None:
     assert {fold(word) for word in STOPS} == STOPS
     assert is_cyrillic("Эшер")
