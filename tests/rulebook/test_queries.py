@@ -25,6 +25,8 @@ HELD_OUT = queries("queries-held-out")
 BLIND, LAST = queries("queries-blind"), queries("queries-last")
 RAINY_DAY = queries("queries-rainy-day")
 EVENING, WEEK_LATER = queries("queries-evening"), queries("queries-week-later")
+# Nobody has tuned on these: what they find is what a stranger may.
+UNSEEN = queries("queries-waiting") + queries("queries-five-friends")
 QUERIES = JUDGED + MORE
 
 
@@ -71,8 +73,17 @@ def test_what_is_sought_is_found(
         assert len(missed) <= (1 - wanted) * len(found), missed
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_nobody_tuned_on_is_found(language: str) -> None:
+    """What is missed is not told, so that nobody is tempted."""
+    found = places(UNSEEN, language).values()
+    assert len(found) >= 250
+    assert sum(place < 1 for place in found) >= 0.9 * len(found)
+    assert sum(place < 3 for place in found) >= 0.98 * len(found)
+
+
 def test_every_judgement_names_entries() -> None:
-    every = QUERIES + HELD_OUT + BLIND + LAST + RAINY_DAY + EVENING + WEEK_LATER
+    every = QUERIES + HELD_OUT + BLIND + LAST + RAINY_DAY + EVENING + WEEK_LATER + UNSEEN
     named = {entry for query in every for entry in right(query)}
     assert named - set(shipped_rulebook().entries) == set()
 
