@@ -17,9 +17,15 @@ from companion.speech.recognisers.heard import NOTHING, Transcript, Unavailable
 _FRAMES_A_SECOND: Final = 100
 _SHORTEST: Final = 0.2  # seconds
 # Of the logarithm of the likelihoods' ratio, for each frame.
-_SURE: Final[dict[Language, float]] = {"en": -23.0, "ru": -26.0}
+_SURE: Final[dict[Language, float]] = {"en": -15.0, "ru": -20.0}
 _BASE: Final = log(1.0001)
-_SAID, _ANY = "said", "any"
+_SAID, _ANY, _ALONE = "said", "any", "alone"
+# How much the grammar weighs beside the sound. It is used to the weights of dictation, at which a
+# phrase among many, or a pause in it, is as good as impossible.
+_GRAMMAR: Final = 1.0
+# A pause before "safely" sounds like more of it: the other word must be likelier by so much.
+_DOUBTED: Final[dict[str, str]] = {"unsafely": "safely"}
+_DOUBT: Final = 120.0
 
 
 class SphinxEngine:
@@ -27,6 +33,7 @@ class SphinxEngine:
         self._language = recipe.language
         self._decoder: Any = None
         self._grammar: Grammar | None = None
+        self._phrases: frozenset[str] = frozenset()
         self._sound = bytearray()
 
     def load(self) -> None:
@@ -39,8 +46,9 @@ class SphinxEngine:
         model = f"{pocketsphinx.get_model_path()}/en-us"
         try:
             self._decoder = pocketsphinx.Decoder(
-                hmm=f"{model}/en-us", dict=f"{model}/cmudict-en-us.dict", lm=None, loglevel="FATAL"
-            )
+                hmm=f"{model}/en-us", dict=f"{model}/cmudict-en-us.dict", lm=None, lw=_GRAMMAR,
+                loglevel="FATAL",
+            )  # fmt: skip
         except RuntimeError:
             raise Unavailable("no-model") from None
         self._decoder.add_allphone_file(_ANY, None)
@@ -52,6 +60,7 @@ class SphinxEngine:
             return
         self._learn(grammar)
         self._decoder.add_jsgf_string(_SAID, grammar.jsgf())
+        self._phrases = frozenset(grammar.phrases())
         self._grammar = grammar
 
     def _learn(self, grammar: Grammar) -> None:
@@ -71,12 +80,24 @@ class SphinxEngine:
         if len(sound) < _SHORTEST * BYTES_A_SECOND:
             return NOTHING
         said, likelihood = self._decoded(_SAID, sound)
-        if not said:
+        if said not in self._phrases:  # half of one is what it has when nothing came to an end
             return NOTHING
+        said = self._undoubted(said, sound)
         _, otherwise = self._decoded(_ANY, sound)
         frames = len(sound) / BYTES_A_SECOND * _FRAMES_A_SECOND
         confidence = (likelihood - otherwise) / frames
         return Transcript((said,), confidence, confidence > _SURE[self._language])
+
+    def _undoubted(self, said: str, sound: bytes) -> str:
+        rather = " ".join(_DOUBTED.get(word, word) for word in said.split())
+        if rather == said or self._alone(said, sound) > self._alone(rather, sound) + _DOUBT:
+            return said
+        return rather
+
+    def _alone(self, phrase: str, sound: bytes) -> float:
+        """How likely it is, if nothing else could have been said."""
+        self._decoder.add_jsgf_string(_ALONE, Grammar(self._language, (phrase,)).jsgf())
+        return self._decoded(_ALONE, sound)[1]
 
     def _decoded(self, search: str, sound: bytes) -> tuple[str, float]:
         decoder = self._decoder

@@ -13,10 +13,12 @@ from companion.speech.recognisers.byte_pairs import BytePairs
 from companion.speech.recognisers.engine import BYTES_A_SECOND, Recipe
 from companion.speech.recognisers.heard import NOTHING, Transcript, Unavailable
 from companion.speech.recognisers.whisper_paths import Place, paths
+from companion.speech.recognisers.whisper_sound import picture, places
 from companion.speech.recognisers.whisper_steps import Likely, Steps
 
 _LANGUAGES: Final = {"en": 50259, "ru": 50263}
 _START, _TRANSCRIBE, _NO_TIMES, _END = 50258, 50359, 50363, 50257
+_WIDTH: Final = 512  # numbers of each place in the sound
 _BEAMS: Final = 6
 _BEHIND: Final = 8.0  # logarithm: beams that are less likely by more are given up
 _LONGEST: Final = 40  # tokens
@@ -48,6 +50,7 @@ class WhisperEngine:
         self._pairs: BytePairs | None = None
         self._encoder: Any = None
         self._decoder: Any = None
+        self._places: Any = None
         self._start = Place()
         self._grammar: Grammar | None = None
         self._sound = bytearray()
@@ -59,20 +62,18 @@ class WhisperEngine:
             import onnxruntime
         except (ImportError, OSError):
             raise Unavailable("no-engine") from None
-        settings = onnxruntime.SessionOptions()
-        # Otherwise it would keep half a gigabyte more for itself.
-        settings.enable_cpu_mem_arena = settings.enable_mem_pattern = False
-        # Threads that spin while they wait would take the screen's time.
-        settings.add_session_config_entry("session.intra_op.allow_spinning", "0")
-        self._encoder, self._decoder = (
-            self._opened(f"{self._recipe.model}/onnx/{name}_quantized.onnx", settings)
-            for name in ("encoder_model", "decoder_model_merged")
-        )
+        # It must live as long as what was opened with it.
+        self._places = onnxruntime.OrtValue.ortvalue_from_numpy(places(_WIDTH))
+        shorter = _settings()
+        shorter.add_initializer("embed_positions.weight", self._places)
+        self._encoder = self._opened("encoder_model", shorter)
+        self._decoder = self._opened("decoder_model_merged", _settings())
         self._pairs = BytePairs(self._recipe.vocabulary, self._recipe.merges)
 
-    def _opened(self, path: str, settings: Any) -> Any:
+    def _opened(self, name: str, settings: Any) -> Any:
         import onnxruntime
 
+        path = f"{self._recipe.model}/onnx/{name}_quantized.onnx"
         try:
             return onnxruntime.InferenceSession(path, settings, providers=["CPUExecutionProvider"])
         except Exception:  # noqa: BLE001 (onnxruntime has a dozen errors for a bad file)
@@ -104,8 +105,6 @@ class WhisperEngine:
         return Transcript(tuple(close), best.mean, best.mean > _SURE)
 
     def _encoded(self, sound: bytes) -> Any:
-        from companion.speech.recognisers.whisper_sound import picture
-
         return self._encoder.run(["last_hidden_state"], {"input_features": picture(sound)})[0]
 
     def _searched(self, hidden: Any) -> dict[str, Ended]:
@@ -126,8 +125,20 @@ class WhisperEngine:
         return found
 
     def close(self) -> None:
-        self._encoder = self._decoder = self._pairs = self._grammar = None
+        self._encoder = self._decoder = self._places = None
+        self._pairs = self._grammar = None
         self._start = Place()
+
+
+def _settings() -> Any:
+    import onnxruntime
+
+    settings = onnxruntime.SessionOptions()
+    # Otherwise it would keep half a gigabyte more for itself.
+    settings.enable_cpu_mem_arena = settings.enable_mem_pattern = False
+    # Threads that spin while they wait would take the screen's time.
+    settings.add_session_config_entry("session.intra_op.allow_spinning", "0")
+    return settings
 
 
 def _onward(beams: list[Beam], likely: Likely, found: dict[str, Ended]) -> list[tuple[Beam, int]]:
