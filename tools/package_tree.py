@@ -19,7 +19,7 @@ BUILT: Final = (".buildozer", "bin")
 MADE: Final = ("__pycache__", "build", "dist")
 # What hears on a desktop; a tablet hears by its own recogniser.
 RECOGNISERS: Final = "companion/speech/recognisers"
-DESKTOP: Final = ("apart", "byte_pairs", "microphone", "sounds_", "spellings", "sphinx_", "vosk_",
+DESKTOP: Final = ("apart", "microphone", "networks/", "sounds_", "spellings", "sphinx_", "vosk_",
                   "whisper_")  # fmt: skip
 
 

@@ -9,10 +9,10 @@ from companion.speech import wordings_en, wordings_ru
 from companion.speech.grammar import Language
 from companion.speech.patterns import phrases
 from companion.speech.recognisers import sounds_en, sounds_ru
-from companion.speech.recognisers.byte_pairs import BytePairs
+from companion.speech.recognisers.networks.byte_pairs import BytePairs
+from companion.speech.recognisers.networks.paths import Place, paths
+from companion.speech.recognisers.networks.written import written
 from companion.speech.recognisers.spellings import as_heard, as_spelled
-from companion.speech.recognisers.whisper_paths import Place, paths
-from companion.speech.recognisers.whisper_spellings import written
 
 # The sounds of the CMU dictionary, without their stress.
 SOUNDS = frozenset((
@@ -118,7 +118,7 @@ def said(place: Place) -> set[str]:
 
 
 def test_paths_lead_to_every_phrase_and_to_no_other(pairs: BytePairs) -> None:
-    start = paths(["go", "go on", "on go"], pairs)
+    start = paths(["go", "go on", "on go"], pairs.tokens)
     assert said(start) == {"go", "go on", "on go"}
     place = start
     for token in (*pairs.tokens(" Go"), *pairs.tokens(" on"), *pairs.tokens(".")):
