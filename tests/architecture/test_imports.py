@@ -37,8 +37,9 @@ RECOGNISERS = "companion.speech.recognisers"
 OF_RECOGNISERS = {
     f"{RECOGNISERS}.microphone": {"sounddevice"},
     f"{RECOGNISERS}.sphinx_engine": {"pocketsphinx"},
-    f"{RECOGNISERS}.vosk_engine": {"vosk"},
+    f"{RECOGNISERS}.vosk_ear": {"vosk"},
     f"{RECOGNISERS}.whisper_engine": {"onnxruntime"},
+    f"{RECOGNISERS}.networks.moonshine": {"numpy"},
     f"{RECOGNISERS}.networks.opened": {"onnxruntime"},
     f"{RECOGNISERS}.networks.steps": {"numpy"},
     f"{RECOGNISERS}.networks.whisper_sound": {"numpy"},
