@@ -17,7 +17,7 @@ ORDER: Final[dict[Language, tuple[EngineName, ...]]] = {
 _PACKAGES: Final[dict[EngineName, frozenset[str]]] = {
     "moonshine": frozenset(("vosk", "onnxruntime", "numpy")),
     "vosk": frozenset(("vosk",)),
-    "whisper": frozenset(("onnxruntime", "numpy")),
+    "whisper": frozenset(("onnxruntime", "numpy", "pocketsphinx")),
     "pocketsphinx": frozenset(("pocketsphinx",)),
 }
 

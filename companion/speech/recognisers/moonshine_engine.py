@@ -16,16 +16,17 @@ from companion.speech.recognisers.heard import NOTHING, Transcript
 from companion.speech.recognisers.networks.beams import Ended
 from companion.speech.recognisers.networks.moonshine import Moonshine
 from companion.speech.recognisers.vosk_ear import UNKNOWN, Ear, Found, opened
+from companion.speech.recognisers.weighing import weighed
 
 _ALTERNATIVES: Final = 20
 _SURE: Final = 1.0  # logarithm of how much less likely all else is
-# Fitted to what voices of the tuning side said, clean and among others: that the weighed sum is the
-# logarithm of how much likelier a phrase was said than none of them.
-_WARY, _BOLD, _OTHER, _MEAN, _ANY = 0.28, 0.53, 0.17, 0.99, 11.0
+# Of `weighing`: how much less likely the wary one finds it than the best, and the bold one; how
+# likely Moonshine finds it, and of how many tokens; anything.
+_WARY, _BOLD, _SCORE, _TOKEN, _ANY = 0.19, 0.50, 0.45, 0.46, 8.8
 _LEAST: Final = -10.0  # of what a listener has not among its alternatives
-_LEAST_MEAN: Final = -8.0
-_WORTH: Final = 0.405  # three to two that it was said
-_CLOSE: Final = 0.9  # logarithm of how much less likely something else is that may have been said
+_LEAST_SCORE: Final = -40.0
+# Two to three that it was said: whoever holds the button does not chat as often as those voices.
+_ENOUGH: Final = -0.4
 
 
 class MoonshineEngine:
@@ -75,7 +76,8 @@ class MoonshineEngine:
         if agreed(wary, bold):
             return Transcript((wary[0].phrase,), _ANY)
         phrases = dict.fromkeys(one.phrase for one in (*wary, *bold) if one.phrase)
-        return weighed(wary, bold, self._moonshine.likely(sound, phrases))
+        other = self._moonshine.likely(sound, phrases)
+        return weighed(worth(wary, bold, other), _ENOUGH)
 
     def close(self) -> None:
         self._wary = self._bold = self._moonshine = self._model = self._grammar = None
@@ -93,24 +95,17 @@ def _is_sure(found: list[Found]) -> bool:
     return all(one.likely <= best.likely - _SURE for one in found if one.phrase != best.phrase)
 
 
-def weighed(wary: list[Found], bold: list[Found], other: Mapping[str, Ended]) -> Transcript:
+def worth(wary: list[Found], bold: list[Found], other: Mapping[str, Ended]) -> dict[str, float]:
     """`other`: what Moonshine finds, all that those two found among it."""
-    if not other:
-        return NOTHING
     by_wary, by_bold = _behind(wary), _behind(bold)
-    best = max(one.score for one in other.values())
-    worth = {
+    return {
         phrase: _ANY
         + _WARY * by_wary.get(phrase, _LEAST)
         + _BOLD * by_bold.get(phrase, _LEAST)
-        + _OTHER * max(one.score - best, _LEAST_MEAN)
-        + _MEAN * max(one.mean, _LEAST_MEAN)
+        + _SCORE * max(one.score, _LEAST_SCORE)
+        + _TOKEN * one.tokens
         for phrase, one in other.items()
     }
-    ranked = sorted(worth, key=lambda phrase: -worth[phrase])
-    most = worth[ranked[0]]
-    close = tuple(phrase for phrase in ranked if worth[phrase] > most - _CLOSE)
-    return Transcript(close, most, most > _WORTH)
 
 
 def _behind(found: list[Found]) -> dict[str, float]:

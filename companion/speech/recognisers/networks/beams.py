@@ -29,10 +29,6 @@ class Ended(NamedTuple):
     score: float
     tokens: int
 
-    @property
-    def mean(self) -> float:
-        return self.score / self.tokens
-
 
 class _Beam(NamedTuple):
     score: float
