@@ -81,6 +81,18 @@ def test_names_are_respelled_and_back(name: str) -> None:
     assert {as_spelled(one, "en") for one in heard} == {f"where is {name}", "where is phil"}
 
 
+def test_a_faint_un_before_safely_is_heard() -> None:
+    """L5.2: safely costs energy, and makes another move of it."""
+    assert as_spelled("going west on safely", "en") == "going west unsafely"
+    assert as_spelled("i'm going west i'm safely", "en") == "i'm going west unsafely"
+    for grammar in (wordings_en.MOVES, (wordings_en.OVER_FIRST, wordings_en.SAFE_FIRST)):
+        for pattern in grammar:
+            filled = pattern.format(go=wordings_en.GO, ways="west", over=wordings_en.OVER,
+                                    safe=wordings_en.SAFE, manners="[safely]")  # fmt: skip
+            said = phrases(filled)
+            assert tuple(as_spelled(phrase, "en") for phrase in said) == said
+
+
 def test_russian_names_are_respelled_and_back() -> None:
     heard = as_heard(["волна бьёт ан-деда", "где ан-дед"], "ru")
     assert {as_spelled(one, "ru") for one in heard} == {"волна бьёт ан-деда", "где ан-дед"}

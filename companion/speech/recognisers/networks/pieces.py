@@ -16,8 +16,11 @@ class Pieces:
     def __init__(self, words: str) -> None:
         model = json.loads(words)["model"]
         self.ids: dict[str, int] = model["vocab"]
+        self._known: dict[str, tuple[int, ...]] = {}
         self._rank = {tuple(pair.split(" ")): place for place, pair in enumerate(model["merges"])}
 
     def tokens(self, text: str) -> tuple[int, ...]:
-        pieces = joined(list(text.replace(" ", _SPACE)), self._rank)
-        return tuple(self.ids[one] for one in pieces)
+        if text not in self._known:
+            pieces = joined(list(text.replace(" ", _SPACE)), self._rank)
+            self._known[text] = tuple(self.ids[one] for one in pieces)
+        return self._known[text]
