@@ -2,7 +2,8 @@
 
     ./run bench hearing                              the third that nobody tunes on
     python -m benchmarks.hearing --side tuning       the rest of it
-        --engine vosk|whisper|pocketsphinx --language en|ru --noise clean|pink|babble --decibels N
+        --engine moonshine|vosk|whisper|pocketsphinx --language en|ru
+        --noise clean|pink|babble --decibels N
         --most N      of each condition, by lot
         --show        all that was not taken for what it means
 
@@ -26,7 +27,8 @@ from companion.store.voice_models import voice_models
 from companion.text import Language
 
 _ENGINES: Final[tuple[tuple[EngineName, Language], ...]] = (
-    ("vosk", "en"), ("pocketsphinx", "en"), ("whisper", "ru"), ("pocketsphinx", "ru"),
+    ("moonshine", "en"), ("vosk", "en"), ("pocketsphinx", "en"),
+    ("whisper", "ru"), ("pocketsphinx", "ru"),
 )  # fmt: skip
 _CONDITIONS: Final[tuple[tuple[Noise, int], ...]] = (
     ("clean", 0), ("pink", 20), ("pink", 10), ("babble", 20), ("babble", 10),

@@ -23,7 +23,8 @@ from companion.store.voice_models import voice_models
 from companion.text import Language
 
 _ENGINES: Final[tuple[tuple[EngineName, Language], ...]] = (
-    ("vosk", "en"), ("pocketsphinx", "en"), ("pocketsphinx", "ru"), ("whisper", "ru"),
+    ("moonshine", "en"), ("vosk", "en"), ("whisper", "ru"),
+    ("pocketsphinx", "en"), ("pocketsphinx", "ru"),
 )  # fmt: skip
 _PHRASES: Final = 5
 _SECONDS: Final = 3

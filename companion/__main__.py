@@ -28,7 +28,7 @@ USAGES: Final = {
     "rules": "./run rules QUERY [--language en|ru] [--json]",
     "hear": """\
 ./run hear FILE.wav --language en|ru --table TABLE.yaml
-             [--engine vosk|whisper|pocketsphinx]""",
+             [--engine moonshine|vosk|whisper|pocketsphinx]""",
 }
 USAGE: Final = "\n       ".join(("usage: ./run", *USAGES.values()))
 # JSON escapes the other ones itself.

@@ -73,6 +73,30 @@ MODELS: Final = (
         size=52 * _MILLION,
         on_disk=79 * _MILLION,
     ),
+    Model(
+        name="moonshine",
+        what="English, by Moonshine, asked where Vosk is in doubt: base, of 8 bits (MIT)",
+        client="npm",
+        package="@usefulsensors/moonshine-js@0.1.10",
+        sha256="b3e11802d2c8892762a9cee52ea18f965316fa31965ace2529f9ee7b97c6a6ab",
+        inside="package/dist/model/base/quantized",
+        folder="moonshine-base-en",
+        files=("encoder_model.onnx", "decoder_model_merged.onnx"),
+        size=74 * _MILLION,
+        on_disk=63 * _MILLION,
+    ),
+    Model(
+        name="moonshine-words",
+        what="the words of Moonshine (MIT)",
+        client="pip",
+        package="useful-moonshine-onnx==20251121",
+        sha256="b4189b0d7dc8064d567fd0b5d5ce78634be290b0a3a3274ab80ad11c46d531a2",
+        inside="moonshine_onnx/assets",
+        folder="moonshine-words",
+        files=("tokenizer.json",),
+        size=1 * _MILLION,
+        on_disk=2 * _MILLION,
+    ),
 )  # fmt: skip
 BY_HAND: Final = (
     "vosk-ru: no registry has it. Whoever has vosk-model-small-ru puts its folder there by hand;\n"

@@ -19,8 +19,8 @@ BUILT: Final = (".buildozer", "bin")
 MADE: Final = ("__pycache__", "build", "dist")
 # What hears on a desktop; a tablet hears by its own recogniser.
 RECOGNISERS: Final = "companion/speech/recognisers"
-DESKTOP: Final = ("apart", "byte_pairs", "microphone", "sounds_", "spellings", "sphinx_", "vosk_",
-                  "whisper_")  # fmt: skip
+DESKTOP: Final = ("apart", "microphone", "moonshine_", "networks/", "sounds_", "spellings",
+                  "sphinx_", "vosk_", "weighing", "whisper_")  # fmt: skip
 
 
 def house_files() -> list[str]:

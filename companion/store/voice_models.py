@@ -19,6 +19,8 @@ MODELS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "vosk-en": ("vosk-model-small-en-us-0.15", "am/final.mdl"),
         "vosk-ru": ("vosk-model-small-ru", "am/final.mdl"),
         "whisper": ("whisper-base", "onnx/decoder_model_merged_quantized.onnx"),
+        "moonshine": ("moonshine-base-en", "decoder_model_merged.onnx"),
+        "moonshine-words": ("moonshine-words", "tokenizer.json"),
     }
 )
 _PACKAGES: Final = ("vosk", "onnxruntime", "numpy", "pocketsphinx", "sounddevice")
@@ -42,6 +44,10 @@ class VoiceModels:
         return (folder / "vocab.json").read_text("utf-8"), (folder / "merges.txt").read_text(
             "utf-8"
         )
+
+    def moonshine_words(self) -> str:
+        """What stands in its tokenizer. Raises KeyError, OSError, ValueError."""
+        return (Path(self.models["moonshine-words"]) / "tokenizer.json").read_text("utf-8")
 
 
 def voice_models(folder: Path | None = None) -> VoiceModels:

@@ -37,10 +37,12 @@ RECOGNISERS = "companion.speech.recognisers"
 OF_RECOGNISERS = {
     f"{RECOGNISERS}.microphone": {"sounddevice"},
     f"{RECOGNISERS}.sphinx_engine": {"pocketsphinx"},
-    f"{RECOGNISERS}.vosk_engine": {"vosk"},
-    f"{RECOGNISERS}.whisper_engine": {"numpy", "onnxruntime"},
-    f"{RECOGNISERS}.whisper_sound": {"numpy"},
-    f"{RECOGNISERS}.whisper_steps": {"numpy"},
+    f"{RECOGNISERS}.vosk_ear": {"vosk"},
+    f"{RECOGNISERS}.whisper_engine": {"onnxruntime"},
+    f"{RECOGNISERS}.networks.moonshine": {"numpy"},
+    f"{RECOGNISERS}.networks.opened": {"onnxruntime"},
+    f"{RECOGNISERS}.networks.steps": {"numpy"},
+    f"{RECOGNISERS}.networks.whisper_sound": {"numpy"},
 }
 # A voice is another program: found and started, and nothing of the disk.
 OF_VOICES = {"companion.speech.voices.espeak": {"shutil", "subprocess"}}

@@ -1,9 +1,12 @@
 """What of voice is on this machine, and what of it was fetched whole."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from companion.speech.recognisers.choice import choose
+from companion.speech.recognisers.heard import Unavailable
 from companion.store.voice_models import FOLDER_NAMED_BY, MODELS, usual_folder, voice_models
 
 
@@ -46,3 +49,18 @@ def test_whisper_brings_its_words(tmp_path: Path) -> None:
     (laid / "vocab.json").write_text("{}")
     (laid / "merges.txt").write_text("й е")
     assert voice_models(tmp_path).whisper_words() == ("{}", "й е")
+
+
+def test_moonshine_finds_its_words_in_a_folder_of_their_own(tmp_path: Path) -> None:
+    laid = lay(tmp_path, *MODELS["moonshine-words"])
+    (laid / "tokenizer.json").write_text("{}")
+    assert voice_models(tmp_path).moonshine_words() == "{}"
+    assert choose_trouble(tmp_path) == "no-model"
+
+
+def choose_trouble(folder: Path) -> str:
+    """Its words alone are not it."""
+    here = replace(voice_models(folder), packages=frozenset(("vosk", "onnxruntime", "numpy")))
+    with pytest.raises(Unavailable) as caught:
+        choose("en", here, "moonshine")
+    return caught.value.trouble

@@ -42,6 +42,7 @@ def asked(file: str, table: str, language: str = "en", *more: str) -> list[str]:
 @pytest.mark.parametrize(
     ("engine", "language", "text", "word"),
     [
+        ("moonshine", "en", "I'm moving west, a space over", "move W over"),
         ("vosk", "en", "I'm moving west, a space over", "move W over"),
         ("pocketsphinx", "en", "I'm moving west, a space over", "move W over"),
         ("pocketsphinx", "ru", "шагаю на запад через клетку", "move W over"),
@@ -94,7 +95,7 @@ def test_a_missing_engine_is_one_sentence_with_a_remedy(
 ) -> None:
     monkeypatch.setenv(FOLDER_NAMED_BY, str(tmp_path))
     file = written(tmp_path, bytes(3200))
-    for engine in ("vosk", "whisper"):
+    for engine in ("moonshine", "vosk", "whisper"):
         for language in ("en", "ru"):
             said = complaint(asked(file, table, language, "--engine", engine))
             assert "./run voice-models" in said

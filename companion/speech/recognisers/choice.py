@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Protocol
+from typing import Final, Protocol, assert_never
 
 from companion.speech.grammar import Language
 from companion.speech.recognisers.engine import EngineName, Recipe
@@ -11,18 +11,19 @@ from companion.speech.recognisers.heard import Unavailable
 
 # The best first; Vosk's Russian model is not among those that can be fetched (speech-notes).
 ORDER: Final[dict[Language, tuple[EngineName, ...]]] = {
-    "en": ("vosk", "pocketsphinx", "whisper"),
+    "en": ("moonshine", "vosk", "pocketsphinx", "whisper"),
     "ru": ("vosk", "whisper", "pocketsphinx"),
 }
 _PACKAGES: Final[dict[EngineName, frozenset[str]]] = {
+    "moonshine": frozenset(("vosk", "onnxruntime", "numpy")),
     "vosk": frozenset(("vosk",)),
-    "whisper": frozenset(("onnxruntime", "numpy")),
+    "whisper": frozenset(("onnxruntime", "numpy", "pocketsphinx")),
     "pocketsphinx": frozenset(("pocketsphinx",)),
 }
 
 
 class Installed(Protocol):
-    """What the machine has: packages by name, models by `vosk-en`, `vosk-ru`, `whisper`."""
+    """What the machine has; models by `vosk-en`, `vosk-ru`, `moonshine`, `whisper`."""
 
     @property
     def packages(self) -> frozenset[str]: ...
@@ -32,6 +33,9 @@ class Installed(Protocol):
 
     def whisper_words(self) -> tuple[str, str]:
         """Its vocabulary and its merges. Raises OSError."""
+
+    def moonshine_words(self) -> str:
+        """Raises OSError."""
 
 
 def choose(language: Language, here: Installed, wanted: EngineName | None = None) -> Recipe:
@@ -59,17 +63,22 @@ def _is_here(name: EngineName, language: Language, here: Installed) -> bool:
 
 
 def _recipe(name: EngineName, language: Language, here: Installed) -> Recipe:
+    if name not in ORDER[language]:
+        raise Unavailable("no-model")
     if not _PACKAGES[name] <= here.packages:
         raise Unavailable("no-engine")
-    if name == "pocketsphinx":
-        return Recipe(name, language)
-    model = here.models.get(f"vosk-{language}" if name == "vosk" else name)
-    if model is None:
-        raise Unavailable("no-model")
-    if name == "vosk":
-        return Recipe(name, language, model)
     try:
-        vocabulary, merges = here.whisper_words()
-    except (OSError, ValueError):
+        match name:
+            case "pocketsphinx":
+                return Recipe(name, language)
+            case "vosk":
+                return Recipe(name, language, here.models[f"vosk-{language}"])
+            case "moonshine":
+                model, second = here.models["vosk-en"], here.models["moonshine"]
+                return Recipe(name, language, model, here.moonshine_words(), second=second)
+            case "whisper":
+                return Recipe(name, language, here.models[name], *here.whisper_words())
+            case _:
+                assert_never(name)
+    except (KeyError, OSError, ValueError):
         raise Unavailable("no-model") from None
-    return Recipe(name, language, model, vocabulary, merges)

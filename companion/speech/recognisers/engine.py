@@ -12,7 +12,7 @@ from companion.speech.recognisers.heard import Transcript
 RATE: Final = 16_000
 BYTES_A_SECOND: Final = 2 * RATE
 
-EngineName = Literal["vosk", "whisper", "pocketsphinx"]
+EngineName = Literal["moonshine", "vosk", "whisper", "pocketsphinx"]
 
 
 class Engine(Protocol):
@@ -37,7 +37,8 @@ class Engine(Protocol):
 class Recipe:
     """What an engine is made from, here or in a process of its own.
 
-    `model`: the path of its folder. `vocabulary`, `merges`: Whisper's, as they stand in its files.
+    `model`: the path of its folder; `second`: of the one that is asked in doubt. `vocabulary`,
+    `merges`: a network's, as they stand in its files.
     """
 
     name: EngineName
@@ -45,6 +46,7 @@ class Recipe:
     model: str = ""
     vocabulary: str = ""
     merges: str = ""
+    second: str = ""
 
 
 def made(recipe: Recipe) -> Engine:
@@ -55,6 +57,10 @@ def made(recipe: Recipe) -> Engine:
 
 def _made(recipe: Recipe) -> Engine:
     match recipe.name:
+        case "moonshine":
+            from companion.speech.recognisers.moonshine_engine import MoonshineEngine
+
+            return MoonshineEngine(recipe)
         case "vosk":
             from companion.speech.recognisers.vosk_engine import VoskEngine
 

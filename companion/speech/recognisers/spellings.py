@@ -24,6 +24,12 @@ _HEARD: Final[dict[Language, dict[str, tuple[str, ...]]]] = {
     "ru": {"ан-дед": ("андед", "ан дед"), "ан-деда": ("андеда", "ан деда")},
 }
 
+# What Vosk makes of a faint "un": nobody says so, and without it the move would be a safe one.
+_SLIPS: Final[dict[Language, dict[str, str]]] = {
+    "en": {f"{one} safely": "unsafely" for one in ("a", "am", "i'm", "on", "one")},
+    "ru": {},
+}
+
 
 def as_heard(phrases: Iterable[str], language: Language) -> tuple[str, ...]:
     return tuple(heard for phrase in phrases for heard in _variants(phrase, language))
@@ -44,6 +50,7 @@ def _put(word: str, instead: str, phrase: str) -> str:
 @lru_cache(maxsize=2)
 def _back(language: Language) -> tuple[re.Pattern[str], dict[str, str]]:
     names = {heard: name for name, some in _HEARD[language].items() for heard in some}
+    names |= _SLIPS[language]
     longest_first = sorted(names, key=len, reverse=True)
     return re.compile(rf"\b({'|'.join(longest_first)})\b"), names
 

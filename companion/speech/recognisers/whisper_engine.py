@@ -1,52 +1,40 @@
 """Whisper held to the grammar: of all sentences it looks only at those that are expected.
 
-How likely it would have found the best of them by itself tells whether anything expected was said.
+How likely it would have found one of them by itself tells whether anything expected was said.
+pocketsphinx listens too: it takes anything for something, but what both hear was said.
 """
 
 from __future__ import annotations
 
-from math import inf
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final
 
 from companion.speech.grammar import Grammar
-from companion.speech.recognisers.byte_pairs import BytePairs
 from companion.speech.recognisers.engine import BYTES_A_SECOND, Recipe
 from companion.speech.recognisers.heard import NOTHING, Transcript, Unavailable
-from companion.speech.recognisers.whisper_paths import Place, paths
-from companion.speech.recognisers.whisper_sound import picture, places
-from companion.speech.recognisers.whisper_steps import Likely, Steps
+from companion.speech.recognisers.networks.beams import Breadth, Ended, likeliest
+from companion.speech.recognisers.networks.byte_pairs import BytePairs
+from companion.speech.recognisers.networks.opened import opened
+from companion.speech.recognisers.networks.paths import Place, paths
+from companion.speech.recognisers.networks.steps import Steps
+from companion.speech.recognisers.networks.whisper_sound import picture, places
+from companion.speech.recognisers.sphinx_engine import SphinxEngine
+from companion.speech.recognisers.weighing import weighed
 
 _LANGUAGES: Final = {"en": 50259, "ru": 50263}
 _START, _TRANSCRIBE, _NO_TIMES, _END = 50258, 50359, 50363, 50257
 _WIDTH: Final = 512  # numbers of each place in the sound
-_BEAMS: Final = 6
-_BEHIND: Final = 8.0  # logarithm: beams that are less likely by more are given up
-_LONGEST: Final = 40  # tokens
 _SHORTEST: Final = 0.2  # seconds
-_SURE: Final = -2.7  # mean logarithm of the tokens' probabilities
-_CLOSE: Final = 1.0  # logarithm of how much less likely something else is that may have been said
-
-
-class Beam(NamedTuple):
-    score: float
-    place: Place
-    tokens: tuple[int, ...]
-
-
-class Ended(NamedTuple):
-    """A phrase to its end: the logarithm of its probability, and of how many tokens."""
-
-    score: float
-    tokens: int
-
-    @property
-    def mean(self) -> float:
-        return self.score / self.tokens
+_BREADTH: Final = Breadth(most=6, behind=9.0, close=3.0)
+# Of `weighing`: how likely Whisper finds it, and of how many tokens; heard by both; anything.
+_SCORE, _TOKEN, _BOTH, _ANY = 0.5, 0.77, 2.2, 3.0
+_ENOUGH: Final = 0.0  # as likely as not
 
 
 class WhisperEngine:
     def __init__(self, recipe: Recipe) -> None:
         self._recipe = recipe
+        self._second = SphinxEngine(recipe)
         self._pairs: BytePairs | None = None
         self._encoder: Any = None
         self._decoder: Any = None
@@ -59,100 +47,58 @@ class WhisperEngine:
         if self._decoder is not None:
             return
         try:
-            import onnxruntime
+            from onnxruntime import OrtValue
         except (ImportError, OSError):
             raise Unavailable("no-engine") from None
-        # It must live as long as what was opened with it.
-        self._places = onnxruntime.OrtValue.ortvalue_from_numpy(places(_WIDTH))
-        shorter = _settings()
-        shorter.add_initializer("embed_positions.weight", self._places)
-        self._encoder = self._opened("encoder_model", shorter)
-        self._decoder = self._opened("decoder_model_merged", _settings())
+        self._second.load()
+        self._places = OrtValue.ortvalue_from_numpy(places(_WIDTH))
+        self._encoder = self._opened("encoder_model", {"embed_positions.weight": self._places})
+        self._decoder = self._opened("decoder_model_merged", {})
         self._pairs = BytePairs(self._recipe.vocabulary, self._recipe.merges)
 
-    def _opened(self, name: str, settings: Any) -> Any:
-        import onnxruntime
-
-        path = f"{self._recipe.model}/onnx/{name}_quantized.onnx"
-        try:
-            return onnxruntime.InferenceSession(path, settings, providers=["CPUExecutionProvider"])
-        except Exception:  # noqa: BLE001 (onnxruntime has a dozen errors for a bad file)
-            raise Unavailable("no-model") from None
+    def _opened(self, name: str, instead: dict[str, Any]) -> Any:
+        return opened(f"{self._recipe.model}/onnx/{name}_quantized.onnx", instead)
 
     def expect(self, grammar: Grammar) -> None:
         self.load()
         self._sound.clear()
+        self._second.expect(grammar)
         if grammar != self._grammar:
             assert self._pairs is not None
-            self._start = paths(grammar.phrases(), self._pairs)
+            self._start = paths(grammar.phrases(), self._pairs.tokens)
             self._grammar = grammar
 
     def feed(self, sound: bytes) -> str:
         self._sound += sound
-        return ""
+        return self._second.feed(sound)
 
     def end(self) -> Transcript:
         sound = bytes(self._sound)
         self._sound.clear()
         if len(sound) < _SHORTEST * BYTES_A_SECOND:
             return NOTHING
-        found = self._searched(self._encoded(sound))
-        if not found:
-            return NOTHING
-        ranked = sorted(found, key=lambda phrase: -found[phrase].score)
-        best = found[ranked[0]]
-        close = (phrase for phrase in ranked if found[phrase].score > best.score - _CLOSE)
-        return Transcript(tuple(close), best.mean, best.mean > _SURE)
+        hidden = self._encoder.run(["last_hidden_state"], {"input_features": picture(sound)})[0]
+        found = self._searched(hidden, self._start)
+        second = self._second.end().texts
+        if second and second[0] not in found:
+            assert self._pairs is not None
+            found |= self._searched(hidden, paths(second, self._pairs.tokens))
+        return weighed(worth(found, second), _ENOUGH)
 
-    def _encoded(self, sound: bytes) -> Any:
-        return self._encoder.run(["last_hidden_state"], {"input_features": picture(sound)})[0]
-
-    def _searched(self, hidden: Any) -> dict[str, Ended]:
-        """The likeliest phrases."""
-        steps = Steps(self._decoder, hidden)
-        language = _LANGUAGES[self._recipe.language]
-        likely = steps.first([_START, language, _TRANSCRIBE, _NO_TIMES])
-        beams, found = [Beam(0.0, self._start, ())], dict[str, Ended]()
-        while beams and len(beams[0].tokens) < _LONGEST:
-            for row, beam in enumerate(beams):
-                if beam.place.phrase:
-                    ended = Ended(beam.score + likely(row, _END), len(beam.tokens) + 1)
-                    found[beam.place.phrase] = max(ended, found.get(beam.place.phrase, ended))
-            onward = _onward(beams, likely, found)
-            beams = [beam for beam, _ in onward]
-            if beams:
-                likely = steps.next([beam.tokens[-1] for beam in beams], [row for _, row in onward])
-        return found
+    def _searched(self, hidden: Any, start: Place) -> dict[str, Ended]:
+        begin = (_START, _LANGUAGES[self._recipe.language], _TRANSCRIBE, _NO_TIMES)
+        return likeliest(Steps(self._decoder, hidden), begin, start, _END, _BREADTH)
 
     def close(self) -> None:
+        self._second.close()
         self._encoder = self._decoder = self._places = None
         self._pairs = self._grammar = None
         self._start = Place()
 
 
-def _settings() -> Any:
-    import onnxruntime
-
-    settings = onnxruntime.SessionOptions()
-    # Otherwise it would keep half a gigabyte more for itself.
-    settings.enable_cpu_mem_arena = settings.enable_mem_pattern = False
-    # Threads that spin while they wait would take the screen's time.
-    settings.add_session_config_entry("session.intra_op.allow_spinning", "0")
-    return settings
-
-
-def _onward(beams: list[Beam], likely: Likely, found: dict[str, Ended]) -> list[tuple[Beam, int]]:
-    """The best ways on, and from which beam.
-
-    Not those that fall far behind, nor any that is worse already than what has ended.
-    """
-    onward = [
-        (Beam(beam.score + likely(row, token), place, (*beam.tokens, token)), row)
-        for row, beam in enumerate(beams)
-        for token, place in beam.place.onward.items()
-    ]
-    best = max((beam.score for beam, _ in onward), default=-inf)
-    ended = max((ended.score for ended in found.values()), default=-inf)
-    worst = max(best - _BEHIND, ended - _CLOSE)
-    kept = (one for one in onward if one[0].score > worst)
-    return sorted(kept, key=lambda one: -one[0].score)[:_BEAMS]
+def worth(found: Mapping[str, Ended], second: tuple[str, ...]) -> dict[str, float]:
+    """`second`: what pocketsphinx heard, if anything."""
+    return {
+        phrase: _ANY + _SCORE * one.score + _TOKEN * one.tokens + _BOTH * (phrase in second)
+        for phrase, one in found.items()
+    }

@@ -11,7 +11,7 @@ from companion.speech.recognisers.engine import EngineName
 from companion.speech.recognisers.heard import Trouble, Unavailable
 
 ALL = frozenset(("vosk", "onnxruntime", "numpy", "pocketsphinx"))
-MODELS = {"vosk-en": "/en", "whisper": "/w"}
+MODELS = {"vosk-en": "/en", "whisper": "/w", "moonshine": "/m"}
 
 
 @dataclass
@@ -24,6 +24,11 @@ class Here:
             raise OSError
         return "vocabulary", "merges"
 
+    def moonshine_words(self) -> str:
+        if self.models["moonshine"] == "/broken":
+            raise OSError
+        return "pieces"
+
 
 def taken(language: Language, here: Here, wanted: EngineName | None = None) -> str:
     try:
@@ -33,12 +38,20 @@ def taken(language: Language, here: Here, wanted: EngineName | None = None) -> s
 
 
 def test_the_order_of_the_speech_notes() -> None:
-    assert usable("en", Here()) == ("vosk", "pocketsphinx", "whisper")
+    assert usable("en", Here()) == ("moonshine", "vosk", "pocketsphinx", "whisper")
     assert usable("ru", Here()) == ("whisper", "pocketsphinx")
     owner = Here(models={**MODELS, "vosk-ru": "/ru"})
     assert usable("ru", owner) == ("vosk", "whisper", "pocketsphinx")
     assert choose("ru", owner).model == "/ru"
     assert choose("en", owner).model == "/en"
+
+
+def test_moonshine_is_asked_beside_vosk_and_knows_english_alone() -> None:
+    recipe = choose("en", Here())
+    assert (recipe.model, recipe.second, recipe.vocabulary) == ("/en", "/m", "pieces")
+    assert taken("ru", Here(), "moonshine") == "no-model"
+    assert taken("en", Here(models={"moonshine": "/m"})) == "pocketsphinx"
+    assert taken("en", Here(models={**MODELS, "moonshine": "/broken"})) == "vosk"
 
 
 def test_what_is_missing_is_passed_over() -> None:

@@ -17,7 +17,8 @@ from tests.speech.speech_table import HERE
 
 SAMPLE = HERE.parents[1] / "seeds" / "sample-table.yaml"
 ENGINES: tuple[tuple[EngineName, Language], ...] = (
-    ("vosk", "en"), ("pocketsphinx", "en"), ("pocketsphinx", "ru"), ("whisper", "ru"),
+    ("moonshine", "en"), ("vosk", "en"), ("whisper", "ru"),
+    ("pocketsphinx", "en"), ("pocketsphinx", "ru"),
 )  # fmt: skip
 SPOKEN: dict[Language, dict[str, str]] = {
     "en": {"I'm moving northeast, a space over": "move NE over", "end my turn": "end"},
@@ -62,7 +63,9 @@ def test_a_recogniser_hears_what_is_said(
 
 
 # pocketsphinx takes half of all chatter for something (speech-notes): not promised.
-@pytest.mark.parametrize(("name", "language"), [("vosk", "en"), ("whisper", "ru")])
+@pytest.mark.parametrize(
+    ("name", "language"), [("moonshine", "en"), ("vosk", "en"), ("whisper", "ru")]
+)
 def test_chatter_is_no_command(name: EngineName, language: Language, session: Game) -> None:
     engine = made(recipe_or_skip(name, language))
     expected = grammar(session.state, "theseus", language)

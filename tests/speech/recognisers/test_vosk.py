@@ -57,7 +57,7 @@ def test_the_first_that_may_be_said_counts(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_is_said_faintly_is_no_part_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = heard(monkeypatch, [(9.0, "am go the east on safely"), (8.9, "go south east")])
+    found = heard(monkeypatch, [(9.0, "am go the east to safely"), (8.9, "go south east")])
     assert found == Transcript(("go east safely",), 0.0)
 
 

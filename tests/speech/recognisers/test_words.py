@@ -9,10 +9,10 @@ from companion.speech import wordings_en, wordings_ru
 from companion.speech.grammar import Language
 from companion.speech.patterns import phrases
 from companion.speech.recognisers import sounds_en, sounds_ru
-from companion.speech.recognisers.byte_pairs import BytePairs
+from companion.speech.recognisers.networks.byte_pairs import BytePairs
+from companion.speech.recognisers.networks.paths import Place, paths
+from companion.speech.recognisers.networks.written import written
 from companion.speech.recognisers.spellings import as_heard, as_spelled
-from companion.speech.recognisers.whisper_paths import Place, paths
-from companion.speech.recognisers.whisper_spellings import written
 
 # The sounds of the CMU dictionary, without their stress.
 SOUNDS = frozenset((
@@ -81,6 +81,18 @@ def test_names_are_respelled_and_back(name: str) -> None:
     assert {as_spelled(one, "en") for one in heard} == {f"where is {name}", "where is phil"}
 
 
+def test_a_faint_un_before_safely_is_heard() -> None:
+    """L5.2: safely costs energy, and makes another move of it."""
+    assert as_spelled("going west on safely", "en") == "going west unsafely"
+    assert as_spelled("i'm going west i'm safely", "en") == "i'm going west unsafely"
+    for grammar in (wordings_en.MOVES, (wordings_en.OVER_FIRST, wordings_en.SAFE_FIRST)):
+        for pattern in grammar:
+            filled = pattern.format(go=wordings_en.GO, ways="west", over=wordings_en.OVER,
+                                    safe=wordings_en.SAFE, manners="[safely]")  # fmt: skip
+            said = phrases(filled)
+            assert tuple(as_spelled(phrase, "en") for phrase in said) == said
+
+
 def test_russian_names_are_respelled_and_back() -> None:
     heard = as_heard(["волна бьёт ан-деда", "где ан-дед"], "ru")
     assert {as_spelled(one, "ru") for one in heard} == {"волна бьёт ан-деда", "где ан-дед"}
@@ -118,7 +130,7 @@ def said(place: Place) -> set[str]:
 
 
 def test_paths_lead_to_every_phrase_and_to_no_other(pairs: BytePairs) -> None:
-    start = paths(["go", "go on", "on go"], pairs)
+    start = paths(["go", "go on", "on go"], pairs.tokens)
     assert said(start) == {"go", "go on", "on go"}
     place = start
     for token in (*pairs.tokens(" Go"), *pairs.tokens(" on"), *pairs.tokens(".")):

@@ -1,4 +1,4 @@
-"""How Whisper writes what was said: names with a capital, numbers as digits, spaces as on a map."""
+"""How networks write what was said: names with a capital, digits, spaces as on a map."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 from typing import Final
@@ -41,12 +42,16 @@ class BytePairs:
 
     def _joined(self, part: str) -> list[str]:
         letters = _letters()
-        pieces = [letters[byte] for byte in part.encode()]
-        while len(pieces) > 1:
-            pairs = list(pairwise(pieces))
-            first = min(pairs, key=lambda pair: self._rank.get(pair, len(self._rank)))
-            if first not in self._rank:
-                break
-            at = pairs.index(first)
-            pieces[at : at + 2] = ["".join(first)]
-        return pieces
+        return joined([letters[byte] for byte in part.encode()], self._rank)
+
+
+def joined(pieces: list[str], rank: Mapping[tuple[str, ...], int]) -> list[str]:
+    """Two by two, in the order of their rank."""
+    while len(pieces) > 1:
+        pairs = list(pairwise(pieces))
+        first = min(pairs, key=lambda pair: rank.get(pair, len(rank)))
+        if first not in rank:
+            break
+        at = pairs.index(first)
+        pieces[at : at + 2] = ["".join(first)]
+    return pieces

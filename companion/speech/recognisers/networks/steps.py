@@ -1,23 +1,26 @@
-"""Whisper's decoder, a token at a time for several beams; it remembers what came before."""
+"""A decoder of ONNX, a token at a time for several beams; it remembers what came before."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-_WIDTH: Final = 64  # numbers that it remembers for each head and token
-
 # The logarithm of how likely a token comes next, in a beam.
 Likely = Callable[[int, int], float]
 
+_MASK: Final = "encoder_attention_mask"
+
 
 class Steps:
+    """`hidden`: the sound, as the encoder gives it."""
+
     def __init__(self, decoder: Any, hidden: Any) -> None:
-        inputs = decoder.get_inputs()
+        inputs = {one.name: one.shape for one in decoder.get_inputs()}
         self._decoder = decoder
         self._hidden = hidden
-        self._kept = [one.name for one in inputs if one.name.startswith("past")]
-        self._heads = next(one.shape[1] for one in inputs if one.name.startswith("past"))
+        self._masked = _MASK in inputs
+        self._kept = [name for name in inputs if name.startswith("past")]
+        _, self._heads, _, self._width = inputs[self._kept[0]]
         given = (one.name for one in decoder.get_outputs() if one.name.startswith("present"))
         self._asked = ["logits", *given]
         self._past: dict[str, Any] = {}
@@ -25,7 +28,7 @@ class Steps:
     def first(self, tokens: Sequence[int]) -> Likely:
         import numpy as np
 
-        nothing = np.zeros((1, self._heads, 0, _WIDTH), np.float32)
+        nothing = np.zeros((1, self._heads, 0, self._width), np.float32)
         return self._run([tokens], dict.fromkeys(self._kept, nothing), begun=False)
 
     def next(self, tokens: Sequence[int], rows: Sequence[int]) -> Likely:
@@ -51,6 +54,8 @@ class Steps:
             "use_cache_branch": np.array([begun]),
             **past,
         }
+        if self._masked:
+            fed[_MASK] = np.ones((len(tokens), self._hidden.shape[1]), np.int64)
         logits, *kept = self._decoder.run(self._asked, fed)
         named = (f"past_key_values{name.removeprefix('present')}" for name in self._asked[1:])
         new = dict(zip(named, kept, strict=True))
