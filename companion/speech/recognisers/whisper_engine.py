@@ -50,11 +50,14 @@ class WhisperEngine:
             from onnxruntime import OrtValue
         except (ImportError, OSError):
             raise Unavailable("no-engine") from None
+        try:
+            self._pairs = BytePairs(self._recipe.vocabulary, self._recipe.merges)
+        except ValueError:  # a torn file
+            raise Unavailable("no-model") from None
         self._second.load()
         self._places = OrtValue.ortvalue_from_numpy(places(_WIDTH))
         self._encoder = self._opened("encoder_model", {"embed_positions.weight": self._places})
         self._decoder = self._opened("decoder_model_merged", {})
-        self._pairs = BytePairs(self._recipe.vocabulary, self._recipe.merges)
 
     def _opened(self, name: str, instead: dict[str, Any]) -> Any:
         return opened(f"{self._recipe.model}/onnx/{name}_quantized.onnx", instead)

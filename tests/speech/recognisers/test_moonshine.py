@@ -8,9 +8,11 @@ import pytest
 from companion.speech.grammar import Grammar
 from companion.speech.recognisers import moonshine_engine
 from companion.speech.recognisers.engine import Recipe
-from companion.speech.recognisers.heard import NOTHING, Transcript
+from companion.speech.recognisers.heard import NOTHING, Transcript, Unavailable
 from companion.speech.recognisers.moonshine_engine import MoonshineEngine, agreed, worth
+from companion.speech.recognisers.networks import moonshine
 from companion.speech.recognisers.networks.beams import Ended
+from companion.speech.recognisers.networks.moonshine import Moonshine
 from companion.speech.recognisers.networks.pieces import Pieces
 from companion.speech.recognisers.vosk_ear import Found
 from companion.speech.recognisers.weighing import weighed
@@ -133,6 +135,14 @@ def test_where_nothing_sounded_nothing_is_asked(monkeypatch: pytest.MonkeyPatch)
     network = Network({})
     assert listening(monkeypatch, [], [], network).end() == NOTHING
     assert network.asked == []
+
+
+@pytest.mark.parametrize("words", ["", "{", "[]", "{}", '{"model": {"vocab": {}, "merges": [1]}}'])
+def test_torn_words_are_no_model(monkeypatch: pytest.MonkeyPatch, words: str) -> None:
+    monkeypatch.setattr(moonshine, "opened", lambda *_: None)
+    with pytest.raises(Unavailable) as caught:
+        Moonshine("anywhere", words)
+    assert caught.value.trouble == "no-model"
 
 
 def test_letters_are_joined_in_the_order_of_the_merges() -> None:

@@ -7,6 +7,7 @@ from math import inf
 from typing import Any, Final
 
 from companion.speech.grammar import Grammar
+from companion.speech.recognisers.heard import Unavailable
 from companion.speech.recognisers.networks.beams import Breadth, Ended, likeliest
 from companion.speech.recognisers.networks.opened import opened
 from companion.speech.recognisers.networks.paths import Place, paths
@@ -25,7 +26,10 @@ class Moonshine:
     def __init__(self, folder: str, words: str) -> None:
         self._encoder = opened(f"{folder}/encoder_model.onnx", {})
         self._decoder = opened(f"{folder}/decoder_model_merged.onnx", {})
-        self._pieces = Pieces(words)
+        try:
+            self._pieces = Pieces(words)
+        except (ValueError, KeyError, TypeError, AttributeError):  # a torn file, or another's
+            raise Unavailable("no-model") from None
         self._start = Place()
 
     def expect(self, grammar: Grammar) -> None:
