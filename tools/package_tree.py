@@ -64,11 +64,11 @@ def wanted(tree: Path) -> set[str]:
 
 def _wanted(tree: Path) -> Iterator[Path]:
     yield from (tree / "main.py", tree / "LICENSE")
-    desktop = tree / RECOGNISERS
+    desktop = tuple(f"{RECOGNISERS}/{name}" for name in DESKTOP)
     yield from (
         path
         for path in (tree / "companion").rglob("*.py")
-        if path.parent != desktop or not path.name.startswith(DESKTOP)
+        if not str(path.relative_to(tree)).startswith(desktop)
     )
     for place in ("assets", "seeds/islands"):
         yield from (path for path in (tree / place).rglob("*") if path.is_file())
