@@ -83,3 +83,18 @@ def test_every_action_of_a_workflow_is_one_commit(path: Path) -> None:
     assert [one for one in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", one)] == []
     assert "latest" not in text
     assert yaml.safe_load(text)["permissions"] == {"contents": "read"}
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_the_secrets_are_seen_by_the_step_that_signs_alone(path: Path) -> None:
+    text = path.read_text("utf-8")
+    jobs = yaml.safe_load(text)["jobs"].values()
+    steps = [step for job in jobs for step in job["steps"] if "secrets." in str(step)]
+    assert [step["name"] for step in steps] == ["Sign it, where there is a key"]
+    # Counted in the whole file too: none stands beside the steps, and none is handed on.
+    assert text.count("secrets.") == str(steps).count("secrets.")
+    assert "GITHUB_ENV" not in text
+    assert "GITHUB_OUTPUT" not in text
+    (script,) = [step["run"] for step in steps]
+    assert "./run" not in script
+    assert "pip" not in script
