@@ -18,6 +18,7 @@ from typing import Final
 from tools.fetch_models import CannotFetch, Model, have
 
 _ROOT: Final = Path(__file__).parents[1]
+_REQUIREMENTS: Final = _ROOT / "requirements"
 _HERE: Final = _ROOT / "build" / "voice"
 _VENV: Final = _HERE / "venv"
 PYTHON: Final = _VENV / "bin" / "python"
@@ -81,18 +82,27 @@ def _debian() -> str:
 
 
 def _make_python() -> None:
-    wanted = _ROOT / "requirements" / "voices.txt"
+    wanted = _REQUIREMENTS / "voices.txt"
     done = _VENV / "installed"
     if done.is_file() and done.read_text("utf-8") == wanted.read_text("utf-8"):
         return
     print("Making a Python in build/voice/ for Silero and Piper (900 MB; with CUDA, far more).")
     subprocess.run([sys.executable, "-m", "venv", "--clear", str(_VENV)], check=True)
-    subprocess.run(
-        [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r",
-         str(wanted)],
-        check=True,
-    )  # fmt: skip
+    _install("pip", check=True)
+    _install("voices", check=True)
+    if not _install("voices-torch-cpu", check=False):
+        _install("voices-torch", check=True)
     shutil.copyfile(wanted, done)
+
+
+def _install(name: str, *, check: bool) -> bool:
+    """Nothing but what the file names: torch's own list would have CUDA come with any torch."""
+    done = subprocess.run(
+        [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps",
+         "--require-hashes", "-r", str(_REQUIREMENTS / f"{name}.txt")],
+        check=check, capture_output=not check,
+    )  # fmt: skip
+    return done.returncode == 0
 
 
 if __name__ == "__main__":
