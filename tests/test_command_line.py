@@ -91,6 +91,15 @@ def test_a_bad_file_is_one_sentence(tmp_path: Path) -> None:
     assert len(done.stderr.decode().splitlines()) == 1
 
 
+def test_a_pipe_that_nobody_writes_into_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    pipe = str(tmp_path / "pipe")
+    for command in (("table", pipe), ("script", pipe), ("island", "--check", pipe)):
+        done = companion(*command)
+        assert done.returncode == 2
+        assert "this is a pipe or a device" in done.stderr.decode()
+
+
 @pytest.mark.parametrize("program", ["main.py", "-mcompanion"])
 def test_without_a_display_the_app_says_so(program: str) -> None:
     done = subprocess.run(

@@ -63,6 +63,11 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         "en": "The file of this game cannot be read or written; check what the app may do there.",
         "ru": "Файл этой игры не читается или не записывается; проверь права приложения.",
     },
+    "a-link": {
+        "en": "The file of this game is a link to another place; put the file itself here in its"
+        " stead.",
+        "ru": "Файл этой игры — ссылка на другое место; положи сюда вместо неё сам файл.",
+    },
     "already-open": {
         "en": "This game is open in another window of the app; close it there first.",
         "ru": "Эта игра открыта в другом окне приложения; сначала закрой её там.",

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from companion.store.disk import make_folder, write_whole
+from companion.store.disk import make_folder, remove, write_whole
+from companion.store.reader import read_file
 from companion.store.troubles import saving
 
 DRAFT: Final = "set-up.json"  # the set-up of the next game
@@ -22,8 +23,7 @@ def keep(folder: Path, file: str, tree: Mapping[str, Any]) -> None:
 
 def read(folder: Path, file: str) -> dict[str, Any] | None:
     try:
-        with (folder / file).open("rb") as opened:
-            tree = json.loads(opened.read(_LARGEST))
+        tree = json.loads(read_file(folder / file, _LARGEST))
     except (OSError, ValueError, RecursionError):  # ValueError: no JSON, no UTF-8
         return None
     return tree if isinstance(tree, dict) else None
@@ -32,7 +32,7 @@ def read(folder: Path, file: str) -> dict[str, Any] | None:
 def drop(folder: Path, file: str) -> None:
     """It is not wanted any more."""
     with saving():
-        (folder / file).unlink(missing_ok=True)
+        remove(folder / file)
 
 
 def how_far(tree: Mapping[str, Any]) -> tuple[int, int]:

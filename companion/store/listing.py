@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass
+from io import BufferedReader
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
@@ -19,6 +20,7 @@ from companion.store.game_file import (
     version,
 )
 from companion.store.json_tree import NotJson, read_json
+from companion.store.reader import opened
 
 EXTENSION: Final = ".game"
 _LOOK: Final = 4_096
@@ -47,7 +49,7 @@ class Listed:
 
 def look(path: Path) -> Listed:
     try:
-        with path.open("rb") as file:
+        with BufferedReader(opened(path)) as file:
             first = file.readline(LONGEST_HEADER + 1)
             last = _last_line(file, len(first))
     except OSError:

@@ -4,7 +4,6 @@
 has looked at. `box-draft.yaml` keeps what is being entered and cannot be in force yet.
 """
 
-from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,14 +14,22 @@ from companion.store.assets import shipped_box
 from companion.store.bad_file import BadFile, Language
 from companion.store.box_file import Tree, read_box_bytes, read_box_file, written
 from companion.store.box_sentences import OWN_BOX
-from companion.store.disk import FilePath, keep_aside, make_folder, move, sync_folder, write_whole
+from companion.store.disk import (
+    FilePath,
+    is_there,
+    keep_aside,
+    make_folder,
+    put_aside,
+    remove,
+    write_whole,
+)
 from companion.store.exchange import FOLDER, free_path
+from companion.store.reader import read_file
 from companion.store.troubles import Sentences, saving
-from companion.store.yaml_file import read_yaml
+from companion.store.yaml_file import LARGEST, read_yaml
 
 FILE: Final = "box.yaml"
 DRAFT: Final = "box-draft.yaml"
-_BROKEN: Final = "broken-"
 _FORMER: Final = "former-"
 _ENDINGS: Final = (".yaml", ".yml", ".json")
 
@@ -40,7 +47,7 @@ class OwnBox:
         self.trouble: Sentences | None = None
         self.tree: Tree = {}
         try:
-            self.tree = read_box_file(self._file) if _there(self._file) else {}
+            self.tree = read_box_file(self._file) if is_there(self._file) else {}
         except BadFile as bad:
             self.trouble = _trouble(bad)
         self.now: Checked = checked(shipped_box(), self.tree)
@@ -67,8 +74,8 @@ class OwnBox:
         now = checked(shipped_box(), tree)
         with saving():
             make_folder(self._folder)
-            if self.trouble is not None:
-                _put_aside(self._file)
+            if self.trouble is not None and is_there(self._file):
+                put_aside(self._file)
             write_whole(self._file, written(tree))
         self.tree, self.now, self.trouble = tree, now, None
 
@@ -78,13 +85,12 @@ class OwnBox:
             return
         with saving():
             make_folder(self._folder)
-            if not self.draft and _there(self._draft_file):
-                _put_aside(self._draft_file)  # not ours: it could not be read
+            if not self.draft and is_there(self._draft_file):
+                put_aside(self._draft_file)  # not ours: it could not be read
             if draft:
                 write_whole(self._draft_file, written(draft))
             else:
-                self._draft_file.unlink(missing_ok=True)
-                sync_folder(self._folder)
+                remove(self._draft_file)
         self.draft = draft
 
     # From one tablet to another
@@ -127,9 +133,9 @@ class OwnBox:
         return kept
 
     def _former(self) -> str:
-        if self.trouble is not None or not _there(self._file):
+        if self.trouble is not None or not is_there(self._file):
             return ""
-        return str(keep_aside(self._file, _FORMER, self._file.read_bytes()))
+        return str(keep_aside(self._file, _FORMER, read_file(self._file, LARGEST)))
 
     @property
     def _file(self) -> Path:
@@ -138,17 +144,6 @@ class OwnBox:
     @property
     def _draft_file(self) -> Path:
         return self._folder / DRAFT
-
-
-def _there(path: Path) -> bool:
-    """A link that leads nowhere is there too, and nobody's to be written over."""
-    try:
-        path.lstat()
-    except FileNotFoundError:
-        return False
-    except (OSError, ValueError):  # nobody may look, or a path with a NUL in it
-        return True
-    return True
 
 
 def _draft(path: Path) -> Tree:
@@ -163,10 +158,3 @@ def _trouble(bad: BadFile) -> Sentences:
     named = BadFile(FILE, bad.faults)
     languages: tuple[Language, ...] = ("en", "ru")
     return {one: OWN_BOX["broken"][one].format(fault=named.say(one)) for one in languages}
-
-
-def _put_aside(path: Path) -> None:
-    """As it is, under the next free number."""
-    names = (path.with_name(f"{path.name}.{_BROKEN}{number}") for number in count(1))
-    if _there(path):
-        move(path, next(name for name in names if not _there(name)))

@@ -8,6 +8,7 @@ from companion.games.island.island_code import BadCode, code_of, island_of
 from companion.games.island.layout import Island
 from companion.store.disk import FilePath, keep_aside, make_folder, write_whole
 from companion.store.game_file import checked_name, is_name
+from companion.store.reader import read_file
 from companion.store.troubles import saving
 
 FILE: Final = "own-islands.json"
@@ -52,8 +53,7 @@ class OwnIslands:
 
 def _read(path: Path) -> bytes:
     try:
-        with path.open("rb") as file:
-            return file.read(_LARGEST)
+        return read_file(path, _LARGEST)
     except OSError:
         return b""
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from companion.store.bad_file import Language
 from companion.store.disk import FilePath, make_folder, write_whole
+from companion.store.reader import read_file
 from companion.store.troubles import saving
 
 FILE: Final = "settings.json"
@@ -74,9 +75,8 @@ def save(folder: FilePath, settings: Settings) -> None:
 
 def _told(path: Path) -> dict[str, Any]:
     try:
-        with path.open("rb") as file:
-            tree = json.loads(file.read(_LARGEST))
-    except (OSError, ValueError, RecursionError):  # ValueError: no JSON, no UTF-8, no path
+        tree = json.loads(read_file(path, _LARGEST))
+    except (OSError, ValueError, RecursionError):  # ValueError: no JSON, no UTF-8
         return {}
     return tree if isinstance(tree, dict) else {}
 

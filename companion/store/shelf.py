@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.engine.frozen import revised
-from companion.store.disk import FilePath, make_folder, move, sync_folder, write_whole
+from companion.store.disk import FilePath, make_folder, move, remove, sweep, write_whole
 from companion.store.game_file import (
     Header,
     Unfit,
@@ -21,6 +21,7 @@ from companion.store.game_file import (
 )
 from companion.store.growing_file import LARGEST, GrowingFile
 from companion.store.listing import EXTENSION, Listed, look
+from companion.store.reader import TooBig, read_file
 from companion.store.troubles import CannotOpen, CannotSave, Sentences, saving
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Shelf:
         self.bin = self.folder / "deleted"
         self.now = now
         self._open: dict[str, KeptSession] = {}
+        sweep(self.folder)
 
     # Looking
 
@@ -134,8 +136,7 @@ class Shelf:
         """One of the deleted."""
         path = self._path(which, self.bin)
         with saving():
-            path.unlink()
-            sync_folder(self.bin)
+            remove(path)
 
     # From one tablet to another
 
@@ -150,12 +151,11 @@ class Shelf:
     def export_bytes(self, which: str) -> bytes:
         """The whole lines of its file."""
         try:
-            with self._path(which).open("rb") as file:
-                raw = file.read(LARGEST + 1)
+            raw = read_file(self._path(which), LARGEST)
+        except TooBig:
+            raise CannotOpen("too-big") from None
         except OSError:
             raise CannotOpen("unreadable") from None
-        if len(raw) > LARGEST:
-            raise CannotOpen("too-big")
         return raw[: raw.rfind(b"\n") + 1]
 
     def import_file(self, path: FilePath) -> str:

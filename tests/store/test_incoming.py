@@ -232,9 +232,10 @@ def test_a_path_that_is_no_file(shelf: Shelf, tmp_path: Path, name: str) -> None
 def test_a_huge_file_is_told_from_its_beginning(shelf: Shelf, tmp_path: Path) -> None:
     with (tmp_path / "huge").open("wb") as file:
         file.truncate(10**10)
-    for path in (tmp_path / "huge", Path("/dev/zero")):
-        with pytest.raises(BadFile, match="larger than 4 MB"):
-            shelf.import_file(path)
+    with pytest.raises(BadFile, match="larger than 4 MB"):
+        shelf.import_file(tmp_path / "huge")
+    with pytest.raises(BadFile, match="a pipe or a device"):  # which has no end
+        shelf.import_file("/dev/zero")
 
 
 def test_a_name_cannot_lead_anywhere(shelf: Shelf, raw: bytes) -> None:
