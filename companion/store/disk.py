@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.store.reader import FilePath as FilePath
-from companion.store.reader import read_file
+from companion.store.reader import opened_to_grow, read_file
 
 _ITS_OWNERS: Final = 0o600
 _ITS_OWNERS_FOLDER: Final = 0o700
@@ -73,6 +73,19 @@ def _new(name: str, flags: int) -> int:
     return os.open(name, flags | getattr(os, "O_NOFOLLOW", 0), _ITS_OWNERS)
 
 
+def open_lock(path: Path) -> FileIO:
+    """An empty file to be locked; what stands there and is none is put aside. Raises OSError."""
+    try:
+        return opened_to_grow(path)
+    except FileNotFoundError:
+        pass
+    except OSError:
+        put_aside(path)
+    with suppress(FileExistsError):  # another window was faster
+        FileIO(str(path), "x+b", opener=_new).close()
+    return opened_to_grow(path)
+
+
 def write_all(file: FileIO, raw: bytes) -> None:
     """The disk may take less than it is given."""
     done = file.write(raw)
@@ -127,9 +140,9 @@ def is_there(path: Path) -> bool:
     """A link that leads nowhere is there too, and nobody's to be written over."""
     try:
         path.lstat()
-    except (FileNotFoundError, NotADirectoryError):
+    except (FileNotFoundError, NotADirectoryError, ValueError):  # ValueError: a NUL in the path
         return False
-    except (OSError, ValueError):  # nobody may look, or a path with a NUL in it
+    except OSError:  # nobody may look
         return True
     return True
 

@@ -172,6 +172,15 @@ class Shelf:
         made.close()
         return _id(made.path)
 
+    # Small files beside the games
+
+    def mended(self) -> list[Sentences]:
+        """What is to be told of those that cannot be read: each is put aside."""
+        from companion.store.kept_tree import DRAFT, PRACTICE, mended
+        from companion.store.settings import FILE
+
+        return [told for file in (FILE, DRAFT, PRACTICE) for told in mended(self.folder, file)]
+
     # The set-up of the next game
 
     def draft(self) -> dict[str, Any] | None:
@@ -190,6 +199,12 @@ class Shelf:
         from companion.store.kept_tree import DRAFT, drop
 
         drop(self.folder, DRAFT)
+
+    def put_draft_away(self, found: dict[str, Any]) -> list[Sentences]:
+        """One that makes no sense; what is to be told of it."""
+        from companion.store.kept_tree import DRAFT, put_away
+
+        return put_away(self.folder, DRAFT, found)
 
     # The practice game, which is none of the games
 
