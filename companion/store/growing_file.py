@@ -109,6 +109,16 @@ class GrowingFile:
         return self._file.closed
 
 
+def refuse_what_is_open(path: Path) -> None:
+    """In another window. What cannot be opened at all is open nowhere. Raises CannotOpen."""
+    try:
+        file = opened_to_grow(path)
+    except OSError:
+        return
+    with file:
+        _lock(file)
+
+
 def _opened(path: Path) -> FileIO:
     try:
         return opened_to_grow(path)

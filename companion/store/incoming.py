@@ -4,7 +4,7 @@ Of its lines only the commands, the marks and the times are taken; what was said
 stood, is what the replay says.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final, NoReturn, cast
 
@@ -46,10 +46,13 @@ def read_game_file(path: FilePath) -> bytes:
     raise BadFile(str(path), [Fault(None, "", text)])
 
 
-def rewritten(raw: bytes, file: str) -> bytes:
-    """The file of a game as we would have written it; or BadFile. `file`: its name."""
+def rewritten(raw: bytes, file: str, called: Callable[[str], str] = str) -> bytes:
+    """The file of a game as we would have written it; or BadFile.
+
+    `file`: its name. `called`: the name that the game gets, by the one that it has.
+    """
     try:
-        return b"".join(_rewritten(raw))
+        return b"".join(_rewritten(raw, called))
     except _Wrong as wrong:
         raise BadFile(file, [wrong.fault]) from None
     except Unfit as unfit:
@@ -89,10 +92,10 @@ def _texts(code: str, **words: object) -> Sentences:
     return {language: text.format(**words) for language, text in texts.items()}
 
 
-def _rewritten(raw: bytes) -> Iterator[bytes]:
+def _rewritten(raw: bytes, called: Callable[[str], str]) -> Iterator[bytes]:
     header, lines = _parts(raw)
     session = KeptSession(header)
-    yield header_line(header)
+    yield header_line(replace(header, tree={**header.tree, "name": called(header.name)}))
     for one in _taken(session, lines):
         yield encode(journal_tree(one.line, one.outcome, one.state, _at(one, header)))
 

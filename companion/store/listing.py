@@ -48,6 +48,7 @@ class Listed:
 
 
 def look(path: Path) -> Listed:
+    """A game behind a link is shown, and not played: what is written has to stay here."""
     try:
         with BufferedReader(opened(path)) as file:
             first = file.readline(LONGEST_HEADER + 1)
@@ -55,6 +56,7 @@ def look(path: Path) -> Listed:
     except OSError:
         first, last = b"", None
     header = _header(first)
+    whole = bool(header) and not path.is_symlink() and not is_newer(header)
     captives = _captives(header)
     told = {"round": "1", "turn": next(iter(captives), None)} if last == b"" else _told(last)
     made = _number(header.get("made"), LATEST) or 0
@@ -68,7 +70,7 @@ def look(path: Path) -> Listed:
         won=_who(told.get("won")),
         players=_number(_table(header).get("players"), 4) or 0,
         captives=captives,
-        broken=not header or is_newer(header) or (not told and not _is_older(header)),
+        broken=not whole or (not told and not _is_older(header)),
     )
 
 

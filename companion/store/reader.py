@@ -59,6 +59,15 @@ def opened_to_grow(path: Path) -> FileIO:
     return _regular(path, "r+b", _NO_LINK)
 
 
+def is_a_file_or_link(path: Path) -> bool:
+    """A link that leads nowhere, too: it can be put elsewhere, and back again."""
+    try:
+        mode = path.lstat().st_mode
+    except (OSError, ValueError):  # ValueError: a path with a NUL in it
+        return False
+    return stat.S_ISREG(mode) or stat.S_ISLNK(mode)
+
+
 def _regular(path: FilePath, mode: str, more: int) -> FileIO:
     def open_it(name: str, flags: int) -> int:
         return os.open(name, flags | _NO_WAITING | _NO_TERMINAL | more)

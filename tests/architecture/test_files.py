@@ -31,7 +31,6 @@ ALLOWED = {
     ("companion.store.handed", "fdopen"): "the system hands it over open, maybe as a pipe",
     ("companion.store.opening", "replace"): "of a growing file, which asks the writer",
     ("companion.store.shelf", "replace"): "of a growing file, which asks the writer",
-    ("companion.ui.presenter.importing", "rename"): "of a game on the shelf",
 }
 # A program that is looked for and started.
 OTHER_DOORS_ALLOWED = {"companion.speech.voices.espeak"}

@@ -16,6 +16,7 @@ from companion.store.assets import shipped_box
 from companion.store.games import BadName, CannotOpen, CannotSave, KeptSession
 from companion.store.listing import Listed
 from companion.store.shelf import Shelf
+from tests.store.hostile import HOSTILE
 from tests.store.saved import Clock, begun, file_of, full_disk, lines, played, shape, table
 
 
@@ -301,6 +302,36 @@ def test_a_game_is_deleted_for_good_only_from_there(shelf: Shelf) -> None:
         shelf.delete_for_good(session.id)
     shelf.delete(session.id)
     shelf.delete_for_good(session.id)
+    assert shelf.games() == shelf.deleted() == []
+
+
+def test_a_game_that_is_open_elsewhere_is_not_deleted_for_good(shelf: Shelf) -> None:
+    session = begun(shelf)
+    other = Shelf(shelf.folder)
+    other.delete(session.id)
+    ask(session)  # it is played on where it lies now
+    with pytest.raises(CannotOpen) as refused:
+        other.delete_for_good(session.id)
+    assert refused.value.say("en").startswith("This game is open in another window of the app")
+    assert refused.value.say("ru").startswith("Эта игра открыта в другом окне приложения")
+    assert ids(other.deleted()) == [session.id]
+    which = session.id
+    shelf.close()
+    again, _ = other.resume(other.restore(which))
+    assert len(again.journal) == 1
+    other.delete(which)
+    other.delete_for_good(which)
+    assert other.deleted() == []
+
+
+@pytest.mark.parametrize("kind", ["loop", "dead link", "unreadable", "huge"])
+def test_what_cannot_be_opened_can_be_deleted_for_good(shelf: Shelf, kind: str) -> None:
+    shelf.folder.mkdir()
+    HOSTILE[kind](shelf.folder / f"{'1' * 16}.game")
+    (game,) = shelf.games()
+    assert game.broken
+    shelf.delete(game.id)
+    shelf.delete_for_good(game.id)
     assert shelf.games() == shelf.deleted() == []
 
 

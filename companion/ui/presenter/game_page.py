@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from companion.games.island.checks import printable
 from companion.store.exchange import Exchange
 from companion.store.troubles import Told
 from companion.text.screens import words
@@ -79,7 +80,7 @@ class GamePage(Page):
         exchange, name = Exchange(self.house.shelf), self.game.name
         if not self.house.outside.hand_over(*exchange.packed(self.which, name)):
             path = exchange.export(self.which, name)
-            self.say_why(words(SHELF, self.language)["exported"].format(path=path))
+            self.say_why(words(SHELF, self.language)["exported"].format(path=printable(path)))
 
     def view(self) -> PageView:
         sheet = words(SHELF, self.language)
