@@ -1,7 +1,7 @@
 """What the shelf shows of a game, from a look at both ends of its file."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BufferedReader
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -45,6 +45,16 @@ class Listed:
     players: int
     captives: tuple[Who, ...]
     broken: bool
+
+
+def unknown(which: str) -> Listed:
+    """A game of which nothing can be said."""
+    return Listed(which, "", 0, 0, None, None, None, 0, (), broken=True)
+
+
+def gone(game: Listed) -> Listed:
+    """One that was there, and is not any more."""
+    return replace(game, broken=True)
 
 
 def look(path: Path) -> Listed:

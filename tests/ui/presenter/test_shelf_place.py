@@ -273,6 +273,21 @@ def test_a_game_that_another_window_plays_is_not_deleted_for_good(home: Companio
     assert home.shelf.deleted() == []
 
 
+def test_a_game_that_another_window_deletes_while_it_is_looked_at(home: Companion) -> None:
+    which = begun(home, name="Friday").id
+    home.shelf.close()
+    do(home, f"more {which}")
+    Shelf(home.shelf.folder).delete(which)
+    assert page(home).title == "Friday"
+    for act in ("rename", "export", "delete", "share"):
+        do(home, act, *(["save"] if act == "rename" else []))
+        notice = page(home).notice
+        assert notice is not None
+        assert notice[0] == "There is no such game here; look among the deleted ones."
+        if act == "rename":
+            home.back()
+
+
 # What has become of its file
 
 
