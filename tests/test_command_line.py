@@ -91,6 +91,34 @@ def test_a_bad_file_is_one_sentence(tmp_path: Path) -> None:
     assert len(done.stderr.decode().splitlines()) == 1
 
 
+def test_a_pipe_that_nobody_writes_into_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    pipe = str(tmp_path / "pipe")
+    for command in (("table", pipe), ("script", pipe), ("island", "--check", pipe)):
+        done = companion(*command)
+        assert done.returncode == 2
+        assert "this is a pipe or a device" in done.stderr.decode()
+
+
+def test_the_name_of_a_file_gives_the_terminal_no_orders(tmp_path: Path) -> None:
+    """Control characters, letters that turn the line round, halves of letters."""
+    folder = os.fsencode(tmp_path) + b"/\x1b[2J\n\xc2\x9b\xe2\x80\xae\xff"
+    Path(os.fsdecode(folder)).mkdir()
+    script = written(tmp_path, "  - hempel: restore\n")
+    (Path(os.fsdecode(folder)) / "bad").write_bytes(b"{")
+    (Path(os.fsdecode(folder)) / "table").write_bytes(Path(script).read_bytes())
+    asked = {("table",): b"table", ("script",): b"table", ("island", "--check"): b"bad"}
+    for command, name in asked.items():
+        done = subprocess.run(
+            [sys.executable, "-m", "companion", *command, folder + b"/" + name],
+            cwd=ROOT, capture_output=True, check=False, timeout=60,
+        )  # fmt: skip
+        (told,) = done.stderr.splitlines()
+        assert b"/?[2J????/" in told
+        for order in (b"\x1b", b"\xc2\x9b", b"\xe2\x80\xae", b"\xff"):
+            assert order not in told
+
+
 @pytest.mark.parametrize("program", ["main.py", "-mcompanion"])
 def test_without_a_display_the_app_says_so(program: str) -> None:
     done = subprocess.run(

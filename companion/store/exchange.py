@@ -1,10 +1,11 @@
 """The folder through which games go from one tablet to another, where a person can reach it."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from companion.store.disk import make_folder, write_whole
+from companion.store.disk import is_there, make_folder, write_whole
 from companion.store.listing import EXTENSION
 from companion.store.shelf import Shelf
 from companion.store.troubles import saving
@@ -67,15 +68,18 @@ class Exchange:
         """The name and the bytes of the file, for whoever is to have it. Raises CannotOpen."""
         return f"{file_name(name) or which}{EXTENSION}", self._shelf.export_bytes(which)
 
-    def take(self, file: str) -> str:
-        """The id of a game made of one of `files`. Raises BadFile or CannotSave."""
-        return self._shelf.import_file(self._folder / Path(file).name)
+    def take(self, file: str, called: Callable[[str], str] = str) -> str:
+        """The id of a game made of one of `files`. Raises BadFile or CannotSave.
+
+        `called`: the name that it gets, by the one that it has.
+        """
+        return self._shelf.import_file(self._folder / Path(file).name, called)
 
 
 def free_path(folder: Path, name: str, ending: str) -> Path:
     """What was exported before stays."""
     path, number = folder / f"{name}{ending}", 1
-    while path.exists():
+    while is_there(path):
         number += 1
         path = folder / f"{name} {number}{ending}"
     return path

@@ -71,6 +71,11 @@ class Header:
     people: Mapping[Who, str]
 
 
+def seconds(clock: float) -> int:
+    """As they are written: a clock before 1970 or far ahead is read again all the same."""
+    return max(0, min(LATEST, int(clock)))
+
+
 class FewFaults(Checks):
     """One row of a hostile file can hold a fault for each of its letters: some will do."""
 

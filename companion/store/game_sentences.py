@@ -26,6 +26,21 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         "ru": "Файл не записывается: ничего не сохранено и не изменено; проверь, можно ли"
         " приложению туда писать, и повтори.",
     },
+    "busy": {
+        "en": "Another window of the app is saving just now, and nothing was changed here; try"
+        " again.",
+        "ru": "Сейчас сохраняет другое окно приложения, и здесь ничего не изменено; повтори.",
+    },
+    "too-much": {
+        "en": "This is more than the app keeps in one file, so nothing was saved or changed.",
+        "ru": "Это больше, чем приложение хранит в одном файле: ничего не сохранено и не изменено.",
+    },
+    "islands-full": {
+        "en": "No more islands of your own fit in here, and nothing was changed; delete one you do"
+        " not need, then keep this one.",
+        "ru": "Больше своих островов здесь не поместится, и ничего не изменено; удали ненужный и"
+        " сохрани этот.",
+    },
     "closed": {
         "en": "This game is closed, and nothing was changed; open it again from the list of games.",
         "ru": "Эта игра закрыта, и ничего не изменено; открой её снова из списка игр.",
@@ -63,6 +78,11 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         "en": "The file of this game cannot be read or written; check what the app may do there.",
         "ru": "Файл этой игры не читается или не записывается; проверь права приложения.",
     },
+    "a-link": {
+        "en": "The file of this game is a link to another place; put the file itself here in its"
+        " stead.",
+        "ru": "Файл этой игры — ссылка на другое место; положи сюда вместо неё сам файл.",
+    },
     "already-open": {
         "en": "This game is open in another window of the app; close it there first.",
         "ru": "Эта игра открыта в другом окне приложения; сначала закрой её там.",
@@ -85,6 +105,29 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         " boards on the table before you continue (line {line}).",
         "ru": "Эта версия приложения объявила бы в этой игре что-то другое; прежде чем продолжать,"
         " сверь планшеты на столе (строка {line}).",
+    },
+    # small files of the app that cannot be read; `kept`: where they are now
+    "settings.json": {
+        "en": "The settings could not be read, and begin anew. Their file is kept: {kept}.",
+        "ru": "Настройки не прочитать, и они начинаются заново. Их файл сохранён: {kept}.",
+    },
+    "set-up.json": {
+        "en": "The set-up that was begun could not be read. Its file is kept: {kept}.",
+        "ru": "Начатую подготовку не прочитать. Её файл сохранён: {kept}.",
+    },
+    "practice.json": {
+        "en": "How far the practice game had come could not be read, so it begins anew. Its file is"
+        " kept: {kept}.",
+        "ru": "Не прочитать, докуда дошла тренировка, и она начинается заново. Её файл сохранён:"
+        " {kept}.",
+    },
+    "own-islands.json": {
+        "en": "Islands of your own could not be read. Their whole file is kept: {kept}.",
+        "ru": "Твои острова прочитались не все. Их файл целиком сохранён: {kept}.",
+    },
+    "left-there": {
+        "en": "{file} cannot be read, so the app goes on without it; it was left as it is.",
+        "ru": "{file} не читается, поэтому приложение обходится без него; сам файл не тронут.",
     },
     # names
     "name-empty": {

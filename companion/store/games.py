@@ -13,7 +13,7 @@ from companion.games.island.game import ISLAND, Entries
 from companion.games.island.setup import set_up
 from companion.games.island.state import State
 from companion.games.island.terms import OP
-from companion.store.game_file import Header, journal_line, read_line
+from companion.store.game_file import Header, journal_line, read_line, seconds
 from companion.store.growing_file import GrowingFile
 from companion.store.listing import EXTENSION
 from companion.store.troubles import BadName as BadName
@@ -94,7 +94,7 @@ class KeptSession(Session[State, Command, Outcome]):
             raise
 
     def _written(self, before: int, entries: Entries | None) -> bytes:
-        at = int(self.now())
+        at = seconds(self.now())
         if entries is None:
             return journal_line(self.journal[before], None, self.state, at)
         raw = b""

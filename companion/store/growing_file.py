@@ -2,18 +2,15 @@
 
 import errno
 import os
-import stat
-import sys
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 from typing import Final, Self
 
-from companion.store.disk import sync_folder, write_all, write_beside
+from companion.store.disk import sync_folder, write_all, write_beside, write_open
+from companion.store.locks import Held, lock
+from companion.store.reader import opened_to_grow
 from companion.store.troubles import CannotOpen, CannotSave, cannot_save, saving
-
-if sys.platform != "win32":
-    import fcntl
 
 LARGEST: Final = 16_000_000
 
@@ -26,22 +23,19 @@ class GrowingFile:
     """
 
     def __init__(self, path: Path, file: FileIO, length: int) -> None:
+        """`file`: locked."""
         self.path = path
         self.length = length
-        self._file = _locked(file)
+        self._file = file
         self._number = file.fileno()
         self._torn = False
 
     @classmethod
     def opened(cls, path: Path) -> Self:
         """Raises CannotOpen."""
+        file = _opened(path)
         try:
-            file = FileIO(path, "r+b")
-        except FileNotFoundError:
-            raise CannotOpen("no-such-game") from None
-        except (OSError, ValueError):  # ValueError: a path with a NUL in it
-            raise CannotOpen("unreadable") from None
-        try:
+            _lock(file)
             return cls(path, file, _size(file))
         except BaseException:
             file.close()
@@ -49,11 +43,9 @@ class GrowingFile:
 
     @classmethod
     def made(cls, path: Path, raw: bytes) -> Self:
-        """A new file, on the disk with its name. Raises CannotSave."""
+        """A new file, on the disk with its name. Raises CannotSave, and then there is none."""
         with saving():
-            made = cls(path, write_beside(path, raw), len(raw))
-            sync_folder(path.parent)
-        return made
+            return cls(path, write_open(path, raw, _lock), len(raw))
 
     def read(self) -> bytes:
         """As far as it is good. Leaves the file at its end, where it grows."""
@@ -103,7 +95,7 @@ class GrowingFile:
         if self._file.closed:
             raise CannotSave("closed")
         with saving():
-            new = _locked(write_beside(self.path, raw))
+            new = write_beside(self.path, raw, _lock)
             self._file.close()
             self._file, self._number = new, new.fileno()
             self.length, self._torn = len(raw), False
@@ -117,22 +109,37 @@ class GrowingFile:
         return self._file.closed
 
 
+def refuse_what_is_open(path: Path) -> None:
+    """In another window. What cannot be opened at all is open nowhere. Raises CannotOpen."""
+    try:
+        file = opened_to_grow(path)
+    except OSError:
+        return
+    with file:
+        _lock(file)
+
+
+def _opened(path: Path) -> FileIO:
+    try:
+        return opened_to_grow(path)
+    except FileNotFoundError:
+        raise CannotOpen("no-such-game") from None
+    except OSError as error:
+        raise CannotOpen("a-link" if error.errno == errno.ELOOP else "unreadable") from None
+
+
 def _size(file: FileIO) -> int:
+    """Of a file that is still the one at its path: another window may have put one in its place."""
     about = os.fstat(file.fileno())
-    if not stat.S_ISREG(about.st_mode):
-        raise CannotOpen("unreadable")
+    if about.st_nlink == 0:
+        raise CannotOpen("already-open")
     if about.st_size > LARGEST:
         raise CannotOpen("too-big")
     return about.st_size
 
 
-def _locked(file: FileIO) -> FileIO:
-    """Two windows of the app would write over each other; where nothing can be locked, so be it."""
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise CannotOpen("already-open") from None
-        except OSError:  # a file system that knows no locks
-            pass
-    return file
+def _lock(file: FileIO) -> None:
+    try:
+        lock(file)
+    except Held:
+        raise CannotOpen("already-open") from None

@@ -4,16 +4,14 @@ Of its lines only the commands, the marks and the times are taken; what was said
 stood, is what the replay says.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Final, NoReturn, cast
 
 from companion.games.island.box_file import place_name
 from companion.games.island.checks import Checks
 from companion.games.island.game import RULES
 from companion.store.bad_file import BadFile, Fault
-from companion.store.disk import FilePath
 from companion.store.game_file import (
     LATEST,
     Header,
@@ -27,6 +25,7 @@ from companion.store.game_file import (
 from companion.store.game_sentences import IMPORT
 from companion.store.games import BadLine, KeptSession, Taken, take
 from companion.store.json_tree import NotJson, read_json
+from companion.store.reader import FilePath, TooBig, read_file, why_unread
 from companion.store.sentences import FILE
 from companion.store.troubles import Sentences
 from companion.store.upgrades import upgraded
@@ -39,21 +38,21 @@ _KEYS: Final = ("who", "do", "said", "mark", "round", "turn", "won", "at")
 def read_game_file(path: FilePath) -> bytes:
     """No more of it than is looked at. Raises BadFile."""
     try:
-        with Path(path).open("rb") as file:
-            return file.read(LARGEST + 1)
-    except FileNotFoundError:
-        code = "missing"
-    except IsADirectoryError:
-        code = "directory"
-    except (OSError, ValueError):  # ValueError: a path with a NUL in it
-        code = "unreadable"
-    raise BadFile(str(path), [Fault(None, "", FILE[code])])
+        return read_file(path, LARGEST)
+    except TooBig:
+        text = _texts("too-big", most=LARGEST // 1_000_000)
+    except OSError as error:
+        text = FILE[why_unread(error)]
+    raise BadFile(str(path), [Fault(None, "", text)])
 
 
-def rewritten(raw: bytes, file: str) -> bytes:
-    """The file of a game as we would have written it; or BadFile. `file`: its name."""
+def rewritten(raw: bytes, file: str, called: Callable[[str], str] = str) -> bytes:
+    """The file of a game as we would have written it; or BadFile.
+
+    `file`: its name. `called`: the name that the game gets, by the one that it has.
+    """
     try:
-        return b"".join(_rewritten(raw))
+        return b"".join(_rewritten(raw, called))
     except _Wrong as wrong:
         raise BadFile(file, [wrong.fault]) from None
     except Unfit as unfit:
@@ -85,14 +84,18 @@ class _Wrong(Exception):
 
 
 def _wrong(line: int | None, code: str, **words: object) -> NoReturn:
+    raise _Wrong(line, "", _texts(code, **words))
+
+
+def _texts(code: str, **words: object) -> Sentences:
     texts = cast(Sentences, IMPORT[code])
-    raise _Wrong(line, "", {language: text.format(**words) for language, text in texts.items()})
+    return {language: text.format(**words) for language, text in texts.items()}
 
 
-def _rewritten(raw: bytes) -> Iterator[bytes]:
+def _rewritten(raw: bytes, called: Callable[[str], str]) -> Iterator[bytes]:
     header, lines = _parts(raw)
     session = KeptSession(header)
-    yield header_line(header)
+    yield header_line(replace(header, tree={**header.tree, "name": called(header.name)}))
     for one in _taken(session, lines):
         yield encode(journal_tree(one.line, one.outcome, one.state, _at(one, header)))
 

@@ -1,7 +1,8 @@
 """What the shelf shows of a game, from a look at both ends of its file."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from io import BufferedReader
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
@@ -19,6 +20,7 @@ from companion.store.game_file import (
     version,
 )
 from companion.store.json_tree import NotJson, read_json
+from companion.store.reader import opened
 
 EXTENSION: Final = ".game"
 _LOOK: Final = 4_096
@@ -45,14 +47,26 @@ class Listed:
     broken: bool
 
 
+def unknown(which: str) -> Listed:
+    """A game of which nothing can be said."""
+    return Listed(which, "", 0, 0, None, None, None, 0, (), broken=True)
+
+
+def gone(game: Listed) -> Listed:
+    """One that was there, and is not any more."""
+    return replace(game, broken=True)
+
+
 def look(path: Path) -> Listed:
+    """A game behind a link is shown, and not played: what is written has to stay here."""
     try:
-        with path.open("rb") as file:
+        with BufferedReader(opened(path)) as file:
             first = file.readline(LONGEST_HEADER + 1)
             last = _last_line(file, len(first))
     except OSError:
         first, last = b"", None
     header = _header(first)
+    whole = bool(header) and not path.is_symlink() and not is_newer(header)
     captives = _captives(header)
     told = {"round": "1", "turn": next(iter(captives), None)} if last == b"" else _told(last)
     made = _number(header.get("made"), LATEST) or 0
@@ -66,7 +80,7 @@ def look(path: Path) -> Listed:
         won=_who(told.get("won")),
         players=_number(_table(header).get("players"), 4) or 0,
         captives=captives,
-        broken=not header or is_newer(header) or (not told and not _is_older(header)),
+        broken=not whole or (not told and not _is_older(header)),
     )
 
 

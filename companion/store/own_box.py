@@ -4,7 +4,6 @@
 has looked at. `box-draft.yaml` keeps what is being entered and cannot be in force yet.
 """
 
-from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,14 +14,23 @@ from companion.store.assets import shipped_box
 from companion.store.bad_file import BadFile, Language
 from companion.store.box_file import Tree, read_box_bytes, read_box_file, written
 from companion.store.box_sentences import OWN_BOX
-from companion.store.disk import FilePath, keep_aside, make_folder, move, sync_folder, write_whole
+from companion.store.disk import (
+    FilePath,
+    is_there,
+    keep_aside,
+    make_folder,
+    put_aside,
+    remove,
+    write_whole,
+)
 from companion.store.exchange import FOLDER, free_path
-from companion.store.troubles import Sentences, saving
-from companion.store.yaml_file import read_yaml
+from companion.store.locks import one_at_a_time
+from companion.store.reader import read_file
+from companion.store.troubles import CannotSave, Sentences, saving
+from companion.store.yaml_file import LARGEST, read_yaml
 
 FILE: Final = "box.yaml"
 DRAFT: Final = "box-draft.yaml"
-_BROKEN: Final = "broken-"
 _FORMER: Final = "former-"
 _ENDINGS: Final = (".yaml", ".yml", ".json")
 
@@ -39,12 +47,13 @@ class OwnBox:
         self._exchange = self._folder / FOLDER
         self.trouble: Sentences | None = None
         self.tree: Tree = {}
+        self._raw = b""  # as it was read or written last
         try:
-            self.tree = read_box_file(self._file) if _there(self._file) else {}
+            self._raw, self.tree = self._told()
         except BadFile as bad:
             self.trouble = _trouble(bad)
         self.now: Checked = checked(shipped_box(), self.tree)
-        self.draft = _draft(self._draft_file)
+        self.draft = _draft(self._draft_file) or {}
 
     @property
     def box(self) -> Box:
@@ -63,29 +72,49 @@ class OwnBox:
     # Changing
 
     def keep(self, tree: Tree) -> None:
-        """In force from now on. Raises BadBox or CannotSave."""
-        now = checked(shipped_box(), tree)
-        with saving():
-            make_folder(self._folder)
-            if self.trouble is not None:
-                _put_aside(self._file)
-            write_whole(self._file, written(tree))
-        self.tree, self.now, self.trouble = tree, now, None
+        """In force from now on, with what another window has told since.
+
+        Raises BadBox or CannotSave.
+        """
+        with saving(), one_at_a_time(self._folder):
+            self._put(joined(self.tree, tree, self._theirs()))
+
+    def _theirs(self) -> Tree:
+        """What the file tells now; one that cannot be read is put aside. Raises OSError."""
+        try:
+            raw, told = self._told()
+        except BadFile:
+            put_aside(self._file)
+            return self.tree
+        return told if raw and raw != self._raw else self.tree
+
+    def _told(self) -> tuple[bytes, Tree]:
+        """Raises BadFile."""
+        try:
+            raw = read_file(self._file, LARGEST)
+        except OSError:
+            return b"", read_box_file(self._file) if is_there(self._file) else {}
+        return raw, read_box_bytes(raw, FILE)
+
+    def _put(self, tree: Tree) -> None:
+        now, raw = checked(shipped_box(), tree), _bounded(tree)
+        write_whole(self._file, raw)
+        self.tree, self.now, self.trouble, self._raw = tree, now, None, raw
 
     def keep_draft(self, draft: Tree) -> None:
         """Raises CannotSave."""
         if draft == self.draft:
             return
-        with saving():
-            make_folder(self._folder)
-            if not self.draft and _there(self._draft_file):
-                _put_aside(self._draft_file)  # not ours: it could not be read
-            if draft:
-                write_whole(self._draft_file, written(draft))
+        with saving(), one_at_a_time(self._folder):
+            theirs = _draft(self._draft_file)
+            if theirs is None:
+                put_aside(self._draft_file)
+            whole = joined(self.draft, draft, self.draft if theirs is None else theirs)
+            if whole:
+                write_whole(self._draft_file, _bounded(whole))
             else:
-                self._draft_file.unlink(missing_ok=True)
-                sync_folder(self._folder)
-        self.draft = draft
+                remove(self._draft_file)
+        self.draft = whole
 
     # From one tablet to another
 
@@ -121,15 +150,19 @@ class OwnBox:
         return self._instead(read_box_bytes(raw, file))
 
     def _instead(self, tree: Tree) -> str:
-        with saving():
+        """Everything: what another window has told goes into the file of what was."""
+        with saving(), one_at_a_time(self._folder):
             kept = self._former()
-        self.keep(tree)
+            self._put(tree)
         return kept
 
     def _former(self) -> str:
-        if self.trouble is not None or not _there(self._file):
+        try:
+            raw, _ = self._told()
+        except BadFile:
+            put_aside(self._file)
             return ""
-        return str(keep_aside(self._file, _FORMER, self._file.read_bytes()))
+        return str(keep_aside(self._file, _FORMER, raw)) if raw else ""
 
     @property
     def _file(self) -> Path:
@@ -140,33 +173,42 @@ class OwnBox:
         return self._folder / DRAFT
 
 
-def _there(path: Path) -> bool:
-    """A link that leads nowhere is there too, and nobody's to be written over."""
-    try:
-        path.lstat()
-    except FileNotFoundError:
-        return False
-    except (OSError, ValueError):  # nobody may look, or a path with a NUL in it
-        return True
-    return True
-
-
-def _draft(path: Path) -> Tree:
+def _draft(path: Path) -> Tree | None:
+    """Nothing is being entered where there is none; None, where it cannot be read."""
+    if not is_there(path):
+        return {}
     try:
         tree: Any = read_yaml(path).value
     except BadFile:
-        return {}
-    return tree if isinstance(tree, dict) else {}
+        return None
+    return tree if isinstance(tree, dict) else None
+
+
+def _bounded(tree: Tree) -> bytes:
+    """What will be read again. Raises CannotSave."""
+    raw = written(tree)
+    if len(raw) > LARGEST:
+        raise CannotSave("too-much")
+    return raw
+
+
+def joined(before: Tree, ours: Tree, theirs: Tree) -> Tree:
+    """Ours, and where we have left everything as it was `before`, theirs."""
+    both = dict(theirs)
+    for key in {**before, **ours}:
+        was, now = before.get(key), ours.get(key)
+        if key in before and key in ours and was == now:
+            continue
+        if key not in ours:
+            both.pop(key, None)
+        elif isinstance(now, dict) and isinstance(both.get(key), dict):
+            both[key] = joined(was if isinstance(was, dict) else {}, now, both[key])
+        else:
+            both[key] = now
+    return both
 
 
 def _trouble(bad: BadFile) -> Sentences:
     named = BadFile(FILE, bad.faults)
     languages: tuple[Language, ...] = ("en", "ru")
     return {one: OWN_BOX["broken"][one].format(fault=named.say(one)) for one in languages}
-
-
-def _put_aside(path: Path) -> None:
-    """As it is, under the next free number."""
-    names = (path.with_name(f"{path.name}.{_BROKEN}{number}") for number in count(1))
-    if _there(path):
-        move(path, next(name for name in names if not _there(name)))

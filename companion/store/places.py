@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Final
 
+from companion.store.reader import read_shipped
+
 _ROOT: Final = Path(__file__).resolve().parents[2]
 ASSETS: Final = _ROOT / "assets"
 READY_ISLANDS: Final = _ROOT / "seeds" / "islands"
@@ -14,4 +16,4 @@ def asset(name: str) -> str:
 
 
 def asset_text(name: str) -> str:
-    return (ASSETS / name).read_text("utf-8")
+    return read_shipped(ASSETS / name).decode()

@@ -25,6 +25,7 @@ from companion.rulebook.packed import pack, unpack
 from companion.rulebook.read import BadRulebook, read_rulebook
 from companion.store.bad_file import BadFile, Fault
 from companion.store.places import ASSETS
+from companion.store.reader import read_shipped
 from companion.store.yaml_file import read_yaml
 
 RULEBOOK: Final = ASSETS / "rulebook"
@@ -60,7 +61,7 @@ class RulebookFiles:
 
     def _tables(self) -> Tables:
         try:
-            lines = (self._folder / STEMS).read_text("utf-8").splitlines()
+            lines = read_shipped(self._folder / STEMS).decode().splitlines()
             known = dict(map(str.split, lines))
         except (OSError, ValueError):
             known = {}  # they are found again, which only takes longer
@@ -95,7 +96,7 @@ class RulebookFiles:
 
     def _compiled(self, name: str) -> Any:
         try:
-            found = json.loads((self._folder / name).read_bytes())
+            found = json.loads(read_shipped(self._folder / name))
         except (OSError, ValueError):
             return None
         sources = self._sources()
@@ -105,7 +106,7 @@ class RulebookFiles:
         """The files, and where they are worked on, the code that makes tables of them."""
         files = sorted(self._folder.glob("*.yaml"))
         made_by = sorted(CODE.glob("*.py")) if files else []
-        return {path.name: crc32(path.read_bytes()) for path in (*files, *made_by)}
+        return {path.name: crc32(read_shipped(path)) for path in (*files, *made_by)}
 
     def _chapters(self) -> list[Path]:
         found = [path for path in sorted(self._folder.glob("*.yaml")) if path.name != LINKS]
@@ -119,7 +120,7 @@ class RulebookFiles:
 def _tree(path: Path) -> Any:
     """Words as they stand. libyaml is ten times as fast; what it cannot read is told by ours."""
     try:
-        return yaml.load(path.read_bytes(), yaml.CBaseLoader)
+        return yaml.load(read_shipped(path), yaml.CBaseLoader)
     except (OSError, ValueError, AttributeError, yaml.YAMLError):  # AttributeError: no libyaml
         return read_yaml(path).value
 

@@ -13,6 +13,10 @@ FILE: Final[dict[str, dict[Language, str]]] = {
         "en": "this is a folder; name a file in it",
         "ru": "это папка; укажи файл в ней",
     },
+    "no-file": {
+        "en": "this is a pipe or a device; save what it gives as a file, and name that",
+        "ru": "это канал или устройство; сохрани его данные в файл и укажи этот файл",
+    },
     "unreadable": {
         "en": "the file cannot be read; check its name and its permissions",
         "ru": "файл не читается; проверь имя и права доступа",

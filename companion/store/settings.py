@@ -1,16 +1,14 @@
 """The settings, kept beside the games. What is wrong with their file gives the default there."""
 
-import json
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Literal
 
 from companion.store.bad_file import Language
-from companion.store.disk import FilePath, make_folder, write_whole
-from companion.store.troubles import saving
+from companion.store.kept_tree import keep, read
+from companion.store.reader import FilePath
 
 FILE: Final = "settings.json"
-_LARGEST: Final = 10_000
 
 Chore = Literal["ask", "do"]
 # What is read aloud: nothing, what is touched to be, or every announcement.
@@ -57,7 +55,7 @@ _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
 
 def load(folder: FilePath, language: Language = "en") -> Settings:
     """`language`: of screens and announcements, until somebody chooses. Never raises."""
-    told = _told(Path(folder) / FILE)
+    told = read(Path(folder), FILE) or {}
     chosen = {
         key: told[key] for key, choices in _CHOICES.items() if _is_one(told.get(key), choices)
     }
@@ -66,19 +64,7 @@ def load(folder: FilePath, language: Language = "en") -> Settings:
 
 def save(folder: FilePath, settings: Settings) -> None:
     """Raises CannotSave."""
-    text = json.dumps(asdict(settings), indent=1)
-    with saving():
-        make_folder(Path(folder))
-        write_whole(Path(folder) / FILE, text.encode())
-
-
-def _told(path: Path) -> dict[str, Any]:
-    try:
-        with path.open("rb") as file:
-            tree = json.loads(file.read(_LARGEST))
-    except (OSError, ValueError, RecursionError):  # ValueError: no JSON, no UTF-8, no path
-        return {}
-    return tree if isinstance(tree, dict) else {}
+    keep(Path(folder), FILE, asdict(settings), indent=1)
 
 
 def _is_one(value: Any, choices: tuple[Any, ...]) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.engine.frozen import revised
-from companion.store.disk import FilePath, make_folder, move, sync_folder, write_whole
+from companion.store.disk import is_there, make_folder, move, remove, sweep, write_whole
 from companion.store.game_file import (
     Header,
     Unfit,
@@ -18,17 +18,21 @@ from companion.store.game_file import (
     read_first_line,
     read_header,
     renamed,
+    seconds,
 )
-from companion.store.growing_file import LARGEST, GrowingFile
+from companion.store.growing_file import LARGEST, GrowingFile, refuse_what_is_open
 from companion.store.listing import EXTENSION, Listed, look
+from companion.store.reader import FilePath, TooBig, is_a_file_or_link, read_file
 from companion.store.troubles import CannotOpen, CannotSave, Sentences, saving
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from companion.games.island.setup import SetUp
     from companion.games.island.terms import Who
     from companion.store.games import Clock, KeptSession
+
+    Called = Callable[[str], str]
 
 _ID: Final = re.compile(r"[0-9a-f]{16}")
 
@@ -45,6 +49,7 @@ class Shelf:
         self.bin = self.folder / "deleted"
         self.now = now
         self._open: dict[str, KeptSession] = {}
+        sweep(self.folder)
 
     # Looking
 
@@ -69,7 +74,7 @@ class Shelf:
 
         Raises BadName or CannotSave.
         """
-        raw = encode(new_header(setup, seed, name, int(self.now()), box, people or {}))
+        raw = encode(new_header(setup, seed, name, seconds(self.now()), box, people or {}))
         from companion.store.games import KeptSession
 
         session = KeptSession(_read_back(raw, setup), self.now)
@@ -131,11 +136,14 @@ class Shelf:
         return _id(to)
 
     def delete_for_good(self, which: str) -> None:
-        """One of the deleted."""
+        """One of the deleted, unless another window plays it still.
+
+        Raises CannotOpen or CannotSave.
+        """
         path = self._path(which, self.bin)
+        refuse_what_is_open(path)
         with saving():
-            path.unlink()
-            sync_folder(self.bin)
+            remove(path)
 
     # From one tablet to another
 
@@ -149,28 +157,42 @@ class Shelf:
 
     def export_bytes(self, which: str) -> bytes:
         """The whole lines of its file."""
+        path = self._path(which)
+        if path.is_symlink():
+            raise CannotOpen("a-link")
         try:
-            with self._path(which).open("rb") as file:
-                raw = file.read(LARGEST + 1)
+            raw = read_file(path, LARGEST)
+        except TooBig:
+            raise CannotOpen("too-big") from None
         except OSError:
             raise CannotOpen("unreadable") from None
-        if len(raw) > LARGEST:
-            raise CannotOpen("too-big")
         return raw[: raw.rfind(b"\n") + 1]
 
-    def import_file(self, path: FilePath) -> str:
-        """The id of what is now a game of its own here. Raises BadFile or CannotSave."""
+    def import_file(self, path: FilePath, called: Called = str) -> str:
+        """The id of what is now a game of its own here. Raises BadFile or CannotSave.
+
+        `called`: the name that it gets, by the one that it has.
+        """
         from companion.store.incoming import read_game_file
 
-        return self.import_bytes(read_game_file(path), str(path))
+        return self.import_bytes(read_game_file(path), str(path), called)
 
-    def import_bytes(self, raw: bytes, file: str) -> str:
+    def import_bytes(self, raw: bytes, file: str, called: Called = str) -> str:
         """`file`: its name, for whoever is told what is wrong with it."""
         from companion.store.incoming import rewritten
 
-        made = self._made(rewritten(raw, file))
+        made = self._made(rewritten(raw, file, called))
         made.close()
         return _id(made.path)
+
+    # Small files beside the games
+
+    def mended(self) -> list[Sentences]:
+        """What is to be told of those that cannot be read: each is put aside."""
+        from companion.store.kept_tree import DRAFT, PRACTICE, mended
+        from companion.store.settings import FILE
+
+        return [told for file in (FILE, DRAFT, PRACTICE) for told in mended(self.folder, file)]
 
     # The set-up of the next game
 
@@ -190,6 +212,12 @@ class Shelf:
         from companion.store.kept_tree import DRAFT, drop
 
         drop(self.folder, DRAFT)
+
+    def put_draft_away(self, found: dict[str, Any]) -> list[Sentences]:
+        """One that makes no sense; what is to be told of it."""
+        from companion.store.kept_tree import DRAFT, put_away
+
+        return put_away(self.folder, DRAFT, found)
 
     # The practice game, which is none of the games
 
@@ -220,20 +248,20 @@ class Shelf:
     def _path(self, which: str, folder: Path | None = None) -> Path:
         """A word from outside never becomes a path."""
         path = (folder or self.folder) / f"{which}{EXTENSION}"
-        if not _ID.fullmatch(which) or not path.is_file():
+        if not _ID.fullmatch(which) or not is_a_file_or_link(path):
             raise CannotOpen("no-such-game")
         return path
 
     def _free(self, folder: Path, which: str) -> Path:
         path = folder / f"{which}{EXTENSION}"
-        return self._fresh(folder) if path.exists() else path
+        return self._fresh(folder) if is_there(path) else path
 
     def _fresh(self, folder: Path) -> Path:
         from secrets import token_hex
 
         while True:
             name = f"{token_hex(8)}{EXTENSION}"
-            if not any((place / name).exists() for place in (self.folder, self.bin)):
+            if not any(is_there(place / name) for place in (self.folder, self.bin)):
                 return folder / name
 
     def _made(self, raw: bytes) -> GrowingFile:
@@ -248,10 +276,10 @@ def _id(path: Path) -> str:
 
 def _listed(folder: Path) -> list[Listed]:
     try:
-        paths = [path for path in folder.iterdir() if path.suffix == EXTENSION and path.is_file()]
+        paths = [path for path in folder.iterdir() if path.suffix == EXTENSION]
     except OSError:  # nobody has played yet
         return []
-    found = [look(path) for path in paths if _ID.fullmatch(_id(path))]
+    found = [look(path) for path in paths if _ID.fullmatch(_id(path)) and is_a_file_or_link(path)]
     return sorted(found, key=lambda one: (one.last, one.made, one.id), reverse=True)
 
 

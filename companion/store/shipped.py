@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
+from companion.store.reader import read_shipped
+
 COMPILED: Final = "compiled.json"
 
 
@@ -39,7 +41,7 @@ class Shipped:
     @cached_property
     def _compiled(self) -> dict[str, Any]:
         try:
-            made = json.loads((self._folder / COMPILED).read_bytes())
+            made = json.loads(read_shipped(self._folder / COMPILED))
             sources, files = made["sources"], made["files"]
         except (OSError, ValueError, TypeError, KeyError):
             return {}
@@ -47,4 +49,5 @@ class Shipped:
 
     @cached_property
     def _sources(self) -> dict[str, int]:
-        return {path.name: crc32(path.read_bytes()) for path in sorted(self._folder.glob("*.yaml"))}
+        paths = sorted(self._folder.glob("*.yaml"))
+        return {path.name: crc32(read_shipped(path)) for path in paths}

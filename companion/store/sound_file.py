@@ -8,12 +8,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 from operator import mul
-from pathlib import Path
 from struct import Struct
 from typing import Final
 
 from companion.store.bad_file import BadFile, Fault, Language
-from companion.store.disk import FilePath
+from companion.store.reader import FilePath, read_file, why_unread
 from companion.store.sentences import FILE
 
 RATE: Final = 16_000
@@ -68,17 +67,9 @@ def read_sound(path: FilePath, language: Language = "en") -> bytes:
 
 def _raw(path: FilePath) -> bytes:
     try:
-        with Path(path).open("rb") as file:
-            raw = file.read(LARGEST + 1)
-    except FileNotFoundError:
-        raise _Wrong("missing") from None
-    except IsADirectoryError:
-        raise _Wrong("directory") from None
-    except (OSError, ValueError):  # ValueError: a path with a NUL in it
-        raise _Wrong("unreadable") from None
-    if len(raw) > LARGEST:
-        raise _Wrong("too-big", longest=LONGEST)
-    return raw
+        return read_file(path, LARGEST)
+    except OSError as error:
+        raise _Wrong(why_unread(error), longest=LONGEST) from None
 
 
 def _sound(raw: bytes) -> bytes:

@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.store.bad_file import Language
 from companion.store.game_sentences import GAMES
+from companion.store.locks import Held
 
 Sentences = Mapping[Language, str]
 
@@ -53,5 +54,7 @@ def saving() -> Iterator[None]:
     """Whatever the disk refuses becomes CannotSave."""
     try:
         yield
+    except Held:
+        raise CannotSave("busy") from None
     except OSError as error:
         raise cannot_save(error) from None

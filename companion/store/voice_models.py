@@ -10,6 +10,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from companion.store.reader import read_shipped
+
 # Another folder than the usual one.
 FOLDER_NAMED_BY: Final = "COMPANION_VOICE"
 
@@ -41,13 +43,12 @@ class VoiceModels:
     def whisper_words(self) -> tuple[str, str]:
         """What stands in its vocabulary and in its merges. Raises OSError, ValueError."""
         folder = Path(self.models["whisper"])
-        return (folder / "vocab.json").read_text("utf-8"), (folder / "merges.txt").read_text(
-            "utf-8"
-        )
+        vocabulary, merges = (read_shipped(folder / name) for name in ("vocab.json", "merges.txt"))
+        return vocabulary.decode(), merges.decode()
 
     def moonshine_words(self) -> str:
         """What stands in its tokenizer. Raises KeyError, OSError, ValueError."""
-        return (Path(self.models["moonshine-words"]) / "tokenizer.json").read_text("utf-8")
+        return read_shipped(Path(self.models["moonshine-words"]) / "tokenizer.json").decode()
 
 
 def voice_models(folder: Path | None = None) -> VoiceModels:

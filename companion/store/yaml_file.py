@@ -7,7 +7,6 @@ while it is read (aliases), and whatever is wrong with it is said in one sentenc
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from typing import Final, NoReturn
 
 import yaml
@@ -15,9 +14,10 @@ import yaml
 from companion.games.island.checks import quoted
 from companion.store.bad_file import BadFile as BadFile
 from companion.store.bad_file import Fault, Language
+from companion.store.reader import FilePath as FilePath
+from companion.store.reader import read_file, why_unread
 from companion.store.sentences import FILE
 
-FilePath = str | Path
 Tree = str | list["Tree"] | dict[str, "Tree"] | None
 # Keys and places in lists, from the top: ("captives", 0, "who").
 Place = tuple[str | int, ...]
@@ -87,16 +87,10 @@ def _text(raw: bytes) -> str:
 
 
 def _bytes(path: FilePath) -> bytes:
-    """One byte more than is allowed, at most: a file of any size is told from its beginning."""
     try:
-        with Path(path).open("rb") as file:
-            return file.read(LARGEST + 1)
-    except FileNotFoundError:
-        raise _Wrong(None, "missing") from None
-    except IsADirectoryError:
-        raise _Wrong(None, "directory") from None
-    except (OSError, ValueError):  # ValueError: a path with a NUL in it
-        raise _Wrong(None, "unreadable") from None
+        return read_file(path, LARGEST)
+    except OSError as error:
+        raise _Wrong(None, why_unread(error)) from None
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from companion.engine.refused import Refused
 from companion.games.island.announce import announce, note, shown
 from companion.games.island.announcements import keys
+from companion.games.island.checks import printable
 from companion.games.island.commands import Where
 from companion.games.island.facts import Fact
 from companion.games.island.game import Entries, Game, play, redone, undone
@@ -39,7 +40,7 @@ class NotTaken(Exception):
         return RUN["refused"][language].format(
             place=_place(file, self.line, language),
             who=self.line.who,
-            text=self.line.text,
+            text=printable(self.line.text),
             code=self.refused["error"],
             why=self.refused["words"][language],
             options=", ".join((*shown, *more)) or "undo",
@@ -64,7 +65,9 @@ class Failed(Exception):
 
 
 def _place(file: str, line: Line | Expect, language: Language) -> str:
-    return RUN["place"][language].format(file=file, at=line.file_line, number=line.number)
+    return RUN["place"][language].format(
+        file=printable(file), at=line.file_line, number=line.number
+    )
 
 
 MOST_OPTIONS: Final = 12

@@ -103,5 +103,14 @@ def start() -> int:
     if Window is None:
         sys.stderr.write(NO_WINDOW)
         return 2
-    made().run()
+    made(data_folder()).run()
     return 0
+
+
+def data_folder(environment: Mapping[str, str] = environ) -> str | None:
+    """Of games and settings. Elsewhere than on Linux the system itself gives us one."""
+    if sys.platform != "linux" or "ANDROID_ARGUMENT" in environment:
+        return None
+    from companion.store import data_folder as folders
+
+    return str(folders.data_folder(environment))

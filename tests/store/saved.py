@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -18,6 +18,7 @@ from companion.games.island.game import Game, play
 from companion.games.island.setup import SetUp
 from companion.games.island.terms import OP
 from companion.games.island.views import op_view
+from companion.store import locks
 from companion.store.assets import shipped_box
 from companion.store.games import KeptSession
 from companion.store.shelf import Shelf
@@ -106,9 +107,33 @@ def same(session: Game, setup: SetUp) -> bool:
     return bool(shape(again) == shape(session))
 
 
+def names(folder: Path) -> list[str]:
+    """Of what lies there, without the empty file that windows lock."""
+    return sorted(path.name for path in folder.iterdir() if path.name != locks.FILE)
+
+
 def file_of(shelf: Shelf, session: KeptSession) -> Path:
     return shelf.folder / f"{session.id}.game"
 
 
 def lines(path: Path) -> list[bytes]:
     return path.read_bytes().split(b"\n")[:-1]
+
+
+def at_once(works: list[Callable[[], None]]) -> None:
+    """Each in a process of its own; all have ended well."""
+    children = [_forked(work) for work in works]
+    ended = [os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) for child in children]
+    assert ended == [0] * len(works)
+
+
+def _forked(work: Callable[[], None]) -> int:
+    child = os.fork()
+    if child == 0:
+        failed = 1
+        try:
+            work()
+            failed = 0
+        finally:
+            os._exit(failed)
+    return child

@@ -1,6 +1,8 @@
 """A game that somebody brings is checked and replayed, or refused in one sentence."""
 
+import errno
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -232,9 +234,10 @@ def test_a_path_that_is_no_file(shelf: Shelf, tmp_path: Path, name: str) -> None
 def test_a_huge_file_is_told_from_its_beginning(shelf: Shelf, tmp_path: Path) -> None:
     with (tmp_path / "huge").open("wb") as file:
         file.truncate(10**10)
-    for path in (tmp_path / "huge", Path("/dev/zero")):
-        with pytest.raises(BadFile, match="larger than 4 MB"):
-            shelf.import_file(path)
+    with pytest.raises(BadFile, match="larger than 4 MB"):
+        shelf.import_file(tmp_path / "huge")
+    with pytest.raises(BadFile, match="a pipe or a device"):  # which has no end
+        shelf.import_file("/dev/zero")
 
 
 def test_a_name_cannot_lead_anywhere(shelf: Shelf, raw: bytes) -> None:
@@ -250,6 +253,36 @@ def test_no_room_for_it(shelf: Shelf, raw: bytes) -> None:
     with full_disk(), pytest.raises(CannotSave):
         shelf.import_bytes(raw, "x")
     assert sorted(shelf.folder.iterdir()) == before
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace", "sync_folder"])
+def test_after_a_failed_import_nothing_is_there(
+    shelf: Shelf, raw: bytes, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """Not half a game, and no whole one under the name of another."""
+    before = sorted(shelf.folder.rglob("*"))
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    match step:
+        case "fsync":
+            monkeypatch.setattr(os, "fsync", refuse)
+        case "sync_folder":
+            monkeypatch.setattr("companion.store.disk.sync_folder", refuse)
+        case _:
+            monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(CannotSave) as failed:
+        shelf.import_bytes(raw, "x", lambda name: f"{name} (2)")
+    assert "nothing was saved or changed" in failed.value.say("en")
+    assert sorted(shelf.folder.rglob("*")) == before
+    assert len(shelf.games()) == 1
+
+
+def test_it_can_get_another_name_on_its_way_in(shelf: Shelf, raw: bytes) -> None:
+    which = shelf.import_bytes(raw, "x", lambda name: f"{name} (2)")
+    assert {game.name for game in shelf.games()} == {"Friday", "Friday (2)"}
+    assert shelf.export_bytes(which) == raw.replace(b'"name":"Friday"', b'"name":"Friday (2)"')
 
 
 def test_an_unfinished_line_is_not_exported(shelf: Shelf, session: KeptSession) -> None:

@@ -17,10 +17,11 @@ from companion.games.island.terms import LAKES, TOKENS
 from companion.store.assets import shipped_box
 from companion.store.bad_file import BadFile
 from companion.store.box_file import read_box_file, written
-from companion.store.own_box import DRAFT, FILE, OwnBox
+from companion.store.own_box import DRAFT, FILE, OwnBox, joined
 from companion.store.shelf import Shelf
 from companion.store.troubles import CannotSave
-from tests.store.saved import full_disk, table
+from tests.store.hostile import HOSTILE, soon, what_lies
+from tests.store.saved import at_once, full_disk, names, table
 
 PAIRS = [word for word, number in SPACES.items() if word not in LAKES for _ in range(number)]
 TILES = [list(pair) for pair in zip(PAIRS[:14], PAIRS[14:], strict=True)]
@@ -35,10 +36,6 @@ HEALTHY: dict[str, Any] = {
 @pytest.fixture
 def own(tmp_path: Path) -> OwnBox:
     return OwnBox(tmp_path)
-
-
-def names(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir())
 
 
 # In force
@@ -164,8 +161,7 @@ def test_a_broken_file_stays_in_force_of_nothing_when_the_disk_is_full(tmp_path:
     own = OwnBox(tmp_path)
     with full_disk(), pytest.raises(CannotSave):
         own.keep({})
-    left = [path.read_bytes() for path in tmp_path.iterdir()]
-    assert left == [b"{"]
+    assert [(tmp_path / name).read_bytes() for name in names(tmp_path)] == [b"{"]
 
 
 def test_a_folder_or_a_dead_link_in_its_place(tmp_path: Path) -> None:
@@ -249,6 +245,104 @@ def test_a_foreign_draft_is_put_aside(tmp_path: Path) -> None:
     with full_disk(), pytest.raises(CannotSave):
         own.keep_draft({"tiles": [["orange"]]})
     assert OwnBox(tmp_path).draft == own.draft == {"tiles": []}
+
+
+# Two windows
+
+
+def test_two_windows_keep_what_the_other_has_told(tmp_path: Path) -> None:
+    OwnBox(tmp_path).keep({"boards": {"phil": {"health": "3"}}, "palms": ["3", "2", "2"]})
+    one, other = OwnBox(tmp_path), OwnBox(tmp_path)
+    one.keep({**one.tree, "boards": {"phil": {"health": "3"}, "theseus": {"health": "5"}}})
+    other.keep({"boards": {"phil": {"health": "4", "energy": "5"}}})
+    wanted = {"boards": {"phil": {"health": "4", "energy": "5"}, "theseus": {"health": "5"}}}
+    assert other.tree == OwnBox(tmp_path).tree == wanted
+    assert other.box.boards["theseus"].health == 5
+    one.keep({**one.tree, "tiles": TILES})
+    assert OwnBox(tmp_path).tree == one.tree == {**wanted, "tiles": TILES}
+
+
+def test_two_windows_enter_two_drafts(tmp_path: Path) -> None:
+    one, other = OwnBox(tmp_path), OwnBox(tmp_path)
+    one.keep_draft({"tiles": [["orange"]]})
+    other.keep_draft({"boards": {"phil": {"half-sun": "east"}}})
+    both = {"tiles": [["orange"]], "boards": {"phil": {"half-sun": "east"}}}
+    assert OwnBox(tmp_path).draft == other.draft == both
+    one.keep_draft({})
+    assert OwnBox(tmp_path).draft == {"boards": {"phil": {"half-sun": "east"}}}
+    assert names(tmp_path) == [DRAFT]
+
+
+def test_what_is_wrong_leaves_what_the_other_window_has_told(tmp_path: Path) -> None:
+    one, other = OwnBox(tmp_path), OwnBox(tmp_path)
+    knots = ["a", "b", "c"]
+    one.keep({"knots": knots})
+    with pytest.raises(BadBox):
+        other.keep({"palms": ["9", "9", "9"]})
+    assert OwnBox(tmp_path).tree == {"knots": knots}
+
+
+def test_an_import_keeps_what_the_other_window_has_told_as_a_file(
+    tmp_path: Path, own: OwnBox
+) -> None:
+    put(own, "b.yaml", b"palms: [2, 2, 3]\n")
+    OwnBox(tmp_path).keep(HEALTHY)
+    kept = Path(own.take("b.yaml"))
+    assert read_box_file(kept) == HEALTHY
+    assert OwnBox(tmp_path).tree == {"palms": ["2", "2", "3"]}
+
+
+@pytest.mark.parametrize("kind", sorted(set(HOSTILE) - {"many digits"}))  # which is good YAML
+def test_what_cannot_be_read_while_the_app_runs_is_not_written_over(
+    tmp_path: Path, own: OwnBox, kind: str
+) -> None:
+    own.keep(HEALTHY)
+    (tmp_path / FILE).unlink()
+    for file in (FILE, DRAFT):
+        HOSTILE[kind](tmp_path / file)
+    before = [what_lies(tmp_path / file) for file in (FILE, DRAFT)]
+    with soon():
+        own.keep({**HEALTHY, "palms": ["2", "2", "3"]})
+        own.keep_draft({"tiles": []})
+    kept = [path for path in tmp_path.iterdir() if "broken" in path.name]
+    if kind == "empty":  # nothing is told by it, and nothing is lost with it
+        kept.append(tmp_path / f"{FILE}.broken-1")
+        before[0] = ()
+    assert sorted(path.name for path in kept) == [f"{DRAFT}.broken-1", f"{FILE}.broken-1"]
+    assert OwnBox(tmp_path).tree == {**HEALTHY, "palms": ["2", "2", "3"]}
+    assert what_lies(tmp_path / f"{DRAFT}.broken-1") == before[1]
+    if kind != "empty":
+        assert what_lies(tmp_path / f"{FILE}.broken-1") == before[0]
+
+
+def test_two_processes_lose_nothing_of_each_other(tmp_path: Path) -> None:
+    def tell(one: int) -> None:
+        own = OwnBox(tmp_path)
+        for token in TOKENS[one::2]:
+            own.keep({**own.tree, "tokens": {**own.tree.get("tokens", {}), token: {}}})
+
+    at_once([lambda: tell(0), lambda: tell(1)])
+    assert set(OwnBox(tmp_path).tree["tokens"]) == set(TOKENS)
+
+
+words = st.sampled_from(("a", "b", "c"))
+values = st.sampled_from(("1", "2", ["3"]))
+trees = st.dictionaries(words, st.one_of(values, st.dictionaries(words, values)))
+
+
+@given(trees, trees, trees)
+def test_joined_holds_what_each_has_changed(
+    before: dict[str, Any], ours: dict[str, Any], theirs: dict[str, Any]
+) -> None:
+    assert joined(before, before, theirs) == theirs
+    assert joined(before, ours, before) == ours
+    assert joined(before, ours, ours) == ours
+    both = joined(before, ours, theirs)
+    for key in {*before, *ours, *theirs}:
+        if ours.get(key) == before.get(key):
+            assert both.get(key) == theirs.get(key)
+        elif theirs.get(key) == before.get(key) or not isinstance(ours.get(key), dict):
+            assert both.get(key) == ours.get(key)
 
 
 # From one tablet to another

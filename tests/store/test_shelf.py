@@ -2,7 +2,9 @@
 
 import json
 import os
+from io import FileIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from companion.store.assets import shipped_box
 from companion.store.games import BadName, CannotOpen, CannotSave, KeptSession
 from companion.store.listing import Listed
 from companion.store.shelf import Shelf
+from tests.store.hostile import HOSTILE
 from tests.store.saved import Clock, begun, file_of, full_disk, lines, played, shape, table
 
 
@@ -73,34 +76,17 @@ def test_a_long_game_is_not_read_to_be_listed(
     played(session, 600)
     size = file_of(shelf, session).stat().st_size
     read: list[int] = []
-    real = Path.open
 
-    class Counting:
-        def __init__(self, path: Path) -> None:
-            self.file = real(path, "rb", buffering=0)
-
-        def __enter__(self) -> "Counting":
-            return self
-
-        def __exit__(self, *_: object) -> None:
-            self.file.close()
-
-        def seek(self, *where: int) -> int:
-            return self.file.seek(*where)
-
-        def read(self, count: int) -> bytes:
+    class Counting(FileIO):
+        def readinto(self, into: Any) -> int:
+            count = super().readinto(into) or 0
             read.append(count)
-            return self.file.read(count)
+            return count
 
-        def readline(self, most: int) -> bytes:
-            line = self.file.readline(most)
-            read.append(len(line))
-            return line
-
-    monkeypatch.setattr(Path, "open", lambda path, _: Counting(path))
+    monkeypatch.setattr("companion.store.reader.FileIO", Counting)
     (game,) = shelf.games()
     assert (game.round, game.turn) == (session.state.round, session.state.turn)
-    assert sum(read) < size / 4
+    assert 0 < sum(read) < size / 4
 
 
 def test_a_torn_line_is_not_the_last(shelf: Shelf) -> None:
@@ -163,6 +149,15 @@ def test_only_games_are_listed(shelf: Shelf) -> None:
         (shelf.folder / name).write_text("x")
     (shelf.folder / f"{'1' * 16}.game").mkdir()
     assert ids(shelf.games()) == [session.id]
+
+
+def test_what_was_being_written_when_the_app_was_killed_is_swept_away(tmp_path: Path) -> None:
+    half = tmp_path / f".{'0' * 16}.tmp"
+    half.write_bytes(b"half")
+    os.utime(half, (1, 1))
+    Shelf(tmp_path)
+    Shelf("a\0b")
+    assert list(tmp_path.iterdir()) == []
 
 
 # Playing
@@ -307,6 +302,36 @@ def test_a_game_is_deleted_for_good_only_from_there(shelf: Shelf) -> None:
         shelf.delete_for_good(session.id)
     shelf.delete(session.id)
     shelf.delete_for_good(session.id)
+    assert shelf.games() == shelf.deleted() == []
+
+
+def test_a_game_that_is_open_elsewhere_is_not_deleted_for_good(shelf: Shelf) -> None:
+    session = begun(shelf)
+    other = Shelf(shelf.folder)
+    other.delete(session.id)
+    ask(session)  # it is played on where it lies now
+    with pytest.raises(CannotOpen) as refused:
+        other.delete_for_good(session.id)
+    assert refused.value.say("en").startswith("This game is open in another window of the app")
+    assert refused.value.say("ru").startswith("Эта игра открыта в другом окне приложения")
+    assert ids(other.deleted()) == [session.id]
+    which = session.id
+    shelf.close()
+    again, _ = other.resume(other.restore(which))
+    assert len(again.journal) == 1
+    other.delete(which)
+    other.delete_for_good(which)
+    assert other.deleted() == []
+
+
+@pytest.mark.parametrize("kind", ["loop", "dead link", "unreadable", "huge"])
+def test_what_cannot_be_opened_can_be_deleted_for_good(shelf: Shelf, kind: str) -> None:
+    shelf.folder.mkdir()
+    HOSTILE[kind](shelf.folder / f"{'1' * 16}.game")
+    (game,) = shelf.games()
+    assert game.broken
+    shelf.delete(game.id)
+    shelf.delete_for_good(game.id)
     assert shelf.games() == shelf.deleted() == []
 
 

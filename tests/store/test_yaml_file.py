@@ -101,7 +101,7 @@ def test_a_huge_file_is_told_from_its_beginning(tmp_path: Path) -> None:
         file.truncate(100_000_000)
     with pytest.raises(BadFile, match="larger than 1 MB"):
         read_yaml(huge)
-    with pytest.raises(BadFile, match="larger than 1 MB"):
+    with pytest.raises(BadFile, match="a pipe or a device"):  # which has no end
         read_yaml("/dev/zero")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -77,3 +78,30 @@ def test_android_alone_says_how_large_its_windows_are(monkeypatch: pytest.Monkey
     settle()
     assert told
     assert not any(name.startswith("minimum") for name in told)
+
+
+def test_games_never_go_into_the_working_directory(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """An empty or relative variable counts as not set; on Android the system gives the folder."""
+    from companion.ui import start
+
+    monkeypatch.chdir(tmp_path)
+    home = {"HOME": str(tmp_path / "home")}
+    for word in ("", ".", "games"):
+        found = start.data_folder({**home, "XDG_CONFIG_HOME": word})
+        assert found == str(tmp_path / "home/.config/paradox-companion/data")
+    assert start.data_folder({**home, "ANDROID_ARGUMENT": "1"}) is None
+    asked: list[str | None] = []
+
+    class Made:
+        def __init__(self, data: str | None) -> None:
+            asked.append(data)
+
+        def run(self) -> None:
+            """Until it is closed, which is at once."""
+
+    monkeypatch.setattr(start, "can_show", lambda: True)
+    monkeypatch.setattr(start, "made", Made)
+    start.start()
+    assert asked == [start.data_folder()]

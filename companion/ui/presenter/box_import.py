@@ -32,10 +32,10 @@ class BoxImport(BoxPage):
 
     def do(self, act: str) -> None:
         self.hush()
-        match act.split(maxsplit=1):
-            case ["choose"]:
+        match act.partition(" "):
+            case ["choose", _, _]:
                 self.choice.ask()
-            case ["take", file]:
+            case ["take", _, file]:
                 self._take(lambda: self.own.take(file))
             case _:
                 pass

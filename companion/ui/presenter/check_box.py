@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.games.island.box_check import to_look_at
 from companion.games.island.box_draft import drafted_split, drafted_tiles
+from companion.games.island.checks import printable
 from companion.games.island.terms import CHARACTERS
 from companion.store.troubles import CannotSave
 from companion.text.names import name
@@ -74,12 +75,12 @@ class CheckBox(BoxPage):
         except CannotSave as full:
             self.say_problem(full.say(self.language))
         else:
-            self.say_why(self.sheet["exported"].format(path=path))
+            self.say_why(self.sheet["exported"].format(path=printable(path)))
 
     def imported(self, kept: str) -> None:
         """`kept`: where what was told before lies."""
         key = "imported" if kept else "imported-first"
-        self.say_undoable(self.sheet[key].format(path=kept))
+        self.say_undoable(self.sheet[key].format(path=printable(kept)))
 
     # What is seen
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from companion.engine.frozen import revised
+from companion.games.island.checks import printable
 from companion.games.island.chronicle import Chronicle
 from companion.games.island.replay import Frame, frames
 from companion.games.island.terms import OP
@@ -77,7 +78,7 @@ class EveryStep(Page):
 
     def _how(self, how: str) -> str:
         sentence = words(SHARE, self.language)[how]
-        return sentence.format(path=self.folder, n=self.done, of=len(self.frames))
+        return sentence.format(path=printable(self.folder), n=self.done, of=len(self.frames))
 
     def _picture(self, frame: Frame) -> PictureView:
         sheet = words(REPLAY, self.language)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from companion.games.island.checks import printable
 from companion.text.screens import words
 from companion.text.screens.files import FILES
 from companion.ui.presenter.views import Button, PageView, Section
@@ -34,11 +35,11 @@ class FileChoice:
     ) -> PageView:
         """`import` and `box-import`: the files of the folder, or the system's list."""
         choose = self.buttons()
-        buttons = tuple(Button(f"take {file}", file, icon="import") for file in files)
+        buttons = tuple(Button(f"take {file}", printable(file), icon="import") for file in files)
         text = (
             words(FILES, self._page.language)[f"choose-{name}"]
             if choose
-            else sheet["import-text"].format(folder=folder)
+            else sheet["import-text"].format(folder=printable(str(folder)))
         )
         found = Section(sheet["found"], "" if files else sheet["none-found"],
                         (buttons,) if files else ())  # fmt: skip

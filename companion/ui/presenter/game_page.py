@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from companion.games.island.checks import printable
 from companion.store.exchange import Exchange
+from companion.store.listing import gone, unknown
 from companion.store.troubles import Told
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
@@ -35,10 +37,15 @@ class GamePage(Page):
         super().__init__(house)
         self.shelf = shelf
         self.which = which
+        self._known = unknown(which)
+        self._known = self.game
 
     @property
     def game(self) -> Listed:
-        return next(game for game in self.house.shelf.games() if game.id == self.which)
+        """As it stands now; of one that another window has deleted, what was known of it."""
+        games = self.house.shelf.games()
+        self._known = next((game for game in games if game.id == self.which), gone(self._known))
+        return self._known
 
     def do(self, act: str) -> None:
         self.hush()
@@ -79,7 +86,7 @@ class GamePage(Page):
         exchange, name = Exchange(self.house.shelf), self.game.name
         if not self.house.outside.hand_over(*exchange.packed(self.which, name)):
             path = exchange.export(self.which, name)
-            self.say_why(words(SHELF, self.language)["exported"].format(path=path))
+            self.say_why(words(SHELF, self.language)["exported"].format(path=printable(path)))
 
     def view(self) -> PageView:
         sheet = words(SHELF, self.language)

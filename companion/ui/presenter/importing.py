@@ -35,34 +35,30 @@ class Importing(Page):
 
     def do(self, act: str) -> None:
         self.hush()
-        match act.split(maxsplit=1):
-            case ["choose"]:
+        match act.partition(" "):
+            case ["choose", _, _]:
                 self.choice.ask()
-            case ["take", file]:
-                self._take(lambda: self.exchange.take(file))
+            case ["take", _, file]:
+                self._take(lambda: self.exchange.take(file, self._told_apart))
             case _:
                 pass
 
     def _chosen(self, name: str, raw: bytes) -> None:
-        self._take(lambda: self.house.shelf.import_bytes(raw, name))
+        self._take(lambda: self.house.shelf.import_bytes(raw, name, self._told_apart))
 
     def _take(self, take: Callable[[], str]) -> None:
         try:
-            which = self._told_apart(take())
+            which = take()
         except (BadFile, Told) as bad:
             self.say_problem(bad.say(self.language))
         else:
             self.house.back()
             self.shelf.imported(which)
 
-    def _told_apart(self, which: str) -> str:
+    def _told_apart(self, name: str) -> str:
         """A copy of a game that is here already gets a number after its name."""
-        names = {game.id: game.name for game in self.house.shelf.games()}
-        name = names.pop(which)
-        fresh = next(one for one in _numbered(name) if one not in names.values())
-        if fresh != name:
-            self.house.shelf.rename(which, fresh)
-        return which
+        names = {game.name for game in self.house.shelf.games()}
+        return next(one for one in _numbered(name) if one not in names)
 
     def view(self) -> PageView:
         sheet, exchange = words(SHELF, self.language), self.exchange

@@ -61,14 +61,14 @@ def open_replay(house: Companion, session: KeptSession, troubles: list[Sentences
     from companion.ui.presenter.replay import Replay
 
     house.go(Replay(house, session))
-    _tell(house, troubles)
+    tell(house, troubles)
 
 
 def open_share(house: Companion, session: KeptSession, troubles: list[Sentences]) -> None:
     from companion.ui.presenter.share import Share
 
     house.go(Share(house, session))
-    _tell(house, troubles)
+    tell(house, troubles)
 
 
 def open_desk(house: Companion, session: KeptSession, troubles: list[Sentences]) -> None:
@@ -76,11 +76,11 @@ def open_desk(house: Companion, session: KeptSession, troubles: list[Sentences])
     from companion.ui.presenter.desk import Desk
 
     house.home(Desk(house, session))
-    _tell(house, troubles)
+    tell(house, troubles)
 
 
-def _tell(house: Companion, troubles: list[Sentences]) -> None:
-    """What was found wrong with a game's file: it is told once."""
+def tell(house: Companion, troubles: list[Sentences]) -> None:
+    """What was found wrong with a file: it is told once."""
     if troubles:
         from companion.ui.presenter.troubles import Troubles
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from companion.games.island.checks import printable
 from companion.games.island.chronicle import Chronicle
 from companion.games.island.stories import stories
 from companion.games.island.tally import tally
@@ -88,7 +89,7 @@ class Share(Page):
         return self.exchange.write(name, ending, raw)
 
     def _saved(self, path: str) -> None:
-        self.say_why(words(SHARE, self.language)["saved"].format(path=path))
+        self.say_why(words(SHARE, self.language)["saved"].format(path=printable(path)))
 
     def _finished(self, sentence: str, *, problem: bool = False) -> None:
         (self.say_problem if problem else self.say_why)(sentence)

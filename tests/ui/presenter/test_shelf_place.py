@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from companion.store.games import KeptSession
+from companion.store.shelf import Shelf
 from companion.text.languages import Language
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
@@ -211,6 +214,78 @@ def test_a_file_that_is_no_game_says_so_in_a_sentence(home: Companion) -> None:
     assert notice is not None
     assert "this is no saved game" in notice[0]
     assert len(home.shelf.games()) == 1
+
+
+def test_an_import_that_fails_leaves_no_second_game_of_that_name(
+    home: Companion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One was there, under the same name, when its number could not be written."""
+    session = begun(home, name="Friday")
+    do(home, f"more {session.id}", "export", "back")
+    for place in range(5):  # of the writes that there may be
+        left, real = place, Path.replace
+
+        def fail_at(path: Path, to: Path, real: Any = real) -> Path:
+            nonlocal left
+            left -= 1
+            if left < 0:
+                raise OSError(errno.EIO, "Input/output error")
+            return cast(Path, real(path, to))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "replace", fail_at)
+            do(home, "import", "take Friday.game")
+        if left >= 0:
+            break
+        notice = page(home).notice
+        assert notice is not None
+        assert "nothing was saved or changed" in notice[0]
+        assert [game.name for game in home.shelf.games()] == ["Friday"]
+        do(home, "back")
+    assert place > 0
+    assert {game.name for game in home.shelf.games()} == {"Friday", "Friday (2)"}
+
+
+def test_a_file_is_called_by_letters_that_can_be_shown(home: Companion) -> None:
+    session = begun(home, name="Friday")
+    do(home, f"more {session.id}", "export", "back", "import")
+    path = next((home.shelf.folder / "exchange").iterdir())
+    path.rename(path.with_name(" \x1b[2J\n\u202e\udcff  a.game"))
+    (button,) = page(home).sections[0].rows[0]
+    assert button.label == " ?[2J???  a.game"
+    do(home, button.act)
+    assert len(home.shelf.games()) == 2
+
+
+def test_a_game_that_another_window_plays_is_not_deleted_for_good(home: Companion) -> None:
+    session = begun(home)
+    which = session.id
+    home.shelf.close()
+    other = Shelf(home.shelf.folder)
+    other.resume(which)
+    do(home, f"more {which}", "delete", "deleted", f"for-good {which}", f"for-good {which} sure")
+    notice = page(home).notice
+    assert notice is not None
+    assert notice[0].startswith("This game is open in another window of the app")
+    assert len(home.shelf.deleted()) == 1
+    other.close()
+    do(home, f"for-good {which}", f"for-good {which} sure")
+    assert home.shelf.deleted() == []
+
+
+def test_a_game_that_another_window_deletes_while_it_is_looked_at(home: Companion) -> None:
+    which = begun(home, name="Friday").id
+    home.shelf.close()
+    do(home, f"more {which}")
+    Shelf(home.shelf.folder).delete(which)
+    assert page(home).title == "Friday"
+    for act in ("rename", "export", "delete", "share"):
+        do(home, act, *(["save"] if act == "rename" else []))
+        notice = page(home).notice
+        assert notice is not None
+        assert notice[0] == "There is no such game here; look among the deleted ones."
+        if act == "rename":
+            home.back()
 
 
 # What has become of its file

@@ -12,6 +12,7 @@ from companion.store.troubles import CannotSave
 from companion.text.screens import words
 from companion.text.screens.counted import counted
 from companion.text.screens.practice import PRACTICE
+from companion.ui.presenter.over_shelf import tell
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.practice.practice_desk import PracticeDesk
 from companion.ui.presenter.views import Button, PageView, Section
@@ -44,7 +45,9 @@ class PracticeDoor(Page):
             case "afresh":
                 self._afresh()
             case "real-game":
-                self.house.home(wizard(self.house))
+                place = wizard(self.house)
+                self.house.home(place)
+                tell(self.house, place.troubles)
             case _:
                 pass
 

@@ -12,6 +12,7 @@ from companion.games.island.survey import Survey, survey
 from companion.games.island.wishes import WISHES, Search, Wish, contradict
 from companion.store.own_islands import OwnIslands
 from companion.text.islands import character_line, facts, not_found, wish_name, wish_text
+from companion.ui.presenter.over_shelf import tell
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.by_hand import ByHand
 from companion.ui.presenter.wizard.code import EnterCode
@@ -48,7 +49,9 @@ class IslandStep(Step):
             case ["wish", wish] if wish in WISHES:
                 self._wish(wish)
             case ["ready-made"]:
-                self.house.go(ReadyMade(self.wizard))
+                ready = ReadyMade(self.wizard)
+                self.house.go(ready)
+                tell(self.house, ready.own.troubles)
             case ["code"]:
                 self.house.go(EnterCode(self.wizard))
             case ["build"]:
@@ -58,6 +61,7 @@ class IslandStep(Step):
             case ["keep"]:
                 own = OwnIslands(self.house.shelf.folder)
                 self.house.go(name_island(self.house, own, self.draft.laid.island))
+                tell(self.house, own.troubles)
             case ["copy"]:
                 self.draft.copied = 0
                 self.wizard.lay_over("copy", CopyToTable(self.wizard))

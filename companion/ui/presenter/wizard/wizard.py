@@ -11,6 +11,7 @@ from companion.store.troubles import CannotSave
 from companion.text.screens import words
 from companion.text.screens.wizard import WIZARD
 from companion.ui.presenter.over_rules import open_entry
+from companion.ui.presenter.over_shelf import tell
 from companion.ui.presenter.own_box import own_box
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Tone
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from companion.games.island.layout import Island
     from companion.games.island.state import State
     from companion.games.island.terms import Who
+    from companion.store.troubles import Sentences
     from companion.ui.presenter.companion import Companion, Place
 
 _MADE: Final[Mapping[StepName, Callable[[Wizard], Step]]] = {
@@ -43,8 +45,12 @@ def any_seed() -> int:
 
 def wizard(house: Companion) -> Wizard:
     """Where the last set-up was left, or a new one."""
-    box = own_box(house).box
-    return Wizard(house, read_draft(house.shelf.draft(), box) or Draft(any_seed(), box=box))
+    box, tree = own_box(house).box, house.shelf.draft()
+    draft = read_draft(tree, box)
+    made = Wizard(house, draft or Draft(any_seed(), box=box))
+    if tree is not None and draft is None:
+        made.troubles = house.shelf.put_draft_away(tree)
+    return made
 
 
 def open_wizard(house: Companion) -> None:
@@ -52,6 +58,7 @@ def open_wizard(house: Companion) -> None:
     place = wizard(house)
     house.go(place)
     place.reopen()
+    tell(house, place.troubles)
 
 
 def wizard_again(house: Companion, state: State, people: Mapping[Who, str] | None = None) -> Wizard:
@@ -67,6 +74,7 @@ class Wizard(Page):
         self.draft = draft
         self._box: Box | None = None
         self.began = False
+        self.troubles: list[Sentences] = []  # with the draft that was left
         self._steps: dict[StepName, Step] = {}
 
     @property
