@@ -128,5 +128,6 @@ class Reasons(Protocol):
     ASKED: Mapping[What, str]
     NAMED: Mapping[str, object]
     OR: str
+    Number: type[int]
     FOR_YOU_ALONE: str
     DID_YOU_MEAN: str

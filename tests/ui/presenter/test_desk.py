@@ -31,7 +31,7 @@ def test_what_was_understood_stands_there_before_it_counts() -> None:
 def test_a_captive_can_be_named_who_is_not_asked() -> None:
     table = desk()
     table.typed("Phil: west")
-    assert table.view().entry.reason == "It is the turn of Theseus."
+    assert table.view().entry.reason == "It is Theseus’s turn."
 
 
 def test_an_unclear_phrase_gives_its_meanings_to_choose_from() -> None:
@@ -75,11 +75,11 @@ def test_what_cannot_be_done_is_grey_and_says_why() -> None:
     table = desk()
     view = touch(table, "restore")
     assert [key.enabled for key in view.pad.keys if key.act == "restore"] == [False]
-    assert view.entry.reason == "Theseus is at full energy already."
+    assert view.entry.reason == "Theseus already has full energy."
     says(table, "south-east safely")  # to a camp: asked, since he came safely
     view = touch(table, "end")
     assert [key.act for key in view.pad.keys if key.enabled] == []
-    assert view.entry.reason == ("Something else is asked now: whether the space is activated.")
+    assert view.entry.reason == "Another question is open: whether the space is activated."
 
 
 def test_answering_is_hearing_and_undo_then_strikes() -> None:
@@ -329,7 +329,7 @@ def test_a_bonus_that_is_ready_and_cannot_be_used_is_there_and_says_why() -> Non
     grey = [one for one in view.sheet.buttons if one.act == "use phil bonus orange"]
     assert [one.enabled for one in grey] == [False]
     reason = touch(table, "use phil bonus orange").entry.reason
-    assert reason == "This bonus works only in the turn of Phil."
+    assert reason == "This bonus works only in Phil’s turn."
 
 
 def test_a_piece_that_has_left_the_map_says_so() -> None:
