@@ -78,6 +78,7 @@ class Words(Protocol):
 
 class Labels(Protocol):
     LABELS: Mapping[str, str]
+    ANSWERS: Mapping[tuple[str, str, str], str]
     PALMS: Mapping[str, str]
     TWO_OVER: str
     WAVE_MOVES: str
@@ -86,6 +87,7 @@ class Labels(Protocol):
     THIS_ORDER: str
     STEPS: Mapping[str, str]
 
+    def end_of_turn(self, who: str) -> str: ...
     def bonus(self, fruit: str) -> str: ...
     def goes(self, piece: str, where: str) -> str: ...
     def push(self, piece: str, whom: str, direction: str) -> str: ...

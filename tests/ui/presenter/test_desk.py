@@ -168,6 +168,7 @@ def test_the_wave_goes_by_a_lit_part_and_attacks_by_a_lit_captive() -> None:
     view = touch(table, "tap SE")
     assert table.state.wave == "SE"
     assert view.card.heading == "NOTHING TO SAY"
+    assert view.card.text == "Your turn: what do you do?"
     assert view.card.secret == "Wave: ocean, part SE."
 
 
@@ -317,7 +318,15 @@ def test_what_the_strip_has_no_room_for_stands_where_a_captive_is_touched() -> N
     table.correct("set theseus extra health circled")
     table.correct("set theseus visited lime")
     assert touch(table, "captive theseus").sheet.text == (
-        "Extra boxes: energy (free), health (circled), action (free). Fruits visited: banana, lime."
+        "Extra boxes: energy free, health circled, action free. Fruits visited: banana, lime."
+    )
+
+
+def test_extra_boxes_agree_with_their_marks() -> None:
+    table = desk(language="ru")
+    table.correct("set theseus extra health circled")
+    assert touch(table, "captive theseus").sheet.text.startswith(
+        "Дополнительно: бонус энергии свободен, бонус здоровья обведён, бонус действия свободен."
     )
 
 
