@@ -71,8 +71,8 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         "ru": "Эта игра сохранена более новой версией приложения; обнови его, чтобы открыть её.",
     },
     "too-big": {
-        "en": "The file of this game is far too large to be one; it was left as it is.",
-        "ru": "Файл этой игры слишком велик для игры; он не тронут.",
+        "en": "The file of this game is far too large for a game; it was left as it is.",
+        "ru": "Файл этой игры слишком велик для игры; сам файл не тронут.",
     },
     "unreadable": {
         "en": "The file of this game cannot be read or written; check what the app may do there.",
@@ -139,7 +139,7 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         "ru": "Это название слишком длинное; уложись в {longest} букв.",
     },
     "name-letters": {
-        "en": "That name holds signs that cannot be shown; write it in plain letters on one line.",
+        "en": "That name has signs that cannot be shown; write it in plain letters on one line.",
         "ru": "В этом названии есть знаки, которые нельзя показать; напиши его буквами в одну"
         " строку.",
     },
@@ -148,7 +148,7 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         "ru": "Это имя слишком длинное; уложись в {longest} букв.",
     },
     "person-letters": {
-        "en": "That name holds signs that cannot be shown; write it in plain letters.",
+        "en": "That name has signs that cannot be shown; write it in plain letters.",
         "ru": "В этом имени есть знаки, которые нельзя показать; напиши его обычными буквами.",
     },
 }  # fmt: skip
@@ -177,12 +177,12 @@ IMPORT: Final[Sentences] = {
         "ru": "эта игра сохранена более новой версией приложения; сначала обнови его",
     },
     "name": {
-        "en": "this is no name for a game; it has one line of at most {longest} letters",
-        "ru": "это не название игры; в нём одна строка, не больше {longest} букв",
+        "en": "this is no name for a game; write one line of at most {longest} letters",
+        "ru": "это не название игры; напиши одну строку, не больше {longest} букв",
     },
     "person": {
-        "en": "this is no name of a person; it has one line of at most {longest} letters",
-        "ru": "это не имя игрока; в нём одна строка, не больше {longest} букв",
+        "en": "this is no name of a person; write one line of at most {longest} letters",
+        "ru": "это не имя игрока; напиши одну строку, не больше {longest} букв",
     },
     "line-unreadable": {
         "en": "this line cannot be read; choose another copy of the file",

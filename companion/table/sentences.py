@@ -12,7 +12,7 @@ TABLE: Final[Sentences] = {
         "ru": "в файле нет стола; начни его с game: paradox-island",
     },
     "entry": {
-        "en": "a line of the script is one WHO: TEXT; write as in: - theseus: move NW",
+        "en": "a line of the script is one WHO: TEXT; write, for example: - theseus: move NW",
         "ru": "строка сценария — это одно КТО: ТЕКСТ; напиши, например: - theseus: move NW",
     },
     "unknown-who": {
@@ -20,7 +20,8 @@ TABLE: Final[Sentences] = {
         "ru": "{found} здесь нет; строка начинается с одного из: {known}, expect",
     },
     "order": {
-        "en": "{found} is no order to draw; write each number from 0 up once, as in 2 0 1",
+        "en": "{found} is no order that can be drawn; write each number from 0 up once, as in 2 0"
+        " 1",
         "ru": "{found} — не порядок, который выпадает; напиши каждое число от 0 один раз,"
         " например 2 0 1",
     },
@@ -38,7 +39,7 @@ RUN: Final[Sentences] = {
     },
     "refused": {
         "en": '{place}: "{text}" by {who} is refused ({code}): {why} What can be said now:'
-        " {options}. Where the refusal is wanted, let an expect with error: {code} follow.",
+        " {options}. If the refusal is wanted, put an expect with error: {code} after it.",
         "ru": "{place}: «{text}», {who}: отказ ({code}): {why} Сейчас можно сказать: {options}."
         " Если отказ и нужен, поставь следом expect с error: {code}.",
     },
@@ -54,11 +55,11 @@ ISLAND: Final[Sentences] = {
     "code": {"en": "Island {code}", "ru": "Остров {code}"},
     "seeded": {
         "en": "From seed {seed}; the same again: {again}",
-        "ru": "Разыгран по числу {seed}; ещё раз такой же: {again}",
+        "ru": "Номер случайного острова: {seed}; ещё раз такой же: {again}",
     },
     "wished": {
-        "en": "{wishes} {n} were drawn to find it.",
-        "ru": "{wishes} Чтобы его найти, вытянуто: {n}.",
+        "en": "{wishes} Islands drawn to find it: {n}.",
+        "ru": "{wishes} Чтобы его найти, вытянуто островов: {n}.",
     },
     "wish": {
         "en": "{found} is no wish; write one of: {known}",
@@ -77,7 +78,7 @@ ISLAND: Final[Sentences] = {
         "ru": "Из плиток этой коробки его не сложить.",
     },
     "tiles-unknown": {
-        "en": "Whether it can be built is not known: the box file does not tell the tile pairs.",
+        "en": "Nobody knows whether it can be built: the box file does not tell the tile pairs.",
         "ru": "Можно ли его сложить, неизвестно: в файле коробки нет пар для плиток.",
     },
     "misfit": {
@@ -98,7 +99,7 @@ ISLAND: Final[Sentences] = {
     },
     "seed": {
         "en": "{found} is no seed; write a whole number of at most 18 digits",
-        "ru": "{found} — не число для розыгрыша; напиши целое число не длиннее 18 цифр",
+        "ru": "{found} — не номер случайного острова; напиши целое число не длиннее 18 цифр",
     },
 }
 

@@ -96,7 +96,7 @@ def _from(question: Question) -> str:
         case "around":
             return "around which lake space do you name the spaces?"
         case "neighbour":
-            return "next to which lake space is the one that you name?"
+            return "from which lake space do you count?"
         case _:
             return f"which lake space does {_subject(question)} start from?"
 
@@ -190,7 +190,7 @@ def _move(question: Question) -> str:
 ASKS: Final[Mapping[What, Callable[[Question], str]]] = {
     "turn": _turn,
     "token": lambda _: "which power token do you choose?",
-    "act": lambda question: f"the anomaly sets {_piece(question)} going: what does it do?",
+    "act": lambda question: f"the anomaly gives an action: what does {_piece(question)} do?",
     "half": lambda question: f"what else does {_piece(question)} do in this action?",
     "carry": _carry,
     "from": _from,
@@ -203,7 +203,7 @@ ASKS: Final[Mapping[What, Callable[[Question], str]]] = {
     "oracle": lambda _: "name up to two directions.",
     "camp": lambda _: "what do you regain in the camp?",
     "revive": lambda _: "in which camp do you revive?",
-    "palm": lambda question: f"in which bonus’s palm do you write {_the_fruit(question)}?",
+    "palm": lambda question: f"which bonus do you choose for {_the_fruit(question)}?",
     "number": lambda _: "how many spaces do you move, from 1 to 6?",
     "move": _move,
     "piece": _piece_named,

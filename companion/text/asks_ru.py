@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.games.island.questions import Question, What
 from companion.games.island.terms import OP
-from companion.text.nouns_ru import ACCUSATIVE, CAPTIVES, PIECES, Noun
+from companion.text.nouns_ru import ACCUSATIVE, CAPTIVES, FRUITS, PIECES, Noun
 
 # L6: of the space that was named just before.
 _ACTIVATE_IT: Final = {
@@ -65,8 +65,9 @@ def _piece(question: Question) -> Noun:
     return PIECES.get(question.piece or "", _PIECE)
 
 
-def _fruit_written(question: Question) -> str:
-    return ACCUSATIVE.get(question.by or "", "фрукт")
+def _the_fruit(question: Question) -> str:
+    fruit = FRUITS.get(question.by or "")
+    return fruit.genitive if fruit else "фрукта"
 
 
 def _turn(question: Question) -> str:
@@ -98,7 +99,7 @@ def _from(question: Question) -> str:
         case "around":
             return "вокруг какой клетки озера назвать клетки?"
         case "neighbour":
-            return "соседнюю с какой клеткой озера назвать?"
+            return "от какой клетки озера считать?"
         case _:
             return f"с какой клетки озера начинает {_subject(question).nominative}?"
 
@@ -203,10 +204,10 @@ ASKS: Final[Mapping[What, Callable[[Question], str]]] = {
     "activate": _activate,
     "bonus": lambda question: _BONUS.get(question.by or "", "применяешь бонус?"),
     "ability": _ability,
-    "oracle": lambda _: "назови не больше двух направлений.",
+    "oracle": lambda _: "назови одно или два направления.",
     "camp": lambda _: "что восстанавливаешь в лагере?",
     "revive": lambda _: "в каком лагере возрождаешься?",
-    "palm": lambda question: f"в пальму какого бонуса впишешь {_fruit_written(question)}?",
+    "palm": lambda question: f"какой бонус выбираешь для {_the_fruit(question)}?",
     "number": lambda _: "на сколько клеток идёшь, от 1 до 6?",
     "move": _move,
     "piece": _piece_named,

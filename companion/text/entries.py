@@ -1,4 +1,4 @@
-"""What somebody said to the referee, as a line: for the journal, for undo, and for all ears."""
+"""What somebody did, as a line: for the journal, for undo, and for all ears."""
 
 from __future__ import annotations
 
@@ -20,12 +20,15 @@ def entry(
     language: Language,
     tokens: Tokens = NO_TOKENS,
     board: Who | None = None,
-    *,
-    after_name: str = ": ",
 ) -> str:
     """`Theseus: north-west, safely`, with all that the OP knows."""
-    said = label(word, language, tokens, two_over=(board or who) == LEAPS)
-    return capitalised(said) if who == OP else f"{name(who, language)}{after_name}{said}"
+    words = LANGUAGE_LABELS[language]
+    if word == "end":
+        return capitalised(words.end_of_turn(who))
+    said = words.STEPS.get(word)
+    if said is None:
+        said = label(word, language, tokens, two_over=(board or who) == LEAPS)
+    return capitalised(said) if who == OP else f"{name(who, language)}: {said}"
 
 
 def public_entry(
@@ -33,6 +36,8 @@ def public_entry(
 ) -> str:
     """`theseus: move NW` for all ears: not where the Wave went, nor what was set (L16.2)."""
     who, _, word = line.rpartition(": ")
+    if word == "end":
+        return LANGUAGE_LABELS[language].end_of_turn(who)
     said = _public(word, board or who, language, tokens)
     return f"{name(who, language)}, {said}" if who in CHARACTERS else said
 

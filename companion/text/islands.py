@@ -80,7 +80,7 @@ _TRAITS: Final[Mapping[Trait, InBoth]] = {
     ("way", "low"): {"en": "short ways to the missions", "ru": "до миссий недалеко"},
     ("way", "high"): {"en": "long ways to the missions", "ru": "до миссий далеко"},
     ("to_ocean", "low"): {
-        "en": "hardly a way into the ocean but off the shore",
+        "en": "few ways into the ocean except off the shore",
         "ru": "в океан почти не попасть, разве что с берега",
     },
     ("to_ocean", "high"): {
@@ -96,7 +96,7 @@ _TRAITS: Final[Mapping[Trait, InBoth]] = {
     },
     ("camp_way", "low"): {"en": "a camp is near every fruit", "ru": "от фруктов до лагеря близко"},
     ("camp_way", "high"): {
-        "en": "it is far from the fruits to a camp",
+        "en": "the camps are far from the fruits",
         "ru": "от фруктов до лагеря далеко",
     },
     ("knots_apart", "high"): {
@@ -128,19 +128,21 @@ def character_line(found: Survey, language: Language) -> str:
 
 _FACTS: Final[Sheet] = {
     "steps": {
-        "en": "Steps to each mission over neighbouring spaces, whatever they do, by the start:",
-        "ru": "Шаги по соседним клеткам до каждой миссии, смотря по старту; что делают клетки, не в"
-        " счёт:",
+        "en": "Steps to each mission from each start, going over neighbouring spaces and ignoring"
+        " what they do:",
+        "ru": "Шагов по соседним клеткам от старта до каждой миссии, без учёта того, что делают"
+        " клетки:",
     },
     "mission": {"en": "{name}: {starts}", "ru": "{name}: {starts}"},
     "starts": {"en": "{steps} from {fruits}", "ru": "{steps} — {fruits}"},
     "same": {"en": "{name}: {least} from every start", "ru": "{name}: {least} с любого старта"},
     "estimate": {
-        "en": "(Granddead’s mission has no spaces: five mean ways among fruits and anomalies.)",
+        "en": "(Granddead’s mission has no spaces: this is five average ways between fruits and"
+        " anomalies.)",
         "ru": "(У миссии Ан-деда нет клеток: это пять средних путей между фруктами и аномалиями.)",
     },
     "to_ocean": {
-        "en": "Ways into the ocean but off the shore: {knots_to_ocean} through Escher knots,"
+        "en": "Ways into the ocean except off the shore: {knots_to_ocean} through Escher knots,"
         " {lakes_to_ocean} out of lakes.",
         "ru": "Пути в океан, кроме шагов с берега: через узлы Эшера — {knots_to_ocean}, из озёр —"
         " {lakes_to_ocean}.",
@@ -214,21 +216,21 @@ _WISHES: Final[Mapping[Wish, tuple[InBoth, InBoth]]] = {
         },
     ),
     "camps-apart": (
-        {"en": "Camps apart", "ru": "Лагеря врозь"},
+        {"en": "Camps far apart", "ru": "Лагеря подальше"},
         {
             "en": "From camp to camp it is four steps or more.",
             "ru": "От лагеря до лагеря четыре шага или больше.",
         },
     ),
     "knots-apart": (
-        {"en": "Knots apart", "ru": "Узлы врозь"},
+        {"en": "Knots far apart", "ru": "Узлы подальше"},
         {
             "en": "From any Escher knot to another it is three steps or more.",
             "ru": "Между любыми двумя узлами Эшера три шага или больше.",
         },
     ),
     "gentle": (
-        {"en": "Gentle", "ru": "Ласковый"},
+        {"en": "Gentle", "ru": "Лёгкий"},
         {
             "en": "The missions are near, 12 steps or fewer on average; so are the camps, 2.5 steps"
             " from a fruit or fewer; and besides the shore at most five ways lead into the ocean.",
@@ -249,12 +251,12 @@ _WISHES: Final[Mapping[Wish, tuple[InBoth, InBoth]]] = {
 _NOT_FOUND: Final[Sheet] = {
     "contradict": {
         "en": "No island is gentle and cruel at once: drop one of the two.",
-        "ru": "Остров не бывает ласковым и жестоким сразу: откажись от одного из двух.",
+        "ru": "Остров не бывает лёгким и жестоким сразу: откажись от одного из двух.",
     },
     "none": {
-        "en": "No island had all of this, and {n} were drawn: drop a wish, or search on.",
-        "ru": "Всего этого не было ни на одном острове, а вытянуто их {n}: откажись от чего-нибудь"
-        " или ищи дальше.",
+        "en": "Not one of the {n} islands drawn had all of this: drop a wish, or search on.",
+        "ru": "Вытянуто островов: {n}, и ни один не подошёл. Откажись от чего-нибудь или ищи"
+        " дальше.",
     },
     "hardest": {
         "en": "Without “{wish}” {n} of them would do.|Without “{wish}” {n} of them would do.",

@@ -32,20 +32,36 @@ def option(
     board: Who | None = None,
 ) -> str:
     """`board`: whose board the speaker plays by, where that is not their own (L15.1)."""
-    if question.what == "palm":
-        palm = LANGUAGE_LABELS[language].PALMS.get(word)
-        if palm is not None:
-            return capitalised(palm)
     two_over = (board or question.who) == LEAPS
-    return capitalised(label(word, language, tokens, two_over=two_over))
+    return capitalised(label(word, language, tokens, two_over=two_over, question=question))
+
+
+def _answer(word: str, question: Question, words: Labels) -> str | None:
+    """An answer in the words of what is asked, where it has its own: `go through`, `no bonus`."""
+    if question.what == "palm":
+        return words.PALMS.get(word)
+    by = (question.by or "").partition("-")[0].partition(":")[0]
+    answers = words.ANSWERS
+    return answers.get((question.what, by, word)) or answers.get((question.what, "", word))
 
 
 def label(
-    word: str, language: Language, tokens: Tokens = NO_TOKENS, *, two_over: bool = False
+    word: str,
+    language: Language,
+    tokens: Tokens = NO_TOKENS,
+    *,
+    two_over: bool = False,
+    question: Question | None = None,
 ) -> str:
-    """`two_over`: whoever speaks moves two spaces over (L14.6). Other words stay as they are."""
+    """`two_over`: the speaker moves two spaces over (L14.6). `question`: what `word` answers.
+
+    Other words stay as they are.
+    """
     words = LANGUAGE_LABELS[language]
     labels = words.LABELS
+    own = None if question is None else _answer(word, question, words)
+    if own is not None:
+        return own
     match word.split():
         case _ if word in labels:
             return labels[word]

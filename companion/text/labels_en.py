@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.games.island.terms import OP
 from companion.text.nouns_en import CAPTIVES, DIRECTIONS, FRUIT_NAMES, NAME, PARTS, PIECES, THE
 
 LABELS: Mapping[str, str] = {
@@ -38,6 +39,20 @@ LABELS: Mapping[str, str] = {
     **{camp: NAME[camp] for camp in ("camp-a", "camp-b")},
     **{shape: NAME[f"lake:{shape}"] for shape in ("straight", "triangle", "bend")},
 }
+# The question's own verbs: by what is asked, by what brought it up, and the word.
+ANSWERS: Mapping[tuple[str, str, str], str] = {
+    ("carry", "knot", "activate"): "go through",
+    ("carry", "portal", "activate"): "go through",
+    ("carry", "anomaly", "activate"): "use it",
+    ("ability", "ocean", "use"): "go on",
+    ("ability", "ocean", "decline"): "go back",
+    ("ability", "algae", "use"): "go on",
+    ("ability", "algae", "decline"): "stay in the ocean",
+    ("ability", "symbol", "use"): "cross it out",
+    ("ability", "symbol", "decline"): "keep it",
+    ("bonus", "", "decline"): "no bonus",
+    ("fruit", "algae", "decline"): "no fruit",
+}
 PALMS: Mapping[str, str] = {"1": "bonus 1", "2": "bonus 2", "3": "bonus 3"}
 TWO_OVER: str = "two spaces over"
 WAVE_MOVES: str = "the Wave’s move"
@@ -45,7 +60,11 @@ A_CORRECTION: str = "a correction"
 AN_ANSWER: str = "an answer"
 THIS_ORDER: str = "this order"
 # What somebody did, where the label of the button would be a command.
-STEPS: Mapping[str, str] = {"end": "end of turn", "restore": "restoring energy"}
+STEPS: Mapping[str, str] = {"restore": "restoring energy"}
+
+
+def end_of_turn(who: str) -> str:
+    return f"end of {'the OP' if who == OP else CAPTIVES[who]}’s turn"
 
 
 def bonus(fruit: str) -> str:

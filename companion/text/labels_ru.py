@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.games.island.terms import OP
 from companion.text.nouns_ru import (
     ACCUSATIVE,
     CAPTIVES,
@@ -46,6 +47,20 @@ LABELS: Mapping[str, str] = {
     **{camp: NAME[camp] for camp in ("camp-a", "camp-b")},
     **{shape: NAME[f"lake:{shape}"] for shape in ("straight", "triangle", "bend")},
 }
+# The question's own verbs: by what is asked, by what brought it up, and the word.
+ANSWERS: Mapping[tuple[str, str, str], str] = {
+    ("carry", "knot", "activate"): "пройти",
+    ("carry", "portal", "activate"): "пройти",
+    ("carry", "anomaly", "activate"): "пройти",
+    ("ability", "ocean", "use"): "выйти",
+    ("ability", "ocean", "decline"): "вернуться",
+    ("ability", "algae", "use"): "выйти",
+    ("ability", "algae", "decline"): "остаться в океане",
+    ("ability", "symbol", "use"): "зачеркнуть",
+    ("ability", "symbol", "decline"): "оставить",
+    ("bonus", "", "decline"): "без бонуса",
+    ("fruit", "algae", "decline"): "никакой",
+}
 PALMS: Mapping[str, str] = {"1": "бонус 1", "2": "бонус 2", "3": "бонус 3"}
 TWO_OVER: str = "через 2 клетки"
 WAVE_MOVES: str = "перемещение Волны"
@@ -53,7 +68,11 @@ A_CORRECTION: str = "поправка"
 AN_ANSWER: str = "ответ"
 THIS_ORDER: str = "этот порядок"
 # What somebody did, where the label of the button would be a command.
-STEPS: Mapping[str, str] = {"end": "конец хода", "restore": "восстановление энергии"}
+STEPS: Mapping[str, str] = {"restore": "восстановление энергии"}
+
+
+def end_of_turn(who: str) -> str:
+    return f"конец хода {'ПВ' if who == OP else CAPTIVES[who].genitive}"
 
 
 def bonus(fruit: str) -> str:

@@ -149,7 +149,7 @@ def marked(fruit: str, mark: Mark, by: str | None, palm: int | None) -> str:
         case "crossed":
             return _crossed(fruit, by, palm)
         case "cleared":
-            return f"очисти пальму с {WITH_FRUIT[fruit]}: бонус снова готов."
+            return f"очисти пальму с {WITH_FRUIT[fruit]}: бонус снова доступен."
         case "free":
             return f"{noun.genitive} у тебя больше нет."
 
@@ -181,7 +181,7 @@ def died(nth: int) -> str:
 
 
 def revived(camp: str) -> str:
-    return f"ты возрождаешься {ON[camp]}, силы восстановлены до максимума."
+    return f"ты возрождаешься {ON[camp]}, здоровье и энергия полностью восстановлены."
 
 
 def mission(marks: int, of: int) -> str:

@@ -15,16 +15,15 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "Straight off a corner", "ru": "Прямо с угла"},
         {
             "both": {
-                "en": "Whoever goes straight off a corner is in both parts of the ocean there,"
-                " so a Wave in either is met.",
-                "ru": "Кто уходит прямо с угла, оказывается сразу в двух частях океана"
-                " и встречает Волну в любой из них.",
+                "en": "A captive who goes straight off a corner is in both parts of the ocean"
+                " there and meets a Wave in either.",
+                "ru": "Уходя прямо с угла, пленник попадает сразу в две части океана и встречает"
+                " Волну в любой из них.",
             },
             "op": {
-                "en": "When somebody goes straight off a corner, the OP picks which of the two"
-                " parts of the ocean it is.",
-                "ru": "Когда кто-то уходит прямо с угла, ПВ выбирает, в какую из двух частей"
-                " океана.",
+                "en": "When a captive goes straight off a corner, the OP picks one of the two"
+                " parts of the ocean.",
+                "ru": "Когда пленник уходит прямо с угла, ПВ выбирает одну из двух частей океана.",
             },
         },
     ),
@@ -41,7 +40,7 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "Bonuses inside an action", "ru": "Бонусы во время действия"},
         {
             "between": {
-                "en": "Free actions come before, between and after actions; inside an action only"
+                "en": "Free actions come before, between and after actions; during an action only"
                 " a bonus that answers an event can be used.",
                 "ru": "Свободные действия выполняются до, между и после действий; во время"
                 " действия можно применить только бонус, отвечающий на событие.",
@@ -58,8 +57,7 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "How far safety reaches", "ru": "На что действует безопасность"},
         {
             "yes": {
-                "en": "A safe move covers the first space visited in the action and nothing"
-                " after it.",
+                "en": "A safe move is safe only on the first space visited in the action.",
                 "ru": "Безопасность действует только на первую клетку, посещённую за действие.",
             },
             "whole": {
@@ -73,13 +71,13 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "Powers on a visit", "ru": "Бонусы при посещении"},
         {
             "before": {
-                "en": "Powers that speak of a meeting or a visit are used before the space is"
+                "en": "Powers that answer a meeting or a visit are used before the space is"
                 " activated.",
                 "ru": "Бонусы, связанные со встречей или посещением, применяются до активации"
                 " клетки.",
             },
             "after": {
-                "en": "Powers that speak of a meeting or a visit are used after the space is"
+                "en": "Powers that answer a meeting or a visit are used after the space is"
                 " activated.",
                 "ru": "Бонусы, связанные со встречей или посещением, применяются после активации"
                 " клетки.",
@@ -124,20 +122,20 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "Moved by others", "ru": "Чужое перемещение"},
         {
             "yes": {
-                "en": "Every arrival that is not a captive’s own safe move is unsafe.",
+                "en": "Every arrival is unsafe, except a captive’s own safe move.",
                 "ru": "Любое прибытие, кроме собственного безопасного шага пленника, небезопасно.",
             },
         },
     ),
     "anomaly-pass": (
-        {"en": "Letting an anomaly’s action be", "ru": "Отказ от действия аномалии"},
+        {"en": "Declining an anomaly’s action", "ru": "Отказ от действия аномалии"},
         {
             "yes": {
-                "en": "When an anomaly gives the OP an action with a piece, the OP may let it be.",
+                "en": "When an anomaly gives the OP an action with a piece, the OP may decline it.",
                 "ru": "Когда аномалия даёт ПВ действие фигуркой, ПВ может от него отказаться.",
             },
             "no": {
-                "en": "When an anomaly gives the OP an action with a piece, the OP has to take it.",
+                "en": "When an anomaly gives the OP an action with a piece, the OP must take it.",
                 "ru": "Когда аномалия даёт ПВ действие фигуркой, ПВ обязан его выполнить.",
             },
         },
@@ -146,13 +144,14 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "Leaving a lake", "ru": "Выход из озера"},
         {
             "yes": {
-                "en": "Whoever lies in a lake leaves from a space whose neighbour that way is"
-                " outside the lake.",
-                "ru": "Лежащий в озере уходит с той клетки, соседняя с которой в этом направлении"
-                " находится вне озера.",
+                "en": "A captive who lies in a lake leaves from a space whose neighbour that way"
+                " is outside the lake.",
+                "ru": "Лежащий в озере уходит с клетки, сосед которой в этом направлении вне"
+                " озера.",
             },
             "no": {
-                "en": "Whoever lies in a lake leaves along any line that ends outside the lake.",
+                "en": "A captive who lies in a lake leaves along any line that ends outside the"
+                " lake.",
                 "ru": "Лежащий в озере уходит по любой линии, которая кончается вне озера.",
             },
         },
@@ -182,11 +181,12 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "Stepping into the ocean", "ru": "Шаг в океан"},
         {
             "any": {
-                "en": "Coming into the ocean in any way, in anyone’s turn, is stepping into it.",
-                "ru": "Шагом в океан считается любое попадание туда, в чей угодно ход.",
+                "en": "Coming into the ocean in any way, in anyone’s turn, counts as stepping into"
+                " it.",
+                "ru": "Шагом в океан считается любое попадание туда, в чей бы то ни было ход.",
             },
             "step": {
-                "en": "Only a captive’s own step is stepping into the ocean, except for"
+                "en": "Only a captive’s own step counts as stepping into the ocean, except for"
                 " Achilles’s mission.",
                 "ru": "Шагом в океан считается только собственный шаг пленника; к миссии Ахилла"
                 " это не относится.",
@@ -197,13 +197,13 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "Meetings on revival", "ru": "Встречи при возрождении"},
         {
             "yes": {
-                "en": "Whoever revives in a camp meets the pieces there, and none of them does"
-                " anything.",
+                "en": "A captive who revives in a camp meets the pieces there, but they do"
+                " nothing.",
                 "ru": "Возрождаясь в лагере, пленник встречает фигурки в нём, но они ничего"
                 " не делают.",
             },
             "no": {
-                "en": "Whoever revives in a camp meets nobody there.",
+                "en": "A captive who revives in a camp meets nobody there.",
                 "ru": "Возрождение в лагере встречей не считается.",
             },
         },
@@ -212,7 +212,7 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "Dead until the end of a turn", "ru": "Гибель до конца хода"},
         {
             "yes": {
-                "en": "A captive who has perished is off the island until reviving, and nothing"
+                "en": "A captive who has perished is off the island until they revive, and nothing"
                 " can happen to them.",
                 "ru": "Погибший пленник до возрождения находится вне острова, и с ним ничего"
                 " не происходит.",
@@ -284,8 +284,8 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "Algae and the attack", "ru": "Водоросли и ранение"},
         {
             "yes": {
-                "en": "Under Algae the Bush attacks as ever, and a fruit may be crossed out"
-                " besides.",
+                "en": "Under Algae the Bush attacks as usual, and a fruit may be crossed out as"
+                " well.",
                 "ru": "При Водорослях Куст ранит как обычно, и вдобавок можно зачеркнуть фрукт.",
             },
             "no": {

@@ -9,11 +9,12 @@ from companion.text.languages import Language
 # By the words of `speech.recognisers.heard`, of `speech.proposals` and of `speech.voices.aloud`.
 _TROUBLES: Final[dict[str, dict[Language, str]]] = {
     "no-engine": {
-        "en": "Voice is not installed here; the pad can do all that it could.",
+        "en": "Voice is not installed here; the pad can do everything that voice can.",
         "ru": "Распознавание речи здесь не установлено; кнопки умеют всё то же.",
     },
     "no-model": {
-        "en": "There is no voice model for this language here; the pad can do all that it could.",
+        "en": "There is no voice model for this language here; the pad can do everything that"
+        " voice can.",
         "ru": "Модели распознавания для этого языка здесь нет; кнопки умеют всё то же.",
     },
     "no-microphone": {
@@ -50,17 +51,17 @@ _TROUBLES: Final[dict[str, dict[Language, str]]] = {
         "ru": "Ничего не слышно: говори, пожалуйста, ближе к устройству.",
     },
     "off-topic": {
-        "en": "That was nothing that can be said now: please say it another way.",
+        "en": "That cannot be said now: please say it another way.",
         "ru": "Сейчас такого сказать нельзя: скажи, пожалуйста, иначе.",
     },
     "announced": {
-        "en": "That has been announced already: Undo takes it back, and gives you a sentence for"
-        " it.",
-        "ru": "Это уже объявлено: «Отменить» вернёт назад и подскажет, что сказать.",
+        "en": "That has been announced already: Undo takes it back and gives you a sentence to"
+        " say.",
+        "ru": "Это уже объявлено: нажми «Отменить», и появится, что сказать.",
     },
     "no-voice": {
-        "en": "No voice is installed here that could read aloud: please read it yourself.",
-        "ru": "Голоса, который читал бы вслух, здесь нет: прочти, пожалуйста, без него.",
+        "en": "No voice for reading aloud is installed here: please read it yourself.",
+        "ru": "Голоса для чтения вслух здесь нет: прочти, пожалуйста, без него.",
     },
     "no-voice-language": {
         "en": "The system has no voice for this language: fetch one in its settings, or read it"

@@ -78,6 +78,7 @@ class Words(Protocol):
 
 class Labels(Protocol):
     LABELS: Mapping[str, str]
+    ANSWERS: Mapping[tuple[str, str, str], str]
     PALMS: Mapping[str, str]
     TWO_OVER: str
     WAVE_MOVES: str
@@ -86,6 +87,7 @@ class Labels(Protocol):
     THIS_ORDER: str
     STEPS: Mapping[str, str]
 
+    def end_of_turn(self, who: str) -> str: ...
     def bonus(self, fruit: str) -> str: ...
     def goes(self, piece: str, where: str) -> str: ...
     def push(self, piece: str, whom: str, direction: str) -> str: ...
@@ -128,5 +130,6 @@ class Reasons(Protocol):
     ASKED: Mapping[What, str]
     NAMED: Mapping[str, object]
     OR: str
+    Number: type[int]
     FOR_YOU_ALONE: str
     DID_YOU_MEAN: str

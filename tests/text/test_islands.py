@@ -117,15 +117,15 @@ def test_every_trait_has_words_of_its_own(language: Language) -> None:
 
 
 FACTS = """\
-Steps to each mission over neighbouring spaces, whatever they do, by the start:
+Steps to each mission from each start, going over neighbouring spaces and ignoring what they do:
 Granddead: STARTS
 Achilles: STARTS
 Hempel: STARTS
 Theseus: STARTS
 Phil: STARTS
 Schrodie: STARTS
-(Granddead’s mission has no spaces: five mean ways among fruits and anomalies.)
-Ways into the ocean but off the shore: 3 through Escher knots, 2 out of lakes.
+(Granddead’s mission has no spaces: this is five average ways between fruits and anomalies.)
+Ways into the ocean except off the shore: 3 through Escher knots, 2 out of lakes.
 Lake spaces at the shore: 3 of 9.
 Steps from camp to camp: 3; from a fruit to the nearer camp: 2.4 on average.
 Steps between the two nearest Escher knots: 2; from a portal to its twin: 3.3 on average."""

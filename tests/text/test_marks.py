@@ -60,9 +60,9 @@ def test_several_steps_are_taken_back_in_one_sentence() -> None:
 
 def test_a_step_taken_back_is_no_command() -> None:
     both = (Undone("theseus: restore"), Undone("theseus: end"))
-    assert say(both, "en") == "We take back: Theseus, restoring energy; Theseus, end of turn."
-    assert say(both, "ru") == "Отменяем: Тесей, восстановление энергии; Тесей, конец хода."
-    assert say((Undone("op: end"),), "ru") == "Отменяем: конец хода."
+    assert say(both, "en") == "We take back: Theseus, restoring energy; end of Theseus’s turn."
+    assert say(both, "ru") == "Отменяем: Тесей, восстановление энергии; конец хода Тесея."
+    assert say((Undone("op: end"),), "ru") == "Отменяем: конец хода ПВ."
 
 
 def test_over_is_as_far_as_the_board_says() -> None:

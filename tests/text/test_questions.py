@@ -91,6 +91,33 @@ def test_her_over_is_two_spaces_over() -> None:
     assert option("move E over", schrodie, "en", board="theseus") == "East, a space over"
 
 
+@pytest.mark.parametrize(
+    ("question", "en", "ru"),
+    [
+        (Question(OP, "carry", ("activate", "stay"), piece="bush", by="portal-1"),
+         ["Go through", "Stay"], ["Пройти", "Остаться"]),
+        (Question(OP, "carry", ("activate", "stay"), piece="rock", by="anomaly:rock"),
+         ["Use it", "Stay"], ["Пройти", "Остаться"]),
+        (Question("phil", "ability", ("use", "decline"), by="ocean"),
+         ["Go on", "Go back"], ["Выйти", "Вернуться"]),
+        (Question(OP, "ability", ("use", "decline"), by="algae"),
+         ["Go on", "Stay in the ocean"], ["Выйти", "Остаться в океане"]),
+        (Question("achilles", "ability", ("use", "decline"), piece="rock", by="symbol"),
+         ["Cross it out", "Keep it"], ["Зачеркнуть", "Оставить"]),
+        (Question("granddead", "bonus", ("bonus lime", "decline"), by="ocean"),
+         ["Bonus of the lime", "No bonus"], ["Бонус лайма", "Без бонуса"]),
+        (Question(OP, "fruit", ("lime", "decline"), about="phil", by="algae"),
+         ["Lime", "No fruit"], ["Лайм", "Никакой"]),
+    ],
+    ids=lambda one: f"{one.what} {one.by}" if isinstance(one, Question) else None,
+)  # fmt: skip
+def test_the_answers_are_the_questions_own_verbs(
+    question: Question, en: list[str], ru: list[str]
+) -> None:
+    assert [option(word, question, "en") for word in question.options] == en
+    assert [option(word, question, "ru") for word in question.options] == ru
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_palms_say_what_they_are_for(language: Language) -> None:
     palm = Question("hempel", "palm", ("1", "2", "3"), by="lime")
@@ -119,6 +146,14 @@ def test_entries_say_who() -> None:
     assert entry("schrodie", "move NW over", "ru") == "Шредди: северо-запад, через 2 клетки"
     assert entry(OP, "bush NE", "ru") == "Куст на северо-восток"
     assert entry(OP, "set theseus health 2", "en") == "Correction: Theseus — health 2"
+
+
+def test_entries_tell_what_was_done_and_command_nothing() -> None:
+    assert entry("theseus", "end", "en") == "End of Theseus’s turn"
+    assert entry("theseus", "end", "ru") == "Конец хода Тесея"
+    assert entry(OP, "end", "en") == "End of the OP’s turn"
+    assert entry(OP, "end", "ru") == "Конец хода ПВ"
+    assert entry("theseus", "restore", "ru") == "Тесей: восстановление энергии"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

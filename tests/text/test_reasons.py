@@ -88,10 +88,27 @@ def test_a_reason_names_no_more_than_it_is_given() -> None:
 def test_the_finer_reason_is_said_where_there_is_one() -> None:
     assert refusal("illegal", "en") == "The rules do not allow that here."
     assert refusal("illegal", "en", why=("energy-full", "phil")) == (
-        "Phil is at full energy already."
+        "Phil already has full energy."
     )
-    assert refusal("no-energy", "ru", why=("energy", 2, 1)) == "Нужно энергии: 2, а есть: 1."
+    assert refusal("no-energy", "ru", why=("energy", 2, 1)) == "Нужно 2 энергии, а осталась 1."
     assert refusal("not-your-turn", "ru", why=("turn-of", OP)) == "Сейчас ходит ПВ."
+
+
+@pytest.mark.parametrize(
+    ("cost", "left", "en", "ru"),
+    [
+        (1, 0, "That costs 1 energy, and there is none left.",
+         "Нужна 1 энергия, а не осталось ни одной."),
+        (2, 1, "That costs 2 energy, and there is only 1 left.",
+         "Нужно 2 энергии, а осталась 1."),
+        (5, 2, "That costs 5 energy, and there is only 2 left.",
+         "Нужно 5 энергий, а осталось 2."),
+    ],
+)  # fmt: skip
+def test_a_number_of_energy_agrees_with_its_words(cost: int, left: int, en: str, ru: str) -> None:
+    """L5.2."""
+    assert reason(("energy", cost, left), "en") == en
+    assert reason(("energy", cost, left), "ru") == ru
 
 
 def test_what_may_have_been_meant_is_asked() -> None:

@@ -20,7 +20,7 @@ def check_box(ui: Driver, *roles: str) -> None:
 
 def test_a_board_is_looked_at_in_three_taps(ui: Driver) -> None:
     check_box(ui, "look theseus", "so", "back")
-    assert "Looked at" in ui.seen()
+    assert "Checked" in ui.seen()
     assert not [entry for entry in kept(ui).box.assumed if "theseus" in entry]
 
 
@@ -28,7 +28,7 @@ def test_a_knot_is_picked_on_its_picture(ui: Driver) -> None:
     check_box(ui, "look knots", "tap D4", "tap E3")
     assert kept(ui).box.knots == ("a", "e", "c")
     ui.tap("tap D2")
-    assert "How does knot 1 look?" in ui.seen()
+    assert "What does knot 1 look like?" in ui.seen()
 
 
 def test_tiles_are_touched_two_by_two(ui: Driver) -> None:

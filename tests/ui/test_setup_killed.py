@@ -107,7 +107,7 @@ def test_it_goes_on_at_the_very_step(table: Table, place: str) -> None:
         table.kill()
     with table.live() as ui:
         if len(PLACES[place]) > 1:  # a set-up of which nothing was touched is none
-            assert "goes on where the set-up was left" in ui.seen()
+            assert "goes on where you left the set-up" in ui.seen()
         touch(ui, "new")
         assert ui.companion.view() == before
         assert ui.seen() == seen

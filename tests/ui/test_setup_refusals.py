@@ -65,11 +65,11 @@ REFUSALS: dict[str, tuple[tuple[str, ...], str]] = {
     "nothing to undo": ((*BUILD, "undo"), "There is nothing to undo."),
     "nothing to redo": ((*BUILD, "redo"), "There is nothing to bring back."),
     "nothing to clear": ((*BUILD, "clear"), "The island is empty already."),
-    "nothing held": ((*BUILD, "take"), "First touch what is to be taken away."),
+    "nothing held": ((*BUILD, "take"), "First touch what you want to take away."),
     "nothing to turn": ((*BUILD, "turn"),
                         "Only lakes, knots and tiles of two spaces can be turned"),
     "none left": ((*BUILD, "tap A1", "place lime", "place lime"),
-                  "Lime: all of it lies on the island already."),
+                  "Lime: none left to lay."),
     "no room": ((*BUILD, "tap A2", "place anomaly", "tap B1", "place anomaly", "place anomaly",
                  "tap A1", "place bend"), "L-shaped lake does not fit on A1"),
     "no room to turn": ((*BUILD, "tap A4", "place lime", "tap B1", "place anomaly",
@@ -100,7 +100,7 @@ REFUSALS: dict[str, tuple[tuple[str, ...], str]] = {
                                  "First Theseus names a starting fruit."),
     "beginning without a palm": ((*HEMPEL, "step ready", "begin"), "First Hempel chooses a palm."),
     "beginning with starts unseen": ((*STARTS, "fruit banana", "fruit lime", "step ready",
-                                      "begin"), "Show each captive the own start first."),
+                                      "begin"), "Show each captive their own start first."),
 }  # fmt: skip
 
 

@@ -95,7 +95,7 @@ def the_language_changes(ui: Driver) -> None:
 def phil_by_the_pad(ui: Driver) -> None:
     """Phil by the pad, and a grey key that says why."""
     ui.tap("restore")
-    assert "Phil is at full energy already." in ui.seen()
+    assert "Phil already has full energy." in ui.seen()
     ui.tap("go E")
     assert card(ui) == "“Phil, you are on the mirage with a UFO and lose 1 health.”"
     ui.tap("end")

@@ -83,7 +83,7 @@ SETUP: Final[Sentences] = {
         "ru": "with бывает только за столом на двоих; здесь убери",
     },
     "two-starts": {
-        "en": "two figures need two starts; write start: [banana, lime]",
+        "en": "two figures need two starts; write, for example, start: [banana, lime]",
         "ru": "двум фигурам нужны два начальных фрукта; напиши start: [banana, lime]",
     },
     "palm": {

@@ -6,7 +6,7 @@ from companion.text.screens import Sheet
 
 BONUSES: Sheet = {
     "meeting": {"en": "others meet: +2 energy", "ru": "встреча других: +2 энергии"},
-    "locate": {"en": "be shown an OP piece", "ru": "увидеть место фигурки ПВ"},
+    "locate": {"en": "see where an OP piece is", "ru": "увидеть место фигурки ПВ"},
     "back": {"en": "ocean: back where he came from", "ru": "океан: назад, откуда пришёл"},
     "number": {"en": "move 1 to 6 spaces", "ru": "пройти от 1 до 6 клеток"},
     "to-captive": {"en": "ocean: to another captive", "ru": "океан: к другому пленнику"},
@@ -14,7 +14,7 @@ BONUSES: Sheet = {
     "around": {"en": "hear all six spaces around", "ru": "узнать все шесть клеток вокруг"},
     "trade": {"en": "trade health and energy", "ru": "обменять здоровье и энергию"},
     "free-step": {
-        "en": "a free step, over or safely",
+        "en": "a free move, over or safely",
         "ru": "шаг без затрат: через клетку или безопасно",
     },
     "to-fruit": {"en": "to a fruit he has visited", "ru": "на посещённый фрукт"},

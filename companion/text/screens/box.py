@@ -7,24 +7,24 @@ from companion.text.screens import Sheet
 BOX: Sheet = {
     "title": {"en": "Check your box", "ru": "Проверка коробки"},
     "intro": {
-        "en": "Some of what is printed on the pieces stands in no rulebook, and the app assumes"
-        " something. Take your box and compare: only what is wrong needs more than one touch. Games"
-        " that are running stay as they are.",
-        "ru": "Не всё, что напечатано в игре, есть в правилах, и кое-что приложение предполагает."
-        " Достань коробку и сверь: больше одного нажатия нужно только там, где не сходится. На"
-        " начатые игры это не влияет.",
+        "en": "Some of what is printed on the pieces is in no rulebook, so the app assumes it."
+        " Take your box and compare: only what is wrong needs more than one touch. Games in"
+        " progress are not affected.",
+        "ru": "Не всё, что напечатано на планшетах и жетонах, есть в правилах: кое-что приложение"
+        " предполагает. Достань коробку и сверь: больше одного нажатия нужно только там, где не"
+        " сходится. На начатые игры это не влияет.",
     },
     "back": {"en": "Back", "ru": "Назад"},
-    "to-look-at": {"en": "{n} to look at", "ru": "Проверить: {n}"},
-    "looked-at": {"en": "Looked at", "ru": "Проверено"},
-    "entering": {"en": "Half entered", "ru": "Введено не всё"},
+    "to-look-at": {"en": "{n} to check", "ru": "Проверить: {n}"},
+    "looked-at": {"en": "Checked", "ru": "Проверено"},
+    "entering": {"en": "Partly entered", "ru": "Введено не всё"},
     "assumed": {
-        "en": "Assumed: nobody has looked yet.",
+        "en": "Assumed: not checked yet.",
         "ru": "Предполагается: пока не проверено.",
     },
-    "so": {"en": "It is so", "ru": "Всё так"},
+    "so": {"en": "That is right", "ru": "Всё так"},
     "all-looked-at": {
-        "en": "Everything here has been looked at.",
+        "en": "Everything here has been checked.",
         "ru": "Здесь всё уже проверено.",
     },
     "undo": {"en": "Undo", "ru": "Вернуть"},
@@ -42,14 +42,14 @@ BOX: Sheet = {
     # The file
     "file": {"en": "The file of your box", "ru": "Файл твоей коробки"},
     "file-text": {
-        "en": "What you have told, for another device.",
+        "en": "What you have entered, for another device.",
         "ru": "Всё, что здесь указано, для другого устройства.",
     },
     "export": {"en": "Save to a file", "ru": "Сохранить в файл"},
     "import": {"en": "Add from a file", "ru": "Добавить из файла"},
     "exported": {"en": "Saved to: {path}", "ru": "Сохранено в файл: {path}"},
     "nothing-told": {
-        "en": "You have told nothing about your box yet, so there is nothing to save.",
+        "en": "You have entered nothing about your box yet, so there is nothing to save.",
         "ru": "О твоей коробке пока ничего не указано, сохранять нечего.",
     },
     "import-text": {
@@ -59,19 +59,19 @@ BOX: Sheet = {
     "found": {"en": "Files found there", "ru": "Найденные файлы"},
     "none-found": {"en": "There are none yet.", "ru": "Пока их нет."},
     "imported": {
-        "en": "Added. What you had told before is kept in: {path}",
+        "en": "Added. What you had entered before is kept in: {path}",
         "ru": "Добавлено. То, что было указано раньше, лежит в файле: {path}",
     },
     "imported-first": {"en": "Added.", "ru": "Добавлено."},
     # A board
     "board": {"en": "The board of {name}", "ru": "Планшет: {name}"},
     "board-text": {
-        "en": "What is marked counts. Touch what your board has instead.",
+        "en": "The marked values are in use. If your board differs, touch what it has.",
         "ru": "Действует то, что выделено. Если на планшете иначе, нажми, как там.",
     },
     "health": {"en": "Health", "ru": "Здоровье"},
     "energy": {"en": "Energy", "ru": "Энергия"},
-    "restore": {"en": "Energy that restoring gives", "ru": "Сколько энергии восстанавливается"},
+    "restore": {"en": "Energy gained by restoring", "ru": "Сколько энергии восстанавливается"},
     "half-sun": {
         "en": "Suns: touch for a half-sun and back",
         "ru": "Солнца: нажми, чтобы сменить целое на половину и обратно",
@@ -80,7 +80,7 @@ BOX: Sheet = {
     "any-turn": {"en": "Half-sun: any turn", "ru": "Полсолнца: в любой ход"},
     "fruits-of": {"en": "Fruits: {bonus}", "ru": "Фрукты: {bonus}"},
     "split": {
-        "en": "Not counting yet: the bonuses have {found} fruits here, on a board 2, 2 and 3."
+        "en": "Not in use yet: the bonuses have {found} fruits here, but 2, 2 and 3 on a board."
         " Move another fruit.",
         "ru": "Пока не действует: здесь фруктов у бонусов {found}, а на планшете 2, 2 и 3."
         " Перенеси ещё один фрукт.",
@@ -88,7 +88,8 @@ BOX: Sheet = {
     "as-it-was": {"en": "As it was", "ru": "Как было"},
     # One of several
     "text-palms": {
-        "en": "How many palm boxes has each bonus on Hempel’s board, from the first to the third?",
+        "en": "How many palm boxes does each bonus on Hempel’s board have, from the first to the"
+        " third?",
         "ru": "Сколько пальм у каждого бонуса на планшете Гемпеля, от первого до третьего?",
     },
     "text-extras": {
@@ -97,7 +98,7 @@ BOX: Sheet = {
     },
     "text-arrows": {
         "en": "Look at the anomaly token with arrows: which sides does each of its two groups"
-        " join? However the token is turned.",
+        " join? It does not matter how the token is turned.",
         "ru": "Посмотри на жетон аномалии со стрелками: какие стороны соединяет каждая из двух"
         " групп? Как повёрнут жетон, неважно.",
     },
@@ -125,14 +126,14 @@ BOX: Sheet = {
     "actions": {"en": "Actions", "ru": "Действия"},
     # Tokens
     "text-tokens": {
-        "en": "What is printed on most of them the app does not know. Type it once, and tick what"
-        " the app is to do.",
+        "en": "The app does not know what is printed on most of them. Type it once, and tick what"
+        " the app should do.",
         "ru": "Что напечатано на большинстве жетонов, приложение не знает. Впиши это один раз и"
         " отметь, что ему делать.",
     },
     "token-text": {
-        "en": "Type what is printed, and tick what the app is to do with it. What cannot be ticked"
-        " you do by a correction.",
+        "en": "Type what is printed, and tick what the app should do about it. Use corrections for"
+        " what cannot be ticked.",
         "ru": "Впиши, что напечатано, и отметь, что приложению с этим делать. Чего в списке нет,"
         " вноси поправкой.",
     },
@@ -158,16 +159,16 @@ BOX: Sheet = {
     "restores": {"en": "Energy when restoring", "ru": "Энергия при восстановлении"},
     "bush-damage": {"en": "Harm by the Bush", "ru": "Урон от Куста"},
     "wave-damage": {"en": "Harm by the Wave", "ru": "Урон от Волны"},
-    "as-ever": {"en": "As ever", "ru": "Как обычно"},
+    "as-ever": {"en": "As usual", "ru": "Как обычно"},
     "forbidden": {"en": "Forbidden", "ru": "Нельзя"},
-    "idle": {"en": "What does nothing", "ru": "Что не работает"},
+    "idle": {"en": "What stops working", "ru": "Что не работает"},
     "idle-camp": {"en": "Camps", "ru": "Лагеря"},
     "idle-portal": {"en": "Portals", "ru": "Порталы"},
     "idle-knot": {"en": "Escher knots", "ru": "Узлы Эшера"},
     "idle-oracle": {"en": "Oracles", "ru": "Оракулы"},
     "idle-fruit": {"en": "Fruits", "ru": "Фрукты"},
     "idle-bonuses": {"en": "Bonuses", "ru": "Бонусы"},
-    "free": {"en": "Who acts once for free", "ru": "Кто один раз действует даром"},
+    "free": {"en": "Who acts once for free", "ru": "Кто один раз действует бесплатно"},
     # Tiles
     "text-tiles": {
         "en": "Which two spaces share a tile? Touch one and the one beside it, tile by tile. Once"
@@ -191,30 +192,31 @@ BOX: Sheet = {
         "ru": "Уже введены: нажми, чтобы убрать",
     },
     "all-tiles": {
-        "en": "All 14 tiles count: touch one to enter it anew",
-        "ru": "Все 14 плиток действуют: нажми, чтобы ввести иначе",
+        "en": "All 14 tiles are in use: touch one to enter it again",
+        "ru": "Все 14 плиток введены: нажми, чтобы исправить",
     },
     "pair": {"en": "{one} + {other}", "ru": "{one} + {other}"},
     "half-pair": {"en": "{one} + …", "ru": "{one} + …"},
     "tiles-draft": {
-        "en": "Kept as far as you are, and not counting before all 14 are there.",
+        "en": "What you have entered is kept; it is used once all 14 are there.",
         "ru": "Введённое сохранено, но не действует, пока нет всех 14.",
     },
-    "drop": {"en": "Drop what is entered", "ru": "Отбросить введённое"},
-    "dropped": {"en": "Dropped.", "ru": "Отброшено."},
+    "drop": {"en": "Discard these entries", "ru": "Отбросить введённое"},
+    "dropped": {"en": "Discarded.", "ru": "Отброшено."},
     "forget": {"en": "Play without pairs", "ru": "Играть без пар"},
-    "forgotten": {"en": "The pairs are taken out.", "ru": "Пары убраны."},
+    "forgotten": {"en": "The pairs are removed.", "ru": "Пары убраны."},
     "finish-first": {
-        "en": "Enter the rest first, or drop what is entered.",
+        "en": "Enter the rest first, or discard these entries.",
         "ru": "Сначала введи остальное или отбрось введённое.",
     },
     # Knots
     "text-knots": {
-        "en": "Look at the three knots: which sides do their arrows join? However they are turned.",
+        "en": "Look at the three knots: which sides do their arrows join? It does not matter how"
+        " they are turned.",
         "ru": "Посмотри на три узла: какие стороны соединяют стрелки? Как они повёрнуты, неважно.",
     },
     "knot": {"en": "Knot {n}", "ru": "Узел {n}"},
-    "which-knot": {"en": "How does knot {n} look?", "ru": "Как выглядит узел {n}?"},
+    "which-knot": {"en": "What does knot {n} look like?", "ru": "Как выглядит узел {n}?"},
     "which-knot-text": {
         "en": "Touch its picture, in any position. Pictures in one row are the same knot, turned.",
         "ru": "Нажми его рисунок в любом повороте. В одном ряду один и тот же узел, повёрнутый.",
@@ -226,8 +228,8 @@ BOX: Sheet = {
     "kind-e": {"en": "one tight bend, two wide ones", "ru": "крутой поворот и два плавных"},
     # On the Ready step
     "ready": {
-        "en": "Assumed about your box and not looked at ({n}): {what}.",
-        "ru": "О коробке только предполагается ({n}): {what}.",
+        "en": "Still to check against your box: {n} ({what}).",
+        "ru": "Не сверено с коробкой: {n} ({what}).",
     },
     "ready-boards": {"en": "boards", "ru": "планшеты"},
     "ready-tokens": {"en": "power tokens", "ru": "жетоны силы"},

@@ -109,7 +109,7 @@ BUILDING: Sheet = {
     },
     # Why not
     "none-left": {
-        "en": "{tile}: all of it lies on the island already.",
+        "en": "{tile}: none left to lay.",
         "ru": "{tile}: всё, что есть, уже лежит на острове.",
     },
     "no-room": {
@@ -118,7 +118,7 @@ BUILDING: Sheet = {
     },
     "nothing-there": {"en": "Nothing lies there.", "ru": "Там ничего не лежит."},
     "nothing-held": {
-        "en": "First touch what is to be taken away.",
+        "en": "First touch what you want to take away.",
         "ru": "Сначала нажми на то, что нужно убрать.",
     },
     "nothing-to-turn": {
@@ -142,7 +142,7 @@ BUILDING: Sheet = {
         "ru": "Сначала нажми на узел Эшера, которому нужны стрелки.",
     },
     "not-finished": {
-        "en": "An island with problems cannot be started: first mend what is marked.",
+        "en": "No game can begin on an island with problems: first mend what is marked.",
         "ru": "С ошибками начать нельзя: сначала исправь то, что отмечено.",
     },
     "not-full": {

@@ -46,7 +46,7 @@ CORRECTIONS: Sheet = {
     # A captive's numbers
     "health": {"en": "Health", "ru": "Здоровье"},
     "energy": {"en": "Energy", "ru": "Энергия"},
-    "max": {"en": "Maximum of energy", "ru": "Максимум энергии"},
+    "max": {"en": "Maximum energy", "ru": "Максимум энергии"},
     "actions": {"en": "Actions left", "ru": "Осталось действий"},
     # The board
     "fruits": {"en": "Fruits", "ru": "Фрукты"},

@@ -31,12 +31,12 @@ DESK: Sheet = {
         "ru": "Введи, что говорит {name}: направление, бонус, конец хода.",
     },
     "nothing-left": {
-        "en": "No actions are left: a bonus, or the end of the turn.",
-        "ru": "Действий не осталось: бонус или конец хода.",
+        "en": "No actions are left: use a bonus or end the turn.",
+        "ru": "Действий не осталось: примени бонус или заверши ход.",
     },
     "touch-lead": {
-        "en": "There is more than one way out of the lake."
-        " Touch the lit space that {name} comes out on.",
+        "en": "There is more than one way out of the lake. Touch the lit space where {name} comes"
+        " out.",
         "ru": "Из озера есть несколько выходов."
         " Нажми на подсвеченную клетку, на которую выходит {name}.",
     },
@@ -45,8 +45,8 @@ DESK: Sheet = {
         "ru": "Толкнуть {name} можно по-разному. Нажми на подсвеченную клетку, куда толкать.",
     },
     "touch-line": {
-        "en": "There is more than one such line. Touch the lit space that it goes to first.",
-        "ru": "Таких линий несколько. Нажми на подсвеченную клетку, с которой начать называть.",
+        "en": "There is more than one such line. Touch the lit space where it begins.",
+        "ru": "Таких линий несколько. Нажми на подсвеченную клетку, с которой она начинается.",
     },
     "touch-named": {
         "en": "There is more than one such space. Touch the lit space to name.",
@@ -71,7 +71,7 @@ DESK: Sheet = {
     "choose-token": {"en": "Your turn: choose a token", "ru": "Твой ход: выбери жетон"},
     "you-draw": {"en": "You draw two tokens", "ru": "Вытяни два жетона"},
     "which-drawn": {
-        "en": "Touch the two that came.",
+        "en": "Touch the two you drew.",
         "ru": "Нажми на те два, что выпали.",
     },
     "choose-this": {"en": "Choose {name}", "ru": "Выбрать «{name}»"},
@@ -82,8 +82,8 @@ DESK: Sheet = {
         " Другой уходит под стопку.",
     },
     "token-blank": {
-        "en": "Read the token’s own text aloud; what it changes is done with corrections.",
-        "ru": "Зачитай текст с самого жетона; то, что он меняет, внеси поправками.",
+        "en": "Read the token’s own text aloud; use corrections for what it changes.",
+        "ru": "Зачитай текст с самого жетона; что он меняет, внеси поправками.",
     },
     "token-own": {"en": "read the token’s own text", "ru": "прочти текст самого жетона"},
     "until": {"en": "in force until the OP’s next turn", "ru": "в силе до следующего хода ПВ"},
@@ -96,7 +96,7 @@ DESK: Sheet = {
     "part": {"en": "part {part}", "ru": "часть {part}"},
     "in-lake": {"en": "in a lake", "ru": "в озере"},
     "step-push": {"en": "step, push", "ru": "шаг, толчок"},
-    "step-attack": {"en": "step, attack", "ru": "шаг, атака"},
+    "step-attack": {"en": "step, attack", "ru": "шаг, ранение"},
     "chosen": {"en": "chosen", "ru": "выбрана"},
     "chosen-bush": {"en": "chosen", "ru": "выбран"},
     "which-piece": {"en": "Which piece acts?", "ru": "Какая фигурка действует?"},
@@ -128,7 +128,7 @@ DESK: Sheet = {
         "ru": "Меч отмечает, кто пострадает.",
     },
     "push": {"en": "push {way}", "ru": "толчок {way}"},
-    "attack": {"en": "attack", "ru": "атака"},
+    "attack": {"en": "attack", "ru": "ранить"},
     # The pad
     "over": {"en": "a space over", "ru": "через клетку"},
     "two-over": {"en": "two spaces over", "ru": "через две клетки"},
@@ -144,8 +144,8 @@ DESK: Sheet = {
         "ru": "+{n} энергия|+{n} энергии|+{n} энергий",
     },
     "bonus": {"en": "Bonus", "ru": "Бонус"},
-    "ready": {"en": "{count} ready", "ru": "готово: {count}"},
-    "none-ready": {"en": "none ready", "ru": "нет готовых"},
+    "ready": {"en": "{count} ready", "ru": "доступно: {count}"},
+    "none-ready": {"en": "none ready", "ru": "нет доступных"},
     "end": {"en": "End turn", "ru": "Завершить ход"},
     "end-part": {"en": "End {whose} part", "ru": "Завершить часть {whose}"},
     "actions-left": {

@@ -11,8 +11,8 @@ from companion.text.screens import Sheet
 LESSON: Sheet = {
     # Theseus
     "do-show-start": {
-        "en": "Each captive sees one thing only: where they start. Touch “Show the start”, be"
-        " Theseus, and give the tablet back.",
+        "en": "Each captive sees only one thing: where they start. Touch “Show the start”, play"
+        " Theseus a moment, give the tablet back.",
         "ru": "Каждому пленнику показывают только его старт. Нажми «Показать старт», побудь"
         " Тесеем и верни устройство.",
     },
@@ -21,7 +21,7 @@ LESSON: Sheet = {
         "ru": "Нажми «Показать старт» здесь, вверху.",
     },
     "do-first-turn": {
-        "en": "The card holds what you say to everybody. Read it aloud, then touch “Announced”.",
+        "en": "The card shows what you say to everybody. Read it aloud, then touch “Announced”.",
         "ru": "На карточке — то, что ты говоришь всем. Прочитай вслух и нажми «Объявлено».",
     },
     "nudge-first-turn": {
@@ -93,8 +93,8 @@ LESSON: Sheet = {
     # Phil
     "says-slip": {"en": "I go east.", "ru": "Иду на восток."},
     "do-slip": {
-        "en": "Read the card out, then enter what Phil says. “Announced” may be left out:"
-        " entering something says the same.",
+        "en": "Read the card out, then enter what Phil says. You may skip “Announced”: entering"
+        " something does the same.",
         "ru": "Прочитай карточку и введи, что говорит Фил. Нажимать «Объявлено» при этом"
         " необязательно.",
     },
@@ -112,7 +112,7 @@ LESSON: Sheet = {
     },
     "says-portal": {"en": "West.", "ru": "На запад."},
     "do-portal": {
-        "en": "Nobody has heard anything. Enter what he means.",
+        "en": "Nobody has heard anything. Enter what he meant.",
         "ru": "Никто ничего не слышал. Введи, что он имел в виду.",
     },
     "nudge-portal": {"en": "Touch the arrow west.", "ru": "Нажми стрелку запада."},
@@ -120,7 +120,7 @@ LESSON: Sheet = {
     "do-knot": {
         "en": "Without “safely” he had no choice: the portal took him to the other 1, and you"
         " never say where. Enter his next move.",
-        "ru": "Без «безопасно» выбора нет: портал перенёс его на другой, а где тот, не говорится."
+        "ru": "Без «безопасно» выбора нет: портал перенёс его на другой, а где он, не говори."
         " Прочитай и введи следующий ход.",
     },
     "nudge-knot": {"en": "Touch the arrow south-west.", "ru": "Нажми стрелку юго-запада."},
@@ -188,8 +188,8 @@ LESSON: Sheet = {
         "ru": "Нажми на Куст, потом на стрелку юго-запада.",
     },
     "do-wave": {
-        "en": "The Wave reaches whoever stands beside its part of the ocean. Touch the Wave, then"
-        " Phil: it takes his last health.",
+        "en": "The Wave reaches captives beside its part of the ocean. Touch the Wave, then Phil:"
+        " it takes his last health.",
         "ru": "Волна достаёт тех, кто рядом с её частью океана. Нажми на Волну, потом на Фила:"
         " это его последнее здоровье.",
     },
@@ -208,8 +208,8 @@ LESSON: Sheet = {
         "ru": "Нажми на Глыбу, потом на кнопку с Тесеем.",
     },
     "do-rock-done": {
-        "en": "The ocean takes him back to his starting fruit. The Rock might take a step as"
-        " well; touch “Nothing more”.",
+        "en": "The ocean takes him back to his starting fruit. The Rock could also take a step;"
+        " touch “Nothing more”.",
         "ru": "Океан вернул его на стартовый фрукт. Глыба могла бы ещё шагнуть; нажми «Больше"
         " ничего».",
     },
@@ -231,10 +231,9 @@ LESSON: Sheet = {
     "nudge-op-ends": {"en": "Touch “End turn”.", "ru": "Нажми «Завершить ход»."},
     "says-revival": {"en": "Camp A.", "ru": "Лагерь А."},
     "do-revival": {
-        "en": "Whoever perished in another’s turn revives when it ends. Read out the question and"
-        " touch Phil’s answer.",
-        "ru": "Кто погиб в чужой ход, возрождается, когда тот кончится. Прочитай вопрос и нажми"
-        " ответ Фила.",
+        "en": "A captive who perished in another’s turn revives when it ends. Read out the"
+        " question and touch Phil’s answer.",
+        "ru": "Погибший в чужой ход возрождается в его конце. Прочитай вопрос и нажми ответ Фила.",
     },
     "nudge-revival": {"en": "He says camp A: touch it.", "ru": "Он называет лагерь А: нажми."},
     # Theseus again
@@ -260,8 +259,8 @@ LESSON: Sheet = {
         "ru": "Теперь на восток.",
     },
     "do-lake-left": {
-        "en": "You name the lake, never the space in it: he lies there and is lost. Enter his"
-        " next move.",
+        "en": "You name the lake, never the space in it: he lies there and does not know where."
+        " Enter his next move.",
         "ru": "Называй озеро, но не клетку: пленник лежит там и не знает, где он. Введи следующий"
         " ход.",
     },
@@ -297,8 +296,8 @@ LESSON: Sheet = {
     # Phil again
     "says-scare": {"en": "North-west, safely.", "ru": "На северо-запад, безопасно."},
     "do-scare": {
-        "en": "Try typing: touch the white key amid the arrows and write what he says. The arrows"
-        " do as well.",
+        "en": "Try typing: touch the white key between the arrows and write what he says. The"
+        " arrows work too.",
         "ru": "Попробуй ввести текстом: нажми белую клавишу среди стрелок и напиши его слова."
         " Можно и стрелками.",
     },
@@ -308,9 +307,9 @@ LESSON: Sheet = {
     },
     "says-refuse": {"en": "No, thank you.", "ru": "Нет, спасибо."},
     "do-refuse": {
-        "en": "Whoever comes safely scares the Bush off and gains an action. Read the card out,"
-        " then touch his answer.",
-        "ru": "Кто пришёл безопасно, спугивает Куст и получает действие. Прочитай карточку и"
+        "en": "A captive who comes safely scares the Bush off and gains an action. Read the card"
+        " out, then touch his answer.",
+        "ru": "Придя безопасно, пленник спугивает Куст и получает действие. Прочитай карточку и"
         " нажми его ответ.",
     },
     "nudge-refuse": {"en": "He says no: touch it.", "ru": "Он отвечает «Нет»: нажми это."},
@@ -330,7 +329,7 @@ LESSON: Sheet = {
     },
     "says-phil-done": {"en": "I end my turn.", "ru": "Завершаю ход."},
     "do-phil-done": {
-        "en": "He has actions left, and may stop all the same. End his turn.",
+        "en": "He has actions left, but he may stop. End his turn.",
         "ru": "У него ещё есть действия, но остановиться можно. Заверши его ход.",
     },
     "nudge-phil-done": {"en": "Touch “End turn”.", "ru": "Нажми «Завершить ход»."},

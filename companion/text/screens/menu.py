@@ -23,7 +23,7 @@ MENU: Sheet = {
     "app": {"en": "The app", "ru": "Приложение"},
     "settings": {"en": "Settings", "ru": "Настройки"},
     "shelf": {"en": "To all games", "ru": "Ко всем играм"},
-    "shelf-second": {"en": "This game is kept", "ru": "Эта игра сохранена"},
+    "shelf-second": {"en": "This game is saved", "ru": "Эта игра сохранена"},
     # One captive
     "where-is": {"en": "What space is {name} on?", "ru": "На какой клетке {name}?"},
     "mission": {"en": "Mission: {marks} of {of}", "ru": "Миссия: {marks} из {of}"},

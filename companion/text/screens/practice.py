@@ -10,9 +10,9 @@ PRACTICE: Sheet = {
     "back": {"en": "Back", "ru": "Назад"},
     "about": {"en": "A game of five minutes", "ru": "Игра на пять минут"},
     "about-text": {
-        "en": "The app plays two captives, Theseus and Phil; you are the OP. They say what they do,"
-        " you enter it on the real desk, and a coach at the top tells what comes next. Nothing here"
-        " touches your own games, and wrong tries change nothing.",
+        "en": "The app plays two captives, Theseus and Phil; you are the OP. They say what they"
+        " do, you enter it on the real desk, and a coach at the top tells you what comes next."
+        " Nothing here touches your own games, and wrong tries change nothing.",
         "ru": "За двух пленников, Тесея и Фила, играет приложение, а ты — ПВ. Они говорят, что"
         " делают, ты вводишь это на настоящем игровом экране, а тренер вверху подсказывает. Твоих"
         " игр это не касается, и ошибки ничего не портят.",
@@ -22,7 +22,7 @@ PRACTICE: Sheet = {
     "afresh": {"en": "Start afresh", "ru": "Начать заново"},
     "left": {"en": "Step {n} of {all}", "ru": "Шаг {n} из {all}"},
     "left-text": {
-        "en": "It goes on where you left it.",
+        "en": "You go on where you left off.",
         "ru": "Продолжение с того же места.",
     },
     # The end
@@ -36,16 +36,16 @@ PRACTICE: Sheet = {
         "ru": "{n} ошибка|{n} ошибки|{n} ошибок",
     },
     "faultless": {
-        "en": "{steps}, and not one wrong try. The captives have nothing to complain of.",
+        "en": "{steps}, and not one wrong try. The captives have nothing to complain about.",
         "ru": "{steps} и ни одной ошибки. Пленникам не на что пожаловаться.",
     },
     "rarely": {
         "en": "That is nothing: at the table “Undo” takes any of them back.",
-        "ru": "Пустяки: за столом любую вернёт «Отменить».",
+        "ru": "Пустяки: за столом любую ошибку уберёт «Отменить».",
     },
     "often": {
         "en": "At the table “Undo” takes any of them back; a second round will go faster.",
-        "ru": "За столом любую вернёт «Отменить»; во второй раз пойдёт быстрее.",
+        "ru": "За столом любую ошибку уберёт «Отменить»; во второй раз пойдёт быстрее.",
     },
     "learned": {"en": "What you know now", "ru": "Что ты теперь умеешь"},
     "look-again": {"en": "Worth another look", "ru": "Стоит повторить"},
@@ -105,7 +105,7 @@ PRACTICE: Sheet = {
         "ru": "Теперь верно: нажми «Готово».",
     },
     "left-out": {
-        "en": "Practice leaves this out: you find it in a game of your own.",
+        "en": "Practice leaves this out: you will find it in a game of your own.",
         "ru": "В тренировке этого нет: найдёшь в своей игре.",
     },
     # Wrong tries

@@ -16,22 +16,22 @@ QUICK_START: Sheet = {
         "ru": "Начни с пленника слева от ПВ и дальше по часовой стрелке.",
     },
     "two-text": {
-        "en": "One captive plays two figures by one board: touch the board first, then any second"
-        " figure.",
-        "ru": "Один пленник играет двумя фигурками по одному планшету: выбери сначала планшет,"
+        "en": "One captive plays two figures with one board: touch the board first, then any"
+        " second figure.",
+        "ru": "Один пленник играет двумя фигурками с одним планшетом: выбери сначала планшет,"
         " потом любую вторую фигурку.",
     },
     "seats": {"en": "Names and seats", "ru": "Имена и места"},
     "seats-text": {
-        "en": "The first sits on the OP’s left, the others follow clockwise. A name helps you to"
-        " see who plays whom; the game itself speaks to the captives.",
+        "en": "The first sits on the OP’s left, the others follow clockwise. A name helps you see"
+        " who plays whom; the game itself speaks to the captives.",
         "ru": "Первый сидит слева от ПВ, остальные за ним по часовой стрелке. Имя подскажет тебе,"
         " кто за кого играет; сама игра обращается к пленникам.",
     },
     "two-seats-text": {
-        "en": "One captive plays both figures by the first one’s board. A name helps you to see who"
+        "en": "One captive plays both figures with the first one’s board. A name helps you see who"
         " that is.",
-        "ru": "Один пленник играет обеими фигурками по планшету первой. Имя подскажет тебе, кто"
+        "ru": "Один пленник играет обеими фигурками с планшетом первой. Имя подскажет тебе, кто"
         " это.",
     },
     "no-name": {"en": "Touch to write a name", "ru": "Нажми, чтобы вписать имя"},
@@ -94,18 +94,18 @@ QUICK_START: Sheet = {
     "code": {"en": "Code", "ru": "Код"},
     "build": {"en": "Build", "ru": "Собрать"},
     "code-is": {"en": "The code of this island", "ru": "Код этого острова"},
-    "from-seed": {"en": "Drawn from seed {seed}.", "ru": "Разыгран по числу {seed}."},
+    "from-seed": {"en": "Random island number {seed}.", "ru": "Номер случайного острова: {seed}."},
     "from-seed-wished": {
-        "en": "Drawn from seed {seed} with these wishes: {wishes}.",
-        "ru": "Разыгран по числу {seed} с пожеланиями: {wishes}.",
+        "en": "Random island number {seed}, with these wishes: {wishes}.",
+        "ru": "Номер случайного острова: {seed}; пожелания: {wishes}.",
     },
     "buildable": {
         "en": "Your tiles can make it.",
         "ru": "Из твоих плиток его можно сложить.",
     },
     "not-buildable": {
-        "en": "Your tiles cannot make it: play it on the tablet alone, or take another.",
-        "ru": "Из твоих плиток его не сложить: играй на планшете или возьми другой.",
+        "en": "Your tiles cannot make it: play it in the app only, or take another island.",
+        "ru": "Из твоих плиток его не сложить: играй только в приложении или возьми другой остров.",
     },
     "code-text": {
         "en": "Write the code of the island: small letters, spaces and dashes do not matter.",
@@ -116,9 +116,9 @@ QUICK_START: Sheet = {
     "copy": {"en": "Copy to the table", "ru": "Выложить на столе"},
     "share": {"en": "Share", "ru": "Поделиться"},
     "share-text": {
-        "en": "Whoever has the code has the island: read it out, write it down, or let a camera"
-        " read the picture.",
-        "ru": "У кого код, у того и остров: продиктуй его, запиши или дай камере прочитать"
+        "en": "The code is all it takes: read it out, write it down, or let a camera read the"
+        " picture.",
+        "ru": "Чтобы передать остров, хватит кода: продиктуй его, запиши или дай камере прочитать"
         " картинку.",
     },
     "keep": {"en": "Keep", "ru": "Сохранить"},
@@ -143,7 +143,7 @@ QUICK_START: Sheet = {
     "copy-after-row": {"en": "Next row", "ru": "Следующий ряд"},
     "copy-before-tile": {"en": "Tile before", "ru": "Предыдущая плитка"},
     "copy-after-tile": {"en": "Next tile", "ru": "Следующая плитка"},
-    "copy-done": {"en": "All of it lies there", "ru": "Всё лежит"},
+    "copy-done": {"en": "Everything is laid", "ru": "Всё выложено"},
     "wishes": {"en": "What it should be like", "ru": "Каким ему быть"},
     "wishes-text": {
         "en": "Choose, then touch “At random”: the next island is drawn like that.",
@@ -203,7 +203,7 @@ QUICK_START: Sheet = {
         "ru": "там, где в правилах пробел",
     },
     "not-shown": {
-        "en": "Show each captive the own start first.",
+        "en": "Show each captive their own start first.",
         "ru": "Сначала покажи каждому пленнику его старт.",
     },
     "to-ready": {"en": "Next", "ru": "Дальше"},
@@ -214,8 +214,8 @@ QUICK_START: Sheet = {
         "ru": "{name}: с какого фрукта начать?",
     },
     "which-palm": {
-        "en": "{name}: in which bonus’s palm is it written?",
-        "ru": "{name}: в пальму какого бонуса впишешь его?",
+        "en": "{name}: choose the bonus for this fruit.",
+        "ru": "{name}: выбери бонус для этого фрукта.",
     },
     "palm": {"en": "Bonus {n}", "ru": "Бонус {n}"},
     "bush-there": {

@@ -36,50 +36,51 @@ SETTINGS: Sheet = {
         "ru": "Возвращать фигурки ПВ на поле в конце хода",
     },
     "lake-exit": {
-        "en": "Picking the lake space that somebody leaves from",
+        "en": "Picking the space where a captive leaves a lake",
         "ru": "Выбирать клетку озера, с которой выходят",
     },
     "voice-in": {"en": "Hear what is said", "ru": "Слушать, что говорят"},
     "voice-in-text": {
         "en": "Hold the microphone on the desk and speak, or touch it and speak. It is heard on"
-        " this machine: nothing is stored, and no sound leaves it. Touch can do all that voice"
-        " can.",
+        " this machine: nothing is stored, and no sound leaves it. All that voice can do, touch"
+        " can do too.",
         "ru": "Удерживай микрофон на экране игры и говори, или нажми на него и говори. Речь"
         " распознаётся на этой машине: ничего не сохраняется, и звук её не покидает. Всё то же"
         " можно сделать касанием.",
     },
     "voice-in-system": {
         "en": "Hold the microphone on the desk and speak, or touch it and speak. The system’s own"
-        " recogniser hears it; the app stores no sound and sends none. Touch can do all that"
-        " voice can.",
+        " recogniser hears it; the app stores no sound and sends none. All that voice can do,"
+        " touch can do too.",
         "ru": "Удерживай микрофон на экране игры и говори, или нажми на него и говори. Слушает"
         " распознавание самой системы; приложение звук не хранит и не отправляет. Всё то же"
         " можно сделать касанием.",
     },
     "offline": {"en": "Hear without a network", "ru": "Распознавать без сети"},
     "offline-text": {
-        "en": "Without it, the sound never leaves the device; the system needs its offline voice"
-        " pack for that. With it, the system’s recogniser may send what is said to its maker.",
+        "en": "Without a network, the sound never leaves the device; the system needs its offline"
+        " voice pack for that. With one, the system’s recogniser may send what is said to its"
+        " maker.",
         "ru": "Без сети звук не покидает устройство; для этого системе нужен офлайн-пакет"
         " распознавания. С сетью распознавание системы может отправить сказанное своему"
         " разработчику.",
     },
-    "offline-on": {"en": "Only without", "ru": "Только без сети"},
+    "offline-on": {"en": "Only offline", "ru": "Только без сети"},
     "offline-off": {"en": "The system may choose", "ru": "Как решит система"},
     "by-itself": {
-        "en": "Take by itself what nothing is lost by",
-        "ru": "Выполнять без вопроса то, чем не рискуешь",
+        "en": "Do harmless things without asking",
+        "ru": "Безобидное — без подтверждения",
     },
     "by-itself-text": {
         "en": "Restoring energy, taking back what nobody has heard, and questions such as “where"
-        " is Phil?” count after three seconds. All else waits for your touch or your “yes”.",
-        "ru": "Восстановить энергию, отменить то, чего никто не слышал, и вопросы вроде «где"
+        " is Phil?” are done after three seconds. Everything else waits for a touch or for “yes”.",
+        "ru": "Восстановление энергии, отмена того, чего никто не слышал, и вопросы вроде «где"
         " Фил?» выполняются через три секунды. Всё остальное ждёт касания или слова «да».",
     },
     "voice-out": {"en": "Read aloud", "ru": "Читать вслух"},
     "voice-out-text": {
-        "en": "The system’s voice reads what is to be announced, and nothing else. What it has"
-        " begun to read is announced; your next touch cuts it off.",
+        "en": "The system’s voice reads what is to be announced, and nothing else. Once it begins"
+        " to read, that counts as announced; your next touch stops it.",
         "ru": "Голос системы читает то, что нужно объявить, и ничего больше. Начал читать —"
         " значит объявлено; следующее касание его прервёт.",
     },

@@ -24,7 +24,7 @@ SHARE: Sheet = {
     "for-op": {"en": "For the OP alone", "ru": "Только для ПВ"},
     "for-op-over": {"en": "For the OP", "ru": "Для ПВ"},
     "for-op-text": {
-        "en": "Whoever sees this knows the island.",
+        "en": "Anyone who sees this knows the island.",
         "ru": "Кто это увидит, будет знать остров.",
     },
     "over": {

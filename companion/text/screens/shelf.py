@@ -12,7 +12,7 @@ SHELF: Sheet = {
     "welcome": {"en": "Welcome to the island", "ru": "Добро пожаловать на остров"},
     "welcome-text": {
         "en": "You are the OP: you alone see the island and move everybody on it. Enter what the"
-        " captives say, read out what stands on the card, and keep the tablet to yourself.",
+        " captives say, read out what is on the card, and show the screen to nobody.",
         "ru": "Ты — ПВ: только ты видишь остров и двигаешь на нём все фигурки. Вводи, что говорят"
         " пленники, читай вслух то, что на карточке, и никому не показывай экран.",
     },
@@ -21,7 +21,7 @@ SHELF: Sheet = {
     "around": {"en": "Also here", "ru": "Ещё здесь"},
     "deleted": {"en": "Deleted games: {n}", "ru": "Удалённые игры: {n}"},
     "set-up-waits": {
-        "en": "goes on where the set-up was left",
+        "en": "goes on where you left the set-up",
         "ru": "с того места, где остановилась подготовка",
     },
     "practice": {"en": "Practice", "ru": "Тренировка"},

@@ -44,7 +44,7 @@ def _marks(state: State, who: Who, language: Language) -> Iterator[str]:
 def _box(board: Board, box: Extra, language: Language) -> str:
     sheet = words(BOARDS, language)
     mark = "ready" if box in board.extras else "used" if box in board.spent_extras else "open"
-    return f"{sheet[f'box-{box}']} ({sheet[mark]})"
+    return f"{sheet[f'box-{box}']} {sheet[mark]}"
 
 
 def _fruits(fruits: Iterable[str], language: Language) -> str:

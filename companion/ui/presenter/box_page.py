@@ -1,4 +1,4 @@
-"""What all pages of the owner's box have: the box, what is to be looked at, and *It is so*."""
+"""What all pages of the owner's box have: the box, what is to be looked at, and *That is right*."""
 
 from __future__ import annotations
 

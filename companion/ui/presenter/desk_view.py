@@ -22,6 +22,7 @@ from companion.text import card, entry, name, refusal
 from companion.text.labels import LEAPS, label
 from companion.text.languages import Language, capitalised
 from companion.text.names import given_to
+from companion.text.questions import without_name
 from companion.text.screens import words
 from companion.text.screens.counted import quoted
 from companion.text.screens.desk import DESK
@@ -151,7 +152,7 @@ def _card(desk: Desk) -> Card:
             text = sheet["show-text"].format(name=given_to(show.who or "", language))
             return Card(sheet["show-heading"], text, told=False, secret=secret_line, show=show,
                         why=_why(desk, "said"))  # fmt: skip
-        return Card(sheet["silent"], sheet["silent-text"], told=True, secret=secret_line,
+        return Card(sheet["silent"], _decision(desk), told=True, secret=secret_line,
                     why=_why(desk, "said"))  # fmt: skip
     confirm = Button("announced", sheet["announced"], icon="check", tone="accent")
     return Card(
@@ -164,6 +165,14 @@ def _card(desk: Desk) -> Card:
         why=_why(desk, "said"),
         aloud=speaker(desk.house),
     )
+
+
+def _decision(desk: Desk) -> str:
+    """What the OP decides has the room where nothing is said; a captive's question is said."""
+    question, language = desk.state.question, desk.house.settings.language
+    if question is None or question.who != OP:
+        return words(DESK, language)["silent-text"]
+    return without_name(question, language)
 
 
 def to_say(desk: Desk) -> str:
@@ -259,7 +268,10 @@ def _half_said(desk: Desk) -> str:
 def _choice_buttons(desk: Desk, choices: tuple[str, ...]) -> tuple[Button, ...]:
     language, tokens = desk.house.settings.language, desk.say.tokens
     leaps = board(desk, desk.who_says(desk.chosen.typed)[0]) == LEAPS
-    labels = ((word, label(word, language, tokens, two_over=leaps)) for word in choices)
+    asked = desk.state.question
+    labels = (
+        (word, label(word, language, tokens, two_over=leaps, question=asked)) for word in choices
+    )
     return tuple(
         Button(f"choice {word}", capitalised(named), tone="answer") for word, named in labels
     )

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from companion.games.island.commands import Command
 from companion.games.island.notation import write
-from companion.text import entry
+from companion.games.island.terms import OP
+from companion.text import name
 from companion.text.asides import aside_words
+from companion.text.labels import LEAPS, label
+from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 
@@ -21,17 +24,20 @@ def meaning(desk: Desk, taken: tuple[Command, ...] | str) -> str:
     if isinstance(taken, str):
         done_at_once = taken in ("undo", "redo")
         return words(DESK, language)[taken] if done_at_once else aside_words(taken, language)
-    return "; ".join(
-        entry(
-            command.who,
-            write(command),
-            language,
-            desk.say.tokens,
-            board(desk, command.who),
-            after_name=", ",
-        )
-        for command in taken
+    return "; ".join(_meant(desk, command) for command in taken)
+
+
+def _meant(desk: Desk, command: Command) -> str:
+    """`Theseus, north-west`; an answer in the words of what is asked."""
+    language, who = desk.house.settings.language, command.who
+    said = label(
+        write(command),
+        language,
+        desk.say.tokens,
+        two_over=(board(desk, who) or who) == LEAPS,
+        question=desk.state.question,
     )
+    return capitalised(said) if who == OP else f"{name(who, language)}, {said}"
 
 
 def board(desk: Desk, who: str) -> str | None:

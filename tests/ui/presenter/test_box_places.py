@@ -40,8 +40,8 @@ def test_a_board_shows_what_counts(home: Companion) -> None:
         "fruit strawberry replenish", "fruit apple replenish",
     ]  # fmt: skip
     texts = {section.heading: section.text for section in page(home).sections}
-    assert texts["Health"] == "Assumed: nobody has looked yet."
-    assert texts["Energy that restoring gives"] == ""
+    assert texts["Health"] == "Assumed: not checked yet."
+    assert texts["Energy gained by restoring"] == ""
 
 
 def test_a_number_counts_at_once(home: Companion) -> None:
@@ -73,15 +73,15 @@ def test_a_fruit_that_leaves_two_two_and_three_counts_at_once(home: Companion) -
 def test_fruits_on_their_way_do_not_count_and_are_kept(home: Companion, build: Build) -> None:
     opened(home, "look theseus", "fruit lime replenish")
     assert notice(home) == (
-        "Not counting yet: the bonuses have 3 + 1 + 3 fruits here, on a board 2, 2 and 3. Move"
+        "Not in use yet: the bonuses have 3 + 1 + 3 fruits here, but 2, 2 and 3 on a board. Move"
         " another fruit."
     )
     assert kept(home).tree == {}
     do(home, "so")
-    assert notice(home) == "Enter the rest first, or drop what is entered."
+    assert notice(home) == "Enter the rest first, or discard these entries."
     assert kept(home).tree == {}
     do(home, "back")
-    assert buttons(home)["look theseus"].second == "Half entered"
+    assert buttons(home)["look theseus"].second == "Partly entered"
     again = opened(build(Settings()), "look theseus")  # as after a kill
     assert "fruit lime replenish" in chosen(again)
     do(again, "fruit strawberry circle")
@@ -196,7 +196,7 @@ def test_a_token_is_named_once(home: Companion) -> None:
     home.typed("No bonuses.")
     do(home, "save", "back")
     assert buttons(home)["token token-6"].label == "Fog"
-    assert buttons(home)["token token-6"].second == "Looked at"
+    assert buttons(home)["token token-6"].second == "Checked"
     assert buttons(home)["token token-7"].label == "Token 7"
     assert buttons(home)["token ivy"].label == "Ivy"
 
@@ -251,7 +251,7 @@ def test_everything_that_a_token_can_do_is_ticked(home: Companion) -> None:
     assert kept(home).box.tokens["token-6"].does == wanted
     assert {"add safe-cost forbidden", "tick free rock", "bonuses"} <= set(chosen(home))
     assert buttons(home)["add captive-actions -1"].label == "−1"
-    assert buttons(home)["add captive-actions 0"].label == "As ever"
+    assert buttons(home)["add captive-actions 0"].label == "As usual"
     do(home, "bonuses", "add safe-cost 0")
     assert kept(home).box.tokens["token-6"].does.bonuses
     assert kept(home).box.tokens["token-6"].does.safe_cost == 1
@@ -259,7 +259,7 @@ def test_everything_that_a_token_can_do_is_ticked(home: Companion) -> None:
 
 def test_one_blank_token_can_be_so(home: Companion) -> None:
     opened(home, "look tokens", "token token-9", "so", "back")
-    assert buttons(home)["so"].second == "6 to look at"
+    assert buttons(home)["so"].second == "6 to check"
 
 
 # Tiles
@@ -283,11 +283,11 @@ def test_tiles_are_entered_two_by_two_and_kept(home: Companion, build: Build) ->
     assert buttons(home)["lift 1"].label == "Portal 1 + …"
     assert (kept(home).tree, kept(home).box.tiles) == ({}, ())
     again = opened(build(Settings()))  # as after a kill
-    assert buttons(again)["look tiles"].second == "Half entered"
+    assert buttons(again)["look tiles"].second == "Partly entered"
     do(again, "look tiles")
     assert page(again).sections[0].heading == "Tile 2 of 14: what is beside portal 1?"
     do(again, "so")
-    assert notice(again) == "Enter the rest first, or drop what is entered."
+    assert notice(again) == "Enter the rest first, or discard these entries."
 
 
 def test_more_than_there_are_is_refused_with_the_reason(home: Companion) -> None:
@@ -310,7 +310,7 @@ def test_the_fourteenth_tile_makes_them_count(home: Companion, seed: int) -> Non
     entered(home, seed, 1)
     assert len(kept(home).box.tiles) == 14
     assert kept(home).draft == {}
-    assert page(home).sections[0].heading == "All 14 tiles count: touch one to enter it anew"
+    assert page(home).sections[0].heading == "All 14 tiles are in use: touch one to enter it again"
     assert not [act for act in buttons(home) if act.startswith("lay")]
 
 
@@ -335,7 +335,7 @@ def test_what_is_dropped_or_forgotten_comes_back(home: Companion) -> None:
     entered(home, spaces=19)
     tiles = kept(home).box.tiles
     do(home, "forget")
-    assert notice(home) == "The pairs are taken out."
+    assert notice(home) == "The pairs are removed."
     assert (kept(home).box.tiles, kept(home).tree) == ((), {"tiles": []})
     do(home, "undo")
     assert kept(home).box.tiles == tiles
@@ -355,7 +355,7 @@ def test_a_knot_is_picked_by_any_of_its_pictures(home: Companion) -> None:
     assert island is not None
     assert [space.at for space in island.ground.spaces if space.arrows] == ["D2", "D4", "D6"]
     do(home, "tap D4")
-    assert page(home).title == "How does knot 2 look?"
+    assert page(home).title == "What does knot 2 look like?"
     shown = page(home).island
     assert shown is not None
     arrows = [space.arrows for space in shown.ground.spaces if space.arrows]

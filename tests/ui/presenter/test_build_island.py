@@ -268,7 +268,8 @@ def test_an_island_with_problems_cannot_be_started(wizard: Wizard) -> None:
     assert view.problems == ("Portal 1: 3 on the island, but only 2 in the box. Take some away.",)
     assert view.wrong == {"B1", "C4", "F2"}
     assert notice(page) == (
-        "An island with problems cannot be started: first mend what is marked.\n" + view.problems[0]
+        "No game can begin on an island with problems: first mend what is marked.\n"
+        + view.problems[0]
     )
     assert (button(page, "next").enabled, button(page, "next").second) == (False, "1 problem")
     assert view.hint == "All spaces are filled. First mend what is marked in red."
@@ -316,12 +317,12 @@ WHY = [
     (("undo",), "There is nothing to undo."),
     (("redo",), "There is nothing to bring back."),
     (("clear",), "The island is empty already."),
-    (("take",), "First touch what is to be taken away."),
+    (("take",), "First touch what you want to take away."),
     (("turn",),
      "Only lakes, knots and tiles of two spaces can be turned: touch one first."),
     (("arrows 3",), "First touch the Escher knot whose arrows these are."),
     (("drag A1 A2",), "Nothing lies there."),
-    (("tap A1", "place lime", "place lime"), "Lime: all of it lies on the island already."),
+    (("tap A1", "place lime", "place lime"), "Lime: none left to lay."),
     (("fill", "fill"), "No space is empty."),
     (("tap A2", "place anomaly", "tap B1", "place anomaly", "place anomaly", "tap A1",
       "place bend"), "L-shaped lake does not fit on A1, however it is turned."),

@@ -35,24 +35,24 @@ def test_everything_that_is_to_be_looked_at_is_listed(home: Companion) -> None:
     listed = opened(home)
     looks = {act: button.second for act, button in buttons(listed).items() if "look" in act}
     assert set(looks) == {f"look {which}" for which in PAGES}
-    assert looks["look theseus"] == "4 to look at"
-    assert looks["look tokens"] == "7 to look at"
-    assert looks["look hempel"] == "2 to look at"
+    assert looks["look theseus"] == "4 to check"
+    assert looks["look tokens"] == "7 to check"
+    assert looks["look hempel"] == "2 to check"
     assert sum(int(text.split()[0]) for text in looks.values()) == len(SHIPPED.assumed)
 
 
 @pytest.mark.parametrize("which", PAGES)
 def test_it_is_so_in_one_tap(home: Companion, which: str) -> None:
-    """Every page has something to look at, and never again once it was."""
+    """Every page has something to check, and never again once it was."""
     opened(home, f"look {which}")
     assert buttons(home)["so"].enabled
     do(home, "so")
     assert not buttons(home)["so"].enabled
-    assert buttons(home)["so"].second == "Looked at"
+    assert buttons(home)["so"].second == "Checked"
     do(home, "so")
-    assert notice(home) == "Everything here has been looked at."
+    assert notice(home) == "Everything here has been checked."
     do(home, "back")
-    assert buttons(home)[f"look {which}"].second == "Looked at"
+    assert buttons(home)[f"look {which}"].second == "Checked"
     assert kept(home).box.boards == SHIPPED.boards
     assert len(kept(home).box.assumed) < len(SHIPPED.assumed)
 
@@ -106,14 +106,14 @@ def test_export_and_import(home: Companion) -> None:
     opened(home)
     home.do("export")
     assert notice(home) == (
-        "You have told nothing about your box yet, so there is nothing to save."
+        "You have entered nothing about your box yet, so there is nothing to save."
     )
     do(home, "look palms", "choose 1", "back", "export")
     path = Path(notice(home).removeprefix("Saved to: "))
     assert path.is_file()
     do(home, "look palms", "choose 2", "back", "import", "take box.yaml")
     assert page(home).name == "check-box"
-    assert notice(home).startswith("Added. What you had told before is kept in: ")
+    assert notice(home).startswith("Added. What you had entered before is kept in: ")
     assert kept(home).box.palms == (2, 3, 2)
     do(home, "undo")
     assert kept(home).box.palms == (2, 2, 3)
@@ -199,12 +199,11 @@ def do_show(home: Companion) -> None:
 
 def test_what_is_assumed_in_one_line() -> None:
     assert assumed_line(SHIPPED, "en") == (
-        f"Assumed about your box and not looked at ({len(SHIPPED.assumed)}): boards,"
-        " power tokens, pairs of spaces, Escher knots, the arrow anomaly."
+        f"Still to check against your box: {len(SHIPPED.assumed)} (boards,"
+        " power tokens, pairs of spaces, Escher knots, the arrow anomaly)."
     )
     owner = {"tokens": {f"token-{n}": {} for n in range(6, 13)}, "tiles": []}
     told = read_box(shipped_box(), owner)
     assert assumed_line(told, "ru") == (
-        f"О коробке только предполагается ({len(told.assumed)}): планшеты,"
-        " узлы Эшера, стрелки аномалии."
+        f"Не сверено с коробкой: {len(told.assumed)} (планшеты, узлы Эшера, стрелки аномалии)."
     )

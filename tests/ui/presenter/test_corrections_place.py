@@ -86,7 +86,7 @@ def test_every_fact_of_the_law_has_its_section(home: Companion, which: int) -> N
         found = {section.heading for section in correctable(state, who, "en")}
         board = state.captive(who).board
         wanted = {"Place", "Energy", "Counted for the mission", "Fruits"}
-        wanted |= {"Maximum of energy"} if board == "granddead" else {"Health"}
+        wanted |= {"Maximum energy"} if board == "granddead" else {"Health"}
         wanted |= {"Actions left"} if state.turn == board else set()
         own = {"hempel": {"Palms"}, "theseus": {"Extra boxes", "Visited fruits"},
                "achilles": {"Symbols"}, "phil": {"Immune to"}}  # fmt: skip

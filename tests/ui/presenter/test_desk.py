@@ -31,7 +31,7 @@ def test_what_was_understood_stands_there_before_it_counts() -> None:
 def test_a_captive_can_be_named_who_is_not_asked() -> None:
     table = desk()
     table.typed("Phil: west")
-    assert table.view().entry.reason == "It is the turn of Theseus."
+    assert table.view().entry.reason == "It is Theseus’s turn."
 
 
 def test_an_unclear_phrase_gives_its_meanings_to_choose_from() -> None:
@@ -75,11 +75,11 @@ def test_what_cannot_be_done_is_grey_and_says_why() -> None:
     table = desk()
     view = touch(table, "restore")
     assert [key.enabled for key in view.pad.keys if key.act == "restore"] == [False]
-    assert view.entry.reason == "Theseus is at full energy already."
+    assert view.entry.reason == "Theseus already has full energy."
     says(table, "south-east safely")  # to a camp: asked, since he came safely
     view = touch(table, "end")
     assert [key.act for key in view.pad.keys if key.enabled] == []
-    assert view.entry.reason == ("Something else is asked now: whether the space is activated.")
+    assert view.entry.reason == "Another question is open: whether the space is activated."
 
 
 def test_answering_is_hearing_and_undo_then_strikes() -> None:
@@ -168,6 +168,7 @@ def test_the_wave_goes_by_a_lit_part_and_attacks_by_a_lit_captive() -> None:
     view = touch(table, "tap SE")
     assert table.state.wave == "SE"
     assert view.card.heading == "NOTHING TO SAY"
+    assert view.card.text == "Your turn: what do you do?"
     assert view.card.secret == "Wave: ocean, part SE."
 
 
@@ -317,7 +318,15 @@ def test_what_the_strip_has_no_room_for_stands_where_a_captive_is_touched() -> N
     table.correct("set theseus extra health circled")
     table.correct("set theseus visited lime")
     assert touch(table, "captive theseus").sheet.text == (
-        "Extra boxes: energy (free), health (circled), action (free). Fruits visited: banana, lime."
+        "Extra boxes: energy free, health circled, action free. Fruits visited: banana, lime."
+    )
+
+
+def test_extra_boxes_agree_with_their_marks() -> None:
+    table = desk(language="ru")
+    table.correct("set theseus extra health circled")
+    assert touch(table, "captive theseus").sheet.text.startswith(
+        "Дополнительно: бонус энергии свободен, бонус здоровья обведён, бонус действия свободен."
     )
 
 
@@ -329,7 +338,7 @@ def test_a_bonus_that_is_ready_and_cannot_be_used_is_there_and_says_why() -> Non
     grey = [one for one in view.sheet.buttons if one.act == "use phil bonus orange"]
     assert [one.enabled for one in grey] == [False]
     reason = touch(table, "use phil bonus orange").entry.reason
-    assert reason == "This bonus works only in the turn of Phil."
+    assert reason == "This bonus works only in Phil’s turn."
 
 
 def test_a_piece_that_has_left_the_map_says_so() -> None:

@@ -149,8 +149,9 @@ def test_a_lake_space_is_picked_by_where_it_leads() -> None:
     assert view.sheet.kind == "map"
     assert view.sheet.heading == "You decide"
     assert view.card.heading == "NOTHING TO SAY"
+    assert view.card.text == "Which lake space does Theseus leave from?"
     assert view.sheet.text == (
-        "There is more than one way out of the lake. Touch the lit space that Theseus comes out on."
+        "There is more than one way out of the lake. Touch the lit space where Theseus comes out."
     )
     assert view.island.lit == {"D4", "D5", "D6"}
     view = touch(table, "tap D5")
@@ -215,7 +216,7 @@ def test_no_means_decline_where_that_is_asked() -> None:
     table.correct("set wave N")
     touch(table, "go E")
     table.typed("нет")
-    assert table.view().entry.understood == "Understood: Phil, decline"
+    assert table.view().entry.understood == "Understood: Phil, go back"
 
 
 def test_all_pieces_that_are_offered_are_lit() -> None:

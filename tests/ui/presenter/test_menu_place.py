@@ -82,8 +82,8 @@ def test_the_rulings_tell_what_is_played_and_what_else_could_be(home: Companion)
     sections = {section.heading: section.text for section in page(home).sections}
     assert len(sections) == len(RULINGS)
     leaving = sections["Leaving a lake"].split("\n")
-    assert leaving[0].startswith("Whoever lies in a lake leaves along any line")
-    assert leaving[1].startswith("Other tables: “Whoever lies in a lake leaves from a space")
+    assert leaving[0].startswith("A captive who lies in a lake leaves along any line")
+    assert leaving[1].startswith("Other tables: “A captive who lies in a lake leaves from a space")
     assert "\n" not in sections["Knots in a ring"], "there is no other value"
 
 

@@ -286,12 +286,12 @@ def test_a_ruling_shows_its_alternatives_and_what_this_table_plays(home: Compani
     open_entry(home, "lake-exit")
     heading, lines = told()
     assert heading == "Unless a table chooses otherwise: Leaving a lake"
-    assert lines[0].startswith("Whoever lies in a lake leaves from a space")
-    assert lines[1].startswith("Other tables: “Whoever lies in a lake leaves along any line")
+    assert lines[0].startswith("A captive who lies in a lake leaves from a space")
+    assert lines[1].startswith("Other tables: “A captive who lies in a lake leaves along any line")
     open_entry(home, "lake-exit", play({"lake-shore": "no"}))
     heading, lines = told()
     assert heading == "This table plays: Leaving a lake"
-    assert lines[0].startswith("Whoever lies in a lake leaves along any line")
+    assert lines[0].startswith("A captive who lies in a lake leaves along any line")
 
 
 def test_from_the_rulings_to_their_entries_and_back(home: Companion) -> None:

@@ -145,7 +145,7 @@ def test_what_was_said_is_said_again() -> None:
     [
         ("en", "how many deaths?", "Deaths so far: 2 of 5."),
         ("ru", "сколько гибелей?", "Гибелей пока: 2 из 5."),
-        ("en", "whose turn is it?", "It is the turn of Theseus."),
+        ("en", "whose turn is it?", "It is Theseus’s turn."),
         ("ru", "чей ход?", "Сейчас ходит Тесей."),
     ],
 )

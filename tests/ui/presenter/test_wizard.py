@@ -150,12 +150,12 @@ def known_by(home: Companion) -> str:
 
 def test_a_random_islands_seed_is_shown_and_kept_and_makes_it_again(home: Companion) -> None:
     do(home, "step island")
-    assert known_by(home) == f"{lies(home)}\nDrawn from seed 7."
+    assert known_by(home) == f"{lies(home)}\nRandom island number 7."
     assert as_commanded(home) == lies(home)
     do(home, "random")
     first, drawn = lies(home), draft(home).drawn
     assert drawn is not None
-    assert f"Drawn from seed {drawn.seed}." in known_by(home)
+    assert f"Random island number {drawn.seed}." in known_by(home)
     assert as_commanded(home) == first
     assert wizard(home).draft.drawn == drawn
     do(home, "random")
@@ -170,7 +170,7 @@ def test_what_was_wished_for_belongs_to_the_seed(home: Companion) -> None:
     assert drawn is not None
     assert drawn.wishes == ("knots-apart",)
     do(home, "wish knots-apart", "wish gentle")
-    assert f"from seed {drawn.seed} with these wishes: Knots apart." in known_by(home)
+    assert f"island number {drawn.seed}, with these wishes: Knots far apart." in known_by(home)
     assert as_commanded(home) == lies(home)
 
 
@@ -264,7 +264,7 @@ def test_a_drawing_can_be_stopped_and_tells_how_far_it_came(hurried: Companion) 
         home.work()
     do(home, "stop")
     assert not home.working
-    assert notice(home).startswith("No island had all of this, and 105 were drawn")
+    assert notice(home).startswith("Not one of the 105 islands drawn")
     assert "random" in buttons(home)
     home.work()
     assert "random" in buttons(home), "nothing goes on by itself"
@@ -309,7 +309,7 @@ def test_a_search_that_ends_says_what_to_drop(
     do(home, "wish no-shore-lake", "wish gentle", "random")
     while home.working:
         home.work()
-    assert "400 were drawn: drop a wish, or search on. Without “" in notice(home)
+    assert "400 islands drawn had all of this: drop a wish, or search on. Without “" in notice(home)
 
 
 def test_an_island_behind_a_code(home: Companion) -> None:
@@ -450,7 +450,7 @@ def test_the_shelf_tells_that_a_set_up_waits(home: Companion) -> None:
     shelf = home.places[0]
     assert shelf.view().new.second == ""  # type: ignore[union-attr]
     do(home, "character phil", "back")
-    assert shelf.view().new.second == "goes on where the set-up was left"  # type: ignore[union-attr]
+    assert shelf.view().new.second == "goes on where you left the set-up"  # type: ignore[union-attr]
     do(home, "new")
     assert draft(home).figures == ["phil"]
 
