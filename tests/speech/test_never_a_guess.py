@@ -149,7 +149,7 @@ def _written(phrase: str, how: str) -> str:
         case "upper" | "title":
             return str(getattr(phrase, how)())
         case "«»" | "…":
-            return f"{how[0]} {phrase}{how[-1]}?!"
+            return f"{how[0]} {phrase}{how[-1]}!"
         case "NFD":
             return unicodedata.normalize("NFD", phrase)
         case "–" | "’" | "е":
