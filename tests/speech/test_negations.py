@@ -11,7 +11,7 @@ from companion.speech.answers.asked import KEYS
 from tests.speech.speech_table import SITUATIONS, understood
 
 # What is done, as people say it: after "I" and after "not"; in Russian the infinitive.
-VERBS: Final = {
+VERBS: Final[dict[str, dict[str, tuple[tuple[str, str], ...]]]] = {
     "activate": {
         "english": (
             ("activate it", "activating it"), ("activate", "activating"),
