@@ -1,8 +1,8 @@
 """English: every word that is understood, and its tag.
 
 A tag is what the word means for the notation; where a word of the notation means it, that word.
-`""` is a filler. A word that stands nowhere here makes a phrase unknown, so whatever could turn a
-phrase round (`or`, `if`, `instead`, `away`, `twice`) stays out on purpose.
+`""` is a filler. A word that stands nowhere here makes a phrase unknown, so every word that could
+turn a phrase round (`or`, `if`, `instead`, `twice`) stays out on purpose.
 """
 
 from itertools import product
@@ -25,7 +25,7 @@ _BY_TAG: Final = {
         pick picks picked picking prefer decide decided deciding declare announce say saying think
         guess believe suppose rather feel time wait stop also again still direction
         directions way side number op paradox omnipotence boss guys friends everyone point points
-        but out off name names naming start starting piece figure shaped captive mode style
+        out off name names naming piece figure shaped captive mode style
         """,
     # With one of these and no verb a phrase only tells something: "the east is safe".
     "is": """
@@ -34,6 +34,8 @@ _BY_TAG: Final = {
     # "May I go east" asks for it, "I could go east" does not: see `ASKS_FOR`.
     "may": "can could may would",
     "all": "all",
+    "but": "but",
+    "except": "except",
     "see": "see",
     "last": "last latest",
     "right": "right",
@@ -45,9 +47,17 @@ _BY_TAG: Final = {
     "go": """
         go goes going move moves moving walk walks walking step steps stepping travel travels
         traveling travelling head heads heading proceed proceeds proceeding advance advances
-        advancing march run runs running swim swims swimming stroll shift shifts shifting
+        advancing march swim swims swimming stroll shift shifts shifting follow follows following
         teleport teleports teleporting transfer movement
         """,
+    # A verb of moving that, alone, leaves the space as it is.
+    "away": "away run runs running move-on",
+    "go-on": "further farther onward onwards go-on",
+    "come": "come comes coming came",
+    "me-back": "me-back",
+    "start": "start starting home",
+    "shore": "shore coast beach",
+    "far": "far other opposite",
     "jump": "jump jumps jumping hop hops hopping",
     "leap": "leap leaps leaping leapfrog vault",
     "skip": "skip skips skipping",
@@ -126,13 +136,17 @@ _BY_TAG: Final = {
     "lake": "lake lakes",
     # Answers.
     "activate": """
-        activate activates activating activated trigger triggers enter enters entering
+        activate activates activating activated trigger triggers enter enters entering dive dives
+        diving lie lies lying
         """,
     "activation": "activation",
     "stay": """
-        stay stays staying remain remains remaining stand stands standing leave leaves leaving
+        stay stays staying remain remains remaining stand stands standing
         """,
-    "decline": "decline declines declining refuse refuses refusing reject ignore",
+    # The space, or the bonus: see `answers`.
+    "leave": "leave leaves leaving keep keeps keeping",
+    "decline": "decline declines declining",
+    "refuse": "refuse refuses refusing reject ignore",
     "return": "return returns returning",
     "none": "none nowhere nothing neither",
     "end": "end ends ending finish finishes finishing finished conclude",
@@ -215,6 +229,13 @@ WORDS: Final = {
     **_compass(),
     **{at.lower(): at for at in HEXES},
 }
+_GOES: Final = _BY_TAG["go"].split()
+# Two words that mean together what neither does, and the word that they are read as.
+TOGETHER: Final = {
+    **{f"{go} on": "go-on" if go in ("go", "goes", "going") else "move-on" for go in _GOES},
+    **{f"{go} {aside}": "move-on" for go in _GOES for aside in ("off", "out", "by")},
+    **{f"{whom} back": "me-back" for whom in ("me", "us", "him", "her", "them")},
+}
 # Fillers that are an answer when nothing else is said.
 ASSENTS: Final = frozenset((
     "okay", "ok", "okey", "alright", "sure", "fine", "great", "cool", "certainly", "absolutely",
@@ -255,5 +276,29 @@ HEARD_NUMBERS: Final = {
     "won": "1", "to": "2", "too": "2", "free": "3", "tree": "3", "for": "4", "sex": "6",
 }  # fmt: skip
 
+# Two of these at the beginning ask: "am I done", "is my turn over".
+ASKING: Final = frozenset((
+    *product(("am", "is", "are", "isn't", "aren't"),
+             ("i", "we", "it", "he", "she", "they", "my", "our", "his", "her", "their", "the",
+              "this", "that", "these", "those")),
+    *product(("do", "does", "did", "don't", "doesn't", "didn't", "have", "has", "will", "won't",
+              "shall", "wouldn't"),
+             ("i", "we", "he", "she", "they")),
+    *product(("does", "doesn't", "has", "will", "won't", "have"), ("it", "my", "our", "the")),
+))  # fmt: skip
+# Before them: "so, am I done?"
+OPENINGS: Final = frozenset((
+    "so", "well", "ok", "okay", "and", "but", "then", "now", "wait", "hey", "hi", "hello", "yes",
+    "no", "sure", "alright", "right", "guys",
+))  # fmt: skip
+# With a question mark these still ask for something to be done.
+REQUESTS: Final = frozenset(("can", "could", "may"))
+# Before a fruit's name: the way there, or where somebody is.
+TOWARDS: Final = frozenset(("to", "onto", "into", "toward", "towards"))
+UPON: Final = frozenset(("on", "at", "in"))
+# Between two names of one direction: it is done again.
+REPEATS: Final = frozenset(("again", "then", "and", "plus", "also", "next"))
+# Who is pushed stands before the verb.
+PASSIVE: Final = frozenset(("by",))
 # "Is it safe to go west?", "I am safe in the east": how something is, and no move.
 HOW_IT_IS: Final = frozenset(("am safe", "is safe", "it safe", "it's safe", "i'm safe"))

@@ -30,6 +30,9 @@ from companion.games.island.terms import (
     Who,
 )
 from companion.speech import patterns, wordings_en, wordings_ru
+from companion.speech.answers import sheet_en, sheet_ru
+from companion.speech.answers.asked import Key, asked_of
+from companion.speech.answers.own import Own
 from companion.speech.listen import Sayable
 
 Language = Literal["en", "ru"]
@@ -38,6 +41,7 @@ Language = Literal["en", "ru"]
 Voice = Literal["op", "captive", "schrodie"]
 
 SHEETS: Final[dict[Language, ModuleType]] = {"en": wordings_en, "ru": wordings_ru}
+OWN: Final = {"en": sheet_en.OWN, "ru": sheet_ru.OWN}
 _WAYS: Final = frozenset((*DIRECTIONS, *PARTS))
 _FIGURES: Final = frozenset((*PIECES, *CHARACTERS))
 # Of the four ways to move all are expected if one can be paid: what is too dear is then refused by
@@ -75,7 +79,9 @@ def grammar(state: State, who: Who, language: Language) -> Grammar:
     """What `who` may say now, and what anybody may say at any time."""
     question = state.question
     what = None if question is None else question.what
-    return _grammar(language, _words(state, who), what, _voice(state, who), tuple(state.table.seat))
+    voice, asked = _voice(state, who), asked_of(state, who)
+    key = None if asked is None else asked.key
+    return _grammar(language, _words(state, who), what, voice, tuple(state.table.seat), key)
 
 
 def confirming(language: Language) -> Grammar:
@@ -112,10 +118,15 @@ def _grammar(
     what: What | None,
     voice: Voice,
     seats: tuple[Who, ...],
+    key: Key | None,
 ) -> Grammar:
     sheet = SHEETS[language]
+    if key is None:
+        of_options = tuple(_of_options(words, what, voice, sheet))
+    else:
+        of_options = tuple(_of_own(words, sheet, OWN[language][key]))
     said = _each((
-        tuple(_of_options(words, what, voice, sheet)),
+        of_options,
         _filled(sheet.WHERE, who=[sheet.NAMES[who] for who in seats]),
         *(sheet.SAID[word] for word in ("undo", "repeat", "deaths", "turn")),
     ))  # fmt: skip
@@ -138,8 +149,15 @@ def _of_options(
         yield from _of_kind(kind, names, voice, sheet)
     if "end" in words and voice != "op":
         yield from sheet.SAID["end captive"]
-    if what == "bonus" and len(kinds.get(("bonus",), ())) == 1:
-        yield from sheet.SAID["use bonus"]
+
+
+def _of_own(words: tuple[str, ...], sheet: ModuleType, own: Own) -> Iterator[str]:
+    """A yes/no question's own words; of several bonuses one has to be named."""
+    bonuses = [word.split()[1] for word in words if word.startswith("bonus ")]
+    yield from _of_kind(("bonus",), bonuses, "captive", sheet) if bonuses else ()
+    if len(bonuses) < 2:
+        yield from own.yes
+    yield from own.no
 
 
 def _kind(word: str, what: What | None) -> tuple[tuple[str, ...], str]:

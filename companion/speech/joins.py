@@ -13,7 +13,7 @@ from companion.games.island.terms import DIRECTIONS, FRUITS, PARTS
 COMPASS: Final = frozenset((*DIRECTIONS, *PARTS))
 
 # Left out of what is joined.
-_PASSED: Final = frozenset(("a", "and", "to", "is", "may"))
+_PASSED: Final = frozenset(("a", "and", "but", "to", "is", "may"))
 # What is said by these holds for the whole phrase.
 NOTED: Final = frozenset(("is", "may"))
 # What joins with the next direction, but not if that has a "to" of its own: "north, to the east".
@@ -52,6 +52,8 @@ def _distances() -> Iterator[tuple[str, str, str]]:
     yield from ((verb, "over", "over") for verb in ("leap", "jump"))
     yield "over", "box", "one-over"
     yield "1st", "space", "1-space"
+    yield from (("next", "but", "next-but"), ("next-but", "1", "one-over"))
+    yield "next-but", "2", "two-over"
     yield from ((order, "space", f"{order}-space") for order in ("2nd", "3rd"))
     yield "1", "action", "action"
     for had in ("energy", "health"):
@@ -61,7 +63,8 @@ def _distances() -> Iterator[tuple[str, str, str]]:
 def _ornaments() -> Iterator[tuple[str, str, str]]:
     for order in ("1st", "2nd", "3rd"):
         yield order, "1", order  # the second one
-        yield from ((order, what, "turn") for what in ("action", "turn"))
+        yield order, "turn", "turn"
+        yield order, "action", "nth-action"
         yield order, "go", "go"
     for place in ("thing", "lake", "camp", "camp-a", "camp-b", "space"):
         yield "from", place, "turn"
@@ -76,6 +79,7 @@ def _refusals() -> Iterator[tuple[str, str, str]]:
         yield from ((no, what, "inactive") for what in ("activate", "activation", "through"))
         yield from ((no, what, "unused") for what in ("use", "take", "cross", "bonus", "ability"))
         yield from ((no, what, "unmoved") for what in ("go", "push"))
+    yield "not", "no", "not-no"  # "I wouldn't say no"
     yield "without", "cost", "free"
     yield "without", "опасно", "safe"  # a recogniser may cut «безопасно» so
     yield "no", "activation", "inactive"
@@ -91,20 +95,36 @@ def _names() -> Iterator[tuple[str, str, str]]:
     yield from (("camp", heard, "camp-b") for heard in ("b", "be"))
 
 
+def _exceptions() -> Iterator[tuple[str, str, str]]:
+    for every in ("all", "все", "each"):
+        yield from ((every, but, "all-but") for but in ("but", "except"))
+
+
 def _endings() -> Iterator[tuple[str, str, str]]:
     yield from ((verb, "turn", "end-turn") for verb in ("end", "pass", "skip", "lose", "next"))
     yield from (("next", "player", "end-turn"), ("turn", "over", "turn-over"))
     yield "end", "go", "end"
-    yield from (("undo", "turn", "undo"), ("undo", "go", "undo"), ("undo", "undone", "redo"))
+    for undo in ("undo", "cancel"):
+        yield from ((undo, what, "undo") for what in ("turn", "go", "last", "nth-action"))
+        yield undo, "undone", "redo"
     yield from (("repeat", what, "redo") for what in ("turn", "undone", "undo"))
-    yield from (("undo", "last", "undo"), ("last", "turn", "turn"), ("last", "action", "turn"))
-    yield from (("take", "back", "undo"), ("go", "ahead", "yes"), ("over", "thing", "through"))
+    yield from (("last", "turn", "turn"), ("last", "action", "nth-action"))
+    yield from (("take", "back", "undo"), ("go", "ahead", "go-ahead"), ("over", "thing", "through"))
+    yield "stay", "where", "stay"  # "I stay where I am"
     yield from (("по", "1", "each"), ("1", "each", "each"))
 
 
 def _by_first() -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
-    sources = (_compass(), _distances(), _ornaments(), _refusals(), _names(), _endings())
+    sources = (
+        _compass(),
+        _distances(),
+        _ornaments(),
+        _refusals(),
+        _names(),
+        _exceptions(),
+        _endings(),
+    )
     for source in sources:
         for first, second, both in source:
             found.setdefault(first, {})[second] = both

@@ -15,6 +15,7 @@ from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP, Who
 from companion.games.island.whys import WhyWord
 from companion.games.island.whys import refused as refused_for
+from companion.speech.answers.asked import asked_of
 from companion.speech.map_names import on_the_map
 from companion.speech.one_reason import one_reason
 from companion.speech.phrases import understand
@@ -169,7 +170,8 @@ def _meant(
     """Of two words for one answer, `no` and `decline`, the one that is asked for."""
     schrodie = who != OP and plays(sayable.state, who, "schrodie")
     try:
-        return understand(text, asked, sayable, schrodie=schrodie, speaker=who)
+        own = asked_of(sayable.state, who)
+        return understand(text, asked, sayable, schrodie=schrodie, speaker=who, asked=own)
     except Refused as refused:
         fits = [word for word in refused.choices if question and word in question.options]
         if asked in (None, "turn") or len(fits) != 1 or not set(refused.choices) <= ANSWERS:

@@ -5,17 +5,23 @@ table of moves, then in the table of everything else. What is legal now decides 
 where that leaves two, nothing is taken. A word that nobody has listed makes a phrase unknown.
 """
 
+import re
 from collections.abc import Container, Iterable
 from typing import Final
 
 from companion.engine.refused import Refused
+from companion.games.island.whys import refused
+from companion.speech.answers.asked import Asked
 from companion.speech.guesses import mistyped, sides
 from companion.speech.joins import joined
 from companion.speech.moves import MOVES
 from companion.speech.readings import Hearing, Reading, readings
+from companion.speech.wondering import inverted, wonders
 from companion.speech.words import HESITATIONS, WORDS, words_of
 
 _TAG_OF: Final = WORDS.__getitem__
+# «Не, активирую» is a «нет», and denies nothing that follows.
+_A_NO: Final = re.compile(r"\bне,")
 
 
 def understand(
@@ -25,13 +31,14 @@ def understand(
     *,
     schrodie: bool = False,
     speaker: str | None = None,
+    asked: Asked | None = None,
 ) -> str:
     """The word that `text` means, or Refused: `unknown`, `unclear` with its choices, `illegal`.
 
     `what` is the kind of the question that is open for the speaker, `options` are the words that
     are legal for them now. A phrase with one reading is that word, also when it is not legal: the
     engine says why. `schrodie`: the speaker moves two spaces over (L14.6). `speaker` may say their
-    own name.
+    own name. `asked`: which yes/no question it is, if it is one.
     """
     # The commonest marks; `words_of` knows the others.
     lower = text.lower().replace(",", " ").replace(".", " ").replace(":", " ")
@@ -45,11 +52,15 @@ def understand(
         move = plain.get(frozenset(tags))
         if move is None and tags and tags[0] == speaker:
             move = plain.get(frozenset(tags[1:]))  # "Phil: north-east"
-        if move is not None and move in options and not _says_how_it_is(words):
+        if move is not None and move in options and not _is_more_than_a_move(words, tags):
             return move
     if text in options:
         return text
-    return _heard(text, words, Hearing(what, options, schrodie, speaker))
+    if "не," in text.lower():
+        words = words_of(_A_NO.sub("нет,", text.lower()))
+    if wonders(text, words, what):
+        raise refused("unknown", "a-question")
+    return _heard(text, words, Hearing(what, options, schrodie, speaker, asked))
 
 
 def _heard(text: str, words: list[str], hearing: Hearing) -> str:
@@ -81,8 +92,10 @@ def _could_be(words: list[str], hearing: Hearing) -> tuple[str, ...]:
         return no.choices
 
 
-def _says_how_it_is(words: list[str]) -> bool:
-    """As in "I am safe in the east", which is no move."""
+def _is_more_than_a_move(words: list[str], tags: list[str]) -> bool:
+    """As in "I am safe in the east", "east, again east", "shall I go east": `readings` decides."""
+    if len(set(tags)) < len(tags) or inverted(words):
+        return True
     return "am" in words and "am safe" in " ".join(w for w in words if w not in HESITATIONS)
 
 

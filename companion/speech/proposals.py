@@ -12,6 +12,7 @@ from companion.games.island.game import Game
 from companion.games.island.notation import write
 from companion.games.island.state import State
 from companion.games.island.terms import OP, Who
+from companion.speech.answers.asked import asked_of
 from companion.speech.asides import aside
 from companion.speech.hearing import understood
 from companion.speech.phrases import understand
@@ -102,7 +103,7 @@ def _meant(session: Game, who: Who, text: str) -> tuple[Meant, ...]:
     beside = aside(session.state, text)
     if beside:
         return (Meant(beside, text, alone=True),)
-    if _takes_back(text):
+    if _takes_back(session.state, who, text):
         return (Meant("undo", text, alone=True),)
     try:
         return (_of_commands(session, who, text, text),)
@@ -135,9 +136,9 @@ def _loses_nothing(command: Command) -> bool:
     return isinstance(command, Restore | Where)
 
 
-def _takes_back(text: str) -> bool:
-    """Whoever says it: the OP holds the tablet."""
+def _takes_back(state: State, who: Who, text: str) -> bool:
+    """Whoever says it: the OP holds the tablet. But "cancel" may also answer what is asked."""
     try:
-        return understand(text, None, ("undo",), speaker=OP) == "undo"
+        return understand(text, None, ("undo",), speaker=OP, asked=asked_of(state, who)) == "undo"
     except Refused:
         return False

@@ -5,32 +5,45 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
-from companion.games.island.terms import CHARACTERS, DIRECTIONS
+from companion.games.island.terms import CHARACTERS
 from companion.games.island.whys import refused
 from companion.speech import english, russian
-from companion.speech.joins import COMPASS, NOTED, joined
-from companion.speech.letters import SPACES_ASKED, camp_letter, compass_letters, row_letters
+from companion.speech.answers.answered import YES_OR_NO, answered
+from companion.speech.answers.asked import Asked
+from companion.speech.fruit_places import placed
+from companion.speech.joins import COMPASS, NOTED
 from companion.speech.moves import MOVES
-from companion.speech.shapes import CLASSES, SHAPES, Kind, Meaning
-from companion.speech.words import HESITATIONS, WORDS
+from companion.speech.shapes import SHAPES, Kind, Meaning
+from companion.speech.subjects import other_way_round
+from companion.speech.tagged import Phrase, heard_as, phrase_of, tags_of
+from companion.speech.words import WORDS
 
 _ASSENTS: Final = english.ASSENTS | russian.ASSENTS
-_DIRECTIONS: Final = frozenset(DIRECTIONS)
-_POLITE: Final = _ASSENTS | english.POLITE | russian.POLITE
 _REFUSING: Final = english.REFUSING | russian.REFUSING
 _OTHERWISE: Final = english.OTHERWISE | russian.OTHERWISE
 _LIKINGS: Final = english.LIKINGS | russian.LIKINGS
 _ME: Final = english.ME | russian.ME
+_REPEATS: Final = english.REPEATS | russian.REPEATS
+# Done once more where it is said once more.
+_REPEATED: Final = COMPASS | {"restore"}
+# Tags that only the yes/no questions tell apart, and what they are elsewhere.
+_GENERAL: Final = {
+    "away": "go", "go-on": "go", "leave": "stay", "refuse": "decline", "go-ahead": "yes",
+    "start": "space",
+}  # fmt: skip
 
 # They add nothing to a phrase that asks for something.
-_ORNAMENTS: Final = NOTED | {"turn", "action", "line", "take", "по", "be", "see", "all", "все"}
+_ORNAMENTS: Final = NOTED | {
+    "turn", "action", "nth-action", "line", "take", "по", "be", "see", "all", "все",
+}  # fmt: skip
 _NEGATIVES: Final = frozenset((
     "no", "not", "none", "inactive", "unused", "unmoved", "stay", "decline", "pass",
 ))  # fmt: skip
 # Without one of these "is" and "have" tell something: "I have a banana", "the east is safe".
 _VERBS: Final = _NEGATIVES | {
     "go", "use", "restore", "activate", "where", "what", "cross", "push", "hit", "put", "lose",
-    "end", "end-turn", "done", "undo", "redo", "bonus", "yes", "return", "through", "all", "все",
+    "end", "end-turn", "done", "undo", "redo", "cancel", "bonus", "yes", "return", "through", "all",
+    "все",
     "turn-over",
 }  # fmt: skip
 # What a captive may ask the OP to do: "could you move me east", "can you tell me where Phil is".
@@ -49,6 +62,7 @@ class Hearing(NamedTuple):
     options: Container[str]
     schrodie: bool
     speaker: str | None
+    asked: Asked | None = None
 
 
 class Reading(NamedTuple):
@@ -59,28 +73,25 @@ class Reading(NamedTuple):
     fits: bool
 
 
-class Phrase(NamedTuple):
-    """Tags, and apart from them the names by their classes; a class stands among the tags."""
-
-    tags: frozenset[str]
-    names: dict[str, list[str]]
-
-    @property
-    def tells(self) -> bool:
-        return "is" in self.tags and not self.tags & _VERBS
-
-    @property
-    def everything(self) -> frozenset[str]:
-        """With the names themselves in place of their classes."""
-        return self.tags.difference(self.names).union(*self.names.values())
-
-
 def readings(words: list[str], hearing: Hearing) -> Iterator[Reading]:
-    words = [word for word in words if word not in HESITATIONS]
-    tags = _tags(words, hearing.what)
-    phrase = _named(tags, hearing.speaker)
-    if _is_aside(phrase, words):
+    words = heard_as(words, hearing.what)
+    tags = tags_of(words, hearing.what)
+    phrase = placed(words, phrase_of(tags, hearing.speaker))
+    if _is_aside(phrase, words) or "upon" in phrase.tags:
         raise Refused("unknown")
+    found = list(_all_readings(phrase, words, hearing))
+    if _says_it_twice(tags, words):
+        found = [Reading(reading.word, "loose", reading.fits) for reading in found]
+    yield from found
+
+
+def _all_readings(phrase: Phrase, words: list[str], hearing: Hearing) -> Iterator[Reading]:
+    if hearing.asked is not None:
+        answers = answered(hearing.asked, phrase, hearing.options, hearing.speaker)
+        if answers:
+            yield from (Reading(word, "asked", fits=True) for word in answers)
+            return
+    phrase = _general(phrase)
     if phrase.tags == {"fruit"} and not _LIKINGS.isdisjoint(words):
         phrase = Phrase(frozenset(("fruit", "is")), phrase.names)  # "I like bananas"
     if phrase.tags in _WHERE and hearing.speaker in CHARACTERS and not _ME.isdisjoint(words):
@@ -88,31 +99,19 @@ def readings(words: list[str], hearing: Hearing) -> Iterator[Reading]:
     yield from _meant(phrase, hearing)
     if phrase.names.get("who") == [hearing.speaker]:
         # Their own name may only say who speaks.
-        names = {kind: said for kind, said in phrase.names.items() if kind != "who"}
-        yield from _meant(Phrase(phrase.tags - {"who"}, names), hearing)
+        yield from _meant(phrase.without("who"), hearing)
 
 
-def _tags(words: list[str], what: str | None) -> list[str]:
-    if what in SPACES_ASKED:
-        words = row_letters(words)
-    words = _misheard(words, what)
-    try:
-        tags = joined(filter(None, [WORDS[word] for word in compass_letters(words)]))
-    except KeyError:
-        raise Refused("unknown") from None
-    if what == "revive":
-        tags = camp_letter(words, tags)
-    if not tags and _POLITE.issuperset(words) and not _ASSENTS.isdisjoint(words):
-        return ["yes"]  # a filler is an answer when nothing else is said
-    return ["each"] if tags == ["1", "1"] else tags
+def _general(phrase: Phrase) -> Phrase:
+    return Phrase(frozenset(_GENERAL.get(tag, tag) for tag in phrase.tags), phrase.names)
 
 
-def _misheard(words: list[str], what: str | None) -> list[str]:
-    """The words that were probably said, where a recogniser hears others in their place."""
-    heard = " ".join(words)
-    if what in ("number", "palm") and heard in english.HEARD_NUMBERS:
-        return [english.HEARD_NUMBERS[heard]]
-    return english.HEARD[heard].split() if heard in english.HEARD else words
+def _says_it_twice(tags: list[str], words: list[str]) -> bool:
+    """As in "east, and east again": both, or none."""
+    said = [tag.removeprefix("at ") for tag in tags]
+    return not _REPEATS.isdisjoint(words) and any(
+        tag in _REPEATED and said.count(tag) > 1 for tag in said
+    )
 
 
 def _is_aside(phrase: Phrase, words: list[str]) -> bool:
@@ -126,6 +125,8 @@ def _is_aside(phrase: Phrase, words: list[str]) -> bool:
     if not english.HOW_IT_IS.isdisjoint(pairs):
         return True
     if "push" in said and _names_a_side_first(words):
+        return True
+    if other_way_round(words):
         return True
     if said.isdisjoint(_OP_DOES) and not english.TO_OTHERS.isdisjoint(pairs):
         return True
@@ -147,42 +148,28 @@ def _after_may(words: list[str]) -> list[str]:
     return words[max(place for place, word in enumerate(words) if WORDS[word] == "may") :]
 
 
-def _named(tags: list[str], speaker: str | None) -> Phrase:
-    kept: set[str] = set()
-    names: dict[str, list[str]] = {}
-    for tag in tags:
-        name = tag.removeprefix("at ")
-        if name != tag:
-            kept.add("is")  # «на востоке» is where something is
-        kind = CLASSES.get(name)
-        kept.add(kind or name)
-        if kind is not None and name not in names.setdefault(kind, []):
-            names[kind].append(name)
-    for kind, said in list(names.items()):
-        if kind == "who" and len(said) > 1 and speaker in said and "where" not in kept:
-            said.remove(speaker)
-        if kind == "dir" and len(said) == 2 and _DIRECTIONS.issuperset(said):
-            kept = kept - {"dir"} | {"dirs"}
-            names = {**names, "dirs": [" ".join(said)]}
-            del names["dir"]
-        elif len(said) > 1:
-            raise Refused("unknown")  # two fruits, two captives: it contradicts itself
-    return Phrase(frozenset(kept), names)
-
-
 def _meant(phrase: Phrase, hearing: Hearing) -> Iterator[Reading]:
-    if not phrase.tells:
+    if not _tells(phrase):
         yield from _moves(phrase.everything, hearing.schrodie)
     for meaning in _meanings(phrase.tags):
         fits = hearing.what in meaning.asked
         if _can_be_meant(meaning, phrase, fits=fits):
             for word in meaning.words(phrase.names):
+                if hearing.asked is not None and word in YES_OR_NO:
+                    continue  # these it has of its own
                 if meaning.kind != "legal" or word in hearing.options:
                     yield Reading(word, meaning.kind, fits)
 
 
 def _can_be_meant(meaning: Meaning, phrase: Phrase, *, fits: bool) -> bool:
-    return fits or (meaning.kind != "asked" and not phrase.tells)
+    if fits:
+        return True
+    loosely = meaning.kind == "loose" and bool(meaning.asked)
+    return meaning.kind != "asked" and not loosely and not _tells(phrase)
+
+
+def _tells(phrase: Phrase) -> bool:
+    return "is" in phrase.tags and not phrase.tags & _VERBS
 
 
 def _moves(tags: frozenset[str], schrodie: bool) -> Iterator[Reading]:

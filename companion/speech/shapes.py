@@ -6,9 +6,13 @@ not said is every name it could be. How a meaning is marked:
 
     restore              a command: can always be meant
     fruit: {fruit}       an answer to these questions; elsewhere meant only if it is legal
-    bonus! use           meant only when this is asked
+    half! done           meant only when this is asked
     ~rock {dir}          meant only if it is legal
     ?extra energy        said too loosely to be taken: it can only be offered
+    turn? end            the same when this is asked
+
+The questions that are answered by yes or no have sheets of their own (`answers`): here is only what
+their words are where nothing of the kind is asked.
 """
 
 from collections.abc import Iterator
@@ -48,6 +52,7 @@ _FIELDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "dir": ("dir", DIRECTIONS), "part": ("dir", PARTS), "fruit": ("fruit", FRUITS),
     "who": ("who", CHARACTERS), "stone": ("stone", STONES), "shape": ("shape", LAKES),
     "power": ("power", POWERS), "hex": ("hex", tuple(HEXES)), "dirs": ("dirs", ()),
+    "any": ("any", DIRECTIONS),
 }  # fmt: skip
 
 
@@ -74,6 +79,9 @@ def _choices(field: str, names: dict[str, list[str]]) -> list[str]:
     return [name for name in said if not every or name in every]
 
 
+_SIGNS: Final[dict[str, Kind]] = {"!": "asked", ":": "answer", "?": "loose"}
+
+
 def meaning(text: str) -> Meaning:
     kind, asked, template = _marked(text)
     fields = tuple(name for _, name, _, _ in Formatter().parse(template) if name)
@@ -83,28 +91,22 @@ def meaning(text: str) -> Meaning:
 def _marked(text: str) -> tuple[Kind, str, str]:
     if text[0] in "~?":
         return "legal" if text[0] == "~" else "loose", "", text[1:]
-    for sign, kind in (("!", "asked"), (":", "answer")):
+    for sign, kind in _SIGNS.items():
         asked, found, template = text.partition(f"{sign} ")
         if found:
-            return "asked" if kind == "asked" else "answer", asked, template
+            return kind, asked, template
     return "command", "", text
 
 
-_YES: Final = (
-    "activate: yes", "ability! use", "bonus! use", "bonus! bonus {fruit}", "carry! activate",
-)  # fmt: skip
+_YES: Final = ("activate: yes",)
 _NO: Final = (
-    "activate: no", "ability bonus fruit! decline", "carry direction! stay", "act! pass",
-    "half! done", "oracle! none",
+    "activate: no", "fruit! decline", "direction! stay", "act! pass", "half! done", "oracle! none",
 )  # fmt: skip
 _DIRECTION: Final = (
     "move {dir}", "direction oracle: {dir}", "place to! {part}", "~{stone} {dir}", "~wave {part}",
 )  # fmt: skip
 _REFUSED: Final = "thing? space? lake? camp? fruit? bonus? ability? symbol?"
-_PASS: Final = (
-    "act: pass", "turn! end", "ability bonus fruit! decline", "activate! no", "half! done",
-    "carry direction! stay",
-)  # fmt: skip
+_PASS: Final = ("act: pass", "turn! end", "fruit! decline", "half! done", "direction! stay")
 _TRADES: Final = ("trade! lose health", "trade! lose energy")
 
 _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -114,7 +116,7 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("look dir", ("direction oracle: {dir}",)),
     ("go? look? dirs", ("oracle! {dirs}",)),
     ("dir ocean", ("place to: {part}", "~wave {part}")),
-    ("go", ("activate! yes", "carry! activate", "~move {dir}")),
+    ("go", ("~move {dir}",)),
     # L4.2
     ("restore", ("restore",)),
     ("restore 2", ("restore",)),
@@ -130,6 +132,7 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("activate bonus fruit?", ("bonus {fruit}",)),
     ("fruit thing?", ("bonus {fruit}", "fruit: {fruit}")),
     ("fruit is", ("fruit! {fruit}", "bonus! bonus {fruit}")),
+    ("go? safe? placed space? thing?", ("fruit: {fruit}",)),
     ("cross thing? fruit", ("fruit: {fruit}", "bonus {fruit}")),
     ("lose thing? fruit", ("fruit: {fruit}", "bonus {fruit}")),
     ("circle thing? fruit", ("fruit: {fruit}",)),
@@ -178,37 +181,45 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("why no", _YES),
     ("why not", _YES),
     ("activation thing?", _YES),
-    ("activate thing? space? lake? camp?", ("carry: activate", *_YES[1:4], "activate! yes")),
-    ("activate thing? space? fruit", ("bonus {fruit}", "activate! yes")),
-    ("use thing?", ("ability: use", "activate! yes", *_YES[2:])),
+    ("activate thing? space? lake? camp?", ("carry: activate",)),
+    ("activate thing? space? fruit", ("bonus {fruit}",)),
+    ("use thing?", ("ability: use",)),
     ("use? ability", ("ability: use",)),
     ("cross? symbol", ("ability: use",)),
     ("use symbol", ("ability: use",)),
     ("cross", ("ability: use",)),
     ("take thing?", _YES),
-    ("go? through thing?", ("activate: yes", "carry! activate")),
-    ("go thing", ("activate: yes", "carry! activate")),
+    ("go? through thing?", ("activate: yes",)),
+    ("go thing", ("activate: yes",)),
     ("no", _NO),
     ("not", _NO),
     ("no not", _NO),
     ("no bonus", _NO),
     ("no push", _NO),
     (f"no? inactive {_REFUSED}", _NO),
-    (f"no? unused {_REFUSED}", ("ability bonus fruit: decline", "activate! no", *_NO[2:])),
+    (f"no? unused {_REFUSED}", ("ability fruit: decline", *_NO[2:])),
     ("no? unmoved thing? space?", _NO),
-    (f"no? decline {_REFUSED}", ("ability bonus fruit: decline", "activate! no", *_NO[2:])),
-    ("no? stay", ("carry direction: stay", "activate! no", *_PASS[2:3], "act! pass")),
-    ("no? return thing?", ("ability bonus! decline",)),
-    ("none", ("oracle: none", "activate! no", *_NO[1:5])),
-    ("extra none", ("half: done", "turn! end", "activate! no", *_NO[1:])),
+    (f"no? decline {_REFUSED}", ("ability fruit: decline", *_NO[2:])),
+    ("no? stay", ("direction: stay", "fruit! decline", "act! pass")),
+    ("no? return thing?", ("ability: decline",)),
+    ("none", ("oracle: none", *_NO[1:5])),
+    ("extra none", ("half: done", "turn! end", *_NO[1:])),
     ("no extra action?", ("half: done", "turn! end")),
     ("pass", _PASS),
-    ("skip", _PASS),
+    ("skip", ("turn? end", "act: pass", *_PASS[2:])),
+    # Of several actions one may be skipped: only the turn can be ended (L4.4).
+    *((f"{verb} {action}", ("turn? end", "act! pass", "half! done"))
+      for verb in ("skip", "pass", "end", "done") for action in ("action", "nth-action")),
     # L4.4
     ("end", ("end", "~done")),
     ("end-turn player? who?", ("end",)),
     ("turn-over", ("end",)),
-    *((shape, ("end", "half: done", "oracle! none")) for shape in ("done", "все done?", "all is")),
+    *((shape, ("end", "half: done", "oracle! none")) for shape in ("done", "все done", "all is")),
+    # At an oracle not everything: two directions at most (L6.3).
+    ("все", ("end", "half: done", "oracle? {any}", "oracle? none")),
+    ("all", ("oracle? {any}",)),
+    ("all-but dir?", ("oracle? {any}",)),
+    ("all-but dirs", ("oracle? {any}",)),
     # Answers that are names
     ("take? stone", ("piece: {stone}",)),
     ("take? wave", ("piece: wave",)),
@@ -242,6 +253,7 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("what space stay? look? right? who", ("where {who}",)),
     ("undo", ("undo",)),
     ("cancel", ("undo",)),
+    ("take? me-back back? start?", ("?undo",)),
     ("redo", ("redo",)),
 )  # fmt: skip
 
@@ -267,6 +279,9 @@ def _extras() -> Iterator[tuple[str, tuple[str, ...]]]:
             for shape in (f"use? extra {had} bonus? box?", f"use? box {had} bonus?",
                           f"use {had}", f"use? bonus {had}"):  # fmt: skip
                 yield shape, (f"extra {extra}",)
+    # Two boxes in one breath.
+    for some in (*combinations(EXTRAS, 2), EXTRAS):
+        yield f"use? extra {' '.join(some)} box?", tuple(f"?extra {extra}" for extra in some)
 
 
 def _expanded(shape: str) -> Iterator[frozenset[str]]:

@@ -46,6 +46,7 @@ MOVES: Final = ("[{go}] [to the] {ways} {manners}",)
 OVER_FIRST: Final = "[{go}] {over} [to the] {ways} [{safe}]"
 SAFE_FIRST: Final = "[{go}] {safe} [to the] {ways} [{over}]"
 
+# The yes/no questions have sheets of their own: `answers`.
 SAID: Final = {
     "restore": (
         "[i] (restore | recover | regain) [my | two] energy", "i'm restoring energy",
@@ -56,14 +57,9 @@ SAID: Final = {
         "my turn is over", "that's it", "next player",
     ),
     "end captive": ("done", "pass"),
-    "yes": ("yes", "yes i activate [it]", "[i] activate [it]", "yes activate [it]"),
-    "no": ("no [thanks | thank you]", "no i don't", "[no] [i] don't activate [it]"),
-    "use bonus": ("yes", "[yes] [i] use (it | my bonus)"),
-    "use": ("yes", "[yes] [i] use it", "[yes] [i] use my ability"),
     "decline": ("no [thanks | thank you]", "[no] [i] don't use it", "i decline",
                 "decline"),
-    "activate": ("[yes] activate [it]", "yes"),
-    "stay": ("no", "[it] stay", "it stays", "don't activate [it]"),
+    "stay": ("no", "[it] stay", "it stays"),
     "pass": ("pass", "no"),
     "done": ("done", "i'm done", "that's it", "no"),
     "none": ("none", "nothing", "no"),

@@ -26,6 +26,8 @@ def reason(why: Why, language: Language) -> str:
     text = sheet.REASONS[word]  # type: ignore[index]
     if word == "asked":
         return capitalised(text.format(asked=sheet.ASKED[about[0]]))  # type: ignore[index]
+    if word == "asked-first":
+        return capitalised(text.format(asked=sheet.ASKED_FIRST[str(about[0])]))
     said = text.format(*(_named(one, sheet) for one in about))
     if word in FOR_THE_OP:
         return sheet.FOR_YOU_ALONE.format(reason=said)

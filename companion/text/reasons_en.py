@@ -147,6 +147,8 @@ REASONS: Mapping[WhyWord, str] = {
     "not-to-draw": "those two tokens cannot have been drawn.",
     "token-not-in-stack": "that token is one of the two that were drawn.",
     "did-you-mean": "it is not clear which is meant.",
+    "asked-first": "something else is asked first: {asked}.",
+    "a-question": "that sounds like a question, so nothing was done.",
 }
 
 ASKED: Mapping[What, str] = {
@@ -173,4 +175,10 @@ ASKED: Mapping[What, str] = {
     "trade": "what is traded",
     "place": "where the piece comes back",
     "order": "the order, which chance draws",
+}
+# What comes before the space is activated.
+ASKED_FIRST: Mapping[str, str] = {
+    "symbol": "whether the symbol is crossed out for 2 actions instead of 1",
+    "reward": "whether a bonus is used on this visit",
+    "meeting": "whether a bonus is used now that two pieces have met",
 }

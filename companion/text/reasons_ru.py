@@ -161,6 +161,8 @@ REASONS: Mapping[WhyWord, str] = {
     "not-to-draw": "вытянуть эти два жетона было нельзя.",
     "token-not-in-stack": "этот жетон — один из двух вытянутых.",
     "did-you-mean": "неясно, что имеется в виду.",
+    "asked-first": "сначала нужен ответ на другое: {asked}.",
+    "a-question": "это похоже на вопрос, поэтому ничего не сделано.",
 }
 
 ASKED: Mapping[What, str] = {
@@ -187,4 +189,10 @@ ASKED: Mapping[What, str] = {
     "trade": "что на что обменять",
     "place": "куда возвращается фигурка",
     "order": "порядок, который решает случай",
+}
+# What comes before the space is activated.
+ASKED_FIRST: Mapping[str, str] = {
+    "symbol": "зачёркивается ли символ, чтобы получить 2 действия вместо одного",
+    "reward": "применяется ли бонус при этом посещении",
+    "meeting": "применяется ли бонус при этой встрече",
 }

@@ -128,6 +128,7 @@ class Stories(Protocol):
 class Reasons(Protocol):
     REASONS: Mapping[WhyWord, str]
     ASKED: Mapping[What, str]
+    ASKED_FIRST: Mapping[str, str]
     NAMED: Mapping[str, object]
     OR: str
     Number: type[int]

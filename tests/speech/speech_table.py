@@ -9,6 +9,7 @@ from companion.engine.refused import Refused
 from companion.games.island.hexes import HEXES
 from companion.games.island.questions import Question, What
 from companion.games.island.terms import CHARACTERS, DIRECTIONS, PARTS
+from companion.speech.answers.asked import KEYS, Asked, Key
 from companion.speech.phrases import understand
 
 HERE: Final = Path(__file__).parent
@@ -22,6 +23,7 @@ class Situation:
     options: tuple[str, ...]
     speaker: str = "theseus"
     schrodie: bool = False
+    asked: Asked | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,11 @@ _OP = (
 )  # fmt: skip
 _LAKES = ("wave straight", "wave triangle", "wave bend")
 
+
+def _activate(key: Key, who: str = "theseus") -> Situation:
+    return Situation("activate", ("yes", "no"), who, asked=Asked(key))
+
+
 SITUATIONS: Final[dict[str, Situation]] = {
     "captive": Situation("turn", (*MOVES, "restore", *_BONUSES, *_EXTRAS, "end")),
     "tired": Situation("turn", ("end",)),
@@ -60,19 +67,40 @@ SITUATIONS: Final[dict[str, Situation]] = {
         "act", (*(f"rock {d}" for d in DIRECTIONS), "rock pushes phil NE", "pass"), "op"
     ),
     "half": Situation("half", ("rock pushes theseus E", "done"), "op"),
-    "carry": Situation("carry", ("activate", "stay"), "op"),
+    "carry": Situation("carry", ("activate", "stay"), "op", asked=Asked("carry")),
     "hexes": Situation("to", tuple(HEXES), "op"),
     "place-wave": Situation("place", PARTS, "op"),
     "direction": Situation("direction", DIRECTIONS, "phil"),
     "ivy-step": Situation("direction", (*DIRECTIONS, "stay"), "op"),
     "fruit": Situation("fruit", ("orange", "banana", "grapes")),
     "algae-fruit": Situation("fruit", ("orange", "banana", "decline"), "op"),
-    "activate": Situation("activate", ("yes", "no")),
-    "knot-bonus": Situation("bonus", ("bonus banana", "decline"), "schrodie", schrodie=True),
-    "two-bonuses": Situation(
-        "bonus", ("bonus orange", "bonus banana", "decline"), "schrodie", schrodie=True
+    "activate": _activate("portal"),
+    **{f"activate-{key}": _activate(key) for key in KEYS[1:8]},
+    "op-activate": _activate("anomaly", "op"),
+    "knot-bonus": Situation(
+        "bonus", ("bonus banana", "decline"), "schrodie", schrodie=True, asked=Asked("refuse")
     ),
-    "ability": Situation("ability", ("use", "decline"), "phil"),
+    "two-bonuses": Situation(
+        "bonus",
+        ("bonus orange", "bonus banana", "decline"),
+        "schrodie",
+        schrodie=True,
+        asked=Asked("refuse"),
+    ),
+    "back": Situation(
+        "bonus",
+        ("bonus cherries", "bonus lime", "decline"),
+        "granddead",
+        asked=Asked("back", "lime"),
+    ),
+    "to-captive": Situation(
+        "bonus", ("bonus banana", "decline"), "achilles", asked=Asked("to-captive", "lime")
+    ),
+    "meeting": Situation("bonus", ("bonus grapes", "decline"), "granddead", asked=Asked("meeting")),
+    "reward": Situation("bonus", ("bonus orange", "decline"), "phil", asked=Asked("reward")),
+    "ability": Situation("ability", ("use", "decline"), "phil", asked=Asked("ocean", "lime")),
+    "symbol": Situation("ability", ("use", "decline"), "achilles", asked=Asked("symbol")),
+    "algae": Situation("ability", ("use", "decline"), "op", asked=Asked("algae")),
     "oracle": Situation("oracle", ("none", *DIRECTIONS)),
     "camp": Situation("camp", ("2 health", "2 energy", "1 and 1")),
     "revive": Situation("revive", ("camp-a", "camp-b")),
@@ -113,6 +141,7 @@ def understood(phrase: str, situation: Situation) -> tuple[str, tuple[str, ...]]
             frozenset(situation.options),
             schrodie=situation.schrodie,
             speaker=situation.speaker,
+            asked=situation.asked,
         )
     except Refused as refused:
         return refused.code, refused.choices

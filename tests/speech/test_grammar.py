@@ -67,6 +67,8 @@ def word_of(state: State, who: Who, phrase: str) -> str:
             return "undo"  # there is nothing to take back yet
         case Missed(_, _, Refused(code=code)) if "move" in str(options(state, who)):
             return f"refused {code}" if code in TOLD_WHY else f"{phrase}: {code}"
+        case Offered(choices) if phrase in UNDO and "undo" in {one.word for one in choices}:
+            return "undo"  # "cancel" may also be a no to what is asked
         case Offered(choices):
             return f"{phrase}: {[one.word for one in choices]}"
         case other:

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from companion.games.island.notation import read
 from companion.games.island.terms import DIRECTIONS, FRUITS
 from companion.speech import english, russian
+from companion.speech.answers.asked import KEYS
+from companion.speech.answers.verdicts import bags
 from companion.speech.joins import JOINS, joined
 from companion.speech.moves import MOVES as MOVE_TABLES
 from companion.speech.readings import Hearing, readings
@@ -36,9 +38,11 @@ AIMED: Final = [
     if line.meant.startswith("move ")
     if not {"в", "с"} & set(line.phrase.lower().split())
 ]
+# Before "I" they make a question of a statement.
+ASKING: Final = {verb for verb, _ in english.ASKING}
 HESITATIONS: Final = sorted(english.HESITATIONS | russian.HESITATIONS)
 FILLERS: Final = {
-    name: sorted(word for word, tag in vocabulary.items() if tag == "")
+    name: sorted(word for word, tag in vocabulary.items() if tag == "" and word not in ASKING)
     for name, vocabulary in (("english", english.WORDS), ("russian", russian.WORDS))
 }
 
@@ -149,7 +153,7 @@ def _written(phrase: str, how: str) -> str:
         case "upper" | "title":
             return str(getattr(phrase, how)())
         case "«»" | "…":
-            return f"{how[0]} {phrase}{how[-1]}?!"
+            return f"{how[0]} {phrase}{how[-1]}!"
         case "NFD":
             return unicodedata.normalize("NFD", phrase)
         case "–" | "’" | "е":
@@ -191,11 +195,16 @@ def _without_safety(word: str) -> set[str]:
 def test_any_words_become_a_word_or_a_refusal(words: list[str], name: str) -> None:
     situation = SITUATIONS[name]
     options = frozenset(situation.options)
-    hearing = Hearing(situation.what, options, situation.schrodie, situation.speaker)
+    hearing = Hearing(
+        situation.what, options, situation.schrodie, situation.speaker, situation.asked
+    )
     meant, choices = understood(" ".join(words), situation)
     if meant in ("unknown", "unclear", "illegal"):
         assert bool(choices) == (meant == "unclear")
-        assert options.intersection(choices) in (set(), set(choices))
+        assert options.intersection(choices) in (set(), {*choices} - {"undo"})
+    elif meant == "not-now":  # words about the space, where something else is asked first
+        assert situation.asked is not None
+        assert situation.asked.key in ("symbol", "reward", "meeting")
     else:
         assert meant in ("undo", "redo") or read(situation.speaker, meant) is not None
         legal = {reading.word for reading in readings(words, hearing)} & options
@@ -238,13 +247,18 @@ def test_every_tag_means_something() -> None:
     joining = {tag for first, seconds in JOINS.items() for tag in (first, *seconds)}
     known = {CLASSES.get(tag, tag) for tag in (*WORDS.values(), *_made())}
     tables = [table for moves in MOVE_TABLES.values() for table in moves]
-    looked_up = {CLASSES.get(tag, tag) for bags in (SHAPES, *tables) for bag in bags for tag in bag}
-    assert looked_up <= known | {"dirs"}
+    looked_up = {
+        CLASSES.get(tag, tag) for table in (SHAPES, *tables) for bag in table for tag in bag
+    }
+    looked_up |= {tag for key in KEYS for _, _, bag in bags(key) for tag in bag}
+    assert looked_up <= known | {"dirs", "placed"}
     # Passed over, or letters: `letters`, `joined`.
     unused = known - looked_up - joining
     letters_and_parts = {"", "a", "and", "to", "is", "may", "see", "в", "с"}
     # Left and down are no directions: `guesses`.
     letters_and_parts |= {"left", "down"}
+    # Made so that it is in no table: "I wouldn't say no".
+    letters_and_parts |= {"not-no"}
     assert unused <= letters_and_parts | {f"at {direction}" for direction in DIRECTIONS}
 
 

@@ -17,7 +17,7 @@ WHATS: Final[tuple[What, ...]] = get_args(What)
 # What a reason speaks of, where it is not somebody.
 ABOUT: Final[dict[str, tuple[tuple[object, ...], ...]]] = {
     "energy": ((2, 1), (1, 0)), "last-energy": ((1, 1),), "range": ((0, 3),),
-    "palm-full": (("2",),),
+    "palm-full": (("2",),), "asked-first": (("symbol",), ("reward",), ("meeting",)),
     "fruit-crossed": tuple((fruit,) for fruit in FRUITS),
     "fruit-free": tuple((fruit,) for fruit in FRUITS),
     "fruit-uncircled": tuple((fruit,) for fruit in FRUITS),

@@ -34,7 +34,7 @@ WhyWord = Literal[
     "range", "lying-lake", "actions-not-on-turn", "max-granddead", "palms-hempel", "no-anomaly",
     "token-not-in-stack", "nothing-drawn", "not-to-draw",
     # phrases
-    "did-you-mean",
+    "did-you-mean", "asked-first", "a-question",
 ]  # fmt: skip
 
 WHYS: Final[tuple[WhyWord, ...]] = get_args(WhyWord)

@@ -1,0 +1,60 @@
+"""From a verdict to the words of the notation that answer the open yes/no question."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from typing import Final, assert_never
+
+from companion.engine.refused import Refused
+from companion.games.island.terms import FRUITS
+from companion.games.island.whys import refused
+from companion.speech.answers.asked import ABILITIES, BONUSES, Asked
+from companion.speech.answers.verdicts import verdict
+from companion.speech.tagged import Phrase
+
+YES_OR_NO: Final = frozenset(("yes", "no", "use", "decline", "activate", "stay"))
+
+
+def answered(
+    asked: Asked, phrase: Phrase, options: Container[str], speaker: str | None
+) -> tuple[str, ...]:
+    """Nothing: these are no words of the question. Or Refused: either is meant, or a later one."""
+    said = verdict(asked, phrase)
+    if said is None and phrase.names.get("who") == [speaker]:
+        phrase = phrase.without("who")  # their own name may only say who speaks
+        said = verdict(asked, phrase)
+    match said:
+        case None:
+            return ()
+        case "yes":
+            return _yes(asked, phrase.names.get("fruit", FRUITS))
+        case "no" | "home":
+            return (_no(asked),)
+        case "unclear":
+            raise Refused("unclear", _either(asked, phrase, options))
+        case "later":
+            raise refused("not-now", "asked-first", asked.key)
+        case _:
+            assert_never(said)
+
+
+def _yes(asked: Asked, fruits: Container[str]) -> tuple[str, ...]:
+    """Of a bonus every fruit that is not ruled out: with several of them it is unclear."""
+    if asked.key in BONUSES:
+        return tuple(f"bonus {fruit}" for fruit in FRUITS if fruit in fruits)
+    if asked.key in ABILITIES:
+        return ("use",)
+    return ("activate" if asked.key == "carry" else "yes",)
+
+
+def _no(asked: Asked) -> str:
+    if asked.key in BONUSES | ABILITIES:
+        return "decline"
+    return "stay" if asked.key == "carry" else "no"
+
+
+def _either(asked: Asked, phrase: Phrase, options: Container[str]) -> tuple[str, ...]:
+    """What "cancel" may mean is also to take something back."""
+    either = (*_yes(asked, FRUITS), _no(asked))
+    legal = tuple(word for word in either if word in options) or either
+    return (_no(asked), "undo") if "cancel" in phrase.tags else legal

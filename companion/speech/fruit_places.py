@@ -1,0 +1,42 @@
+"""A fruit that is named as a place: "to the lime" and "on the lime" use no bonus."""
+
+from typing import Final
+
+from companion.games.island.terms import FRUITS
+from companion.speech import english, russian
+from companion.speech.tagged import Phrase
+from companion.speech.words import WORDS
+
+_FRUITS: Final = frozenset(FRUITS)
+_TOWARDS: Final = english.TOWARDS | russian.TOWARDS
+# What is done with a fruit, or by it, so that "on" and "to" tell nothing of places.
+_DONE: Final = frozenset((
+    "bonus", "use", "unused", "thing", "cross", "lose", "circle", "restore", "activate", "inactive",
+    "swap", "extra", "energy", "health", "action", "around", "against", "free", "ability",
+))  # fmt: skip
+
+
+def placed(words: list[str], phrase: Phrase) -> Phrase:
+    """With `placed` for a way to a fruit, and `upon` for who is there, in place of `fruit`."""
+    if "fruit" not in phrase.tags or not phrase.tags.isdisjoint(_DONE):
+        return phrase
+    where = _where(words)
+    if not where:
+        return phrase
+    return Phrase(phrase.tags - {"fruit"} | {where}, phrase.names)
+
+
+def _where(words: list[str]) -> str:
+    """By the last preposition before the fruit, with nothing but fillers in between."""
+    before = ""
+    for word in words:
+        tag = WORDS.get(word, "")
+        if tag in _FRUITS:
+            return "upon" if before and word in russian.UPON else before
+        if word in _TOWARDS:
+            before = "placed"
+        elif word in english.UPON:
+            before = before or "upon"
+        elif tag not in ("", "space", "start", "a"):
+            before = ""
+    return ""

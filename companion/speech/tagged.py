@@ -1,0 +1,96 @@
+"""From words to tags: what is heard in their place, what they are together, which are names."""
+
+from typing import Final, NamedTuple
+
+from companion.engine.refused import Refused
+from companion.games.island.terms import DIRECTIONS
+from companion.speech import english, russian
+from companion.speech.joins import joined
+from companion.speech.letters import SPACES_ASKED, camp_letter, compass_letters, row_letters
+from companion.speech.shapes import CLASSES
+from companion.speech.words import HESITATIONS, WORDS
+
+_DIRECTIONS: Final = frozenset(DIRECTIONS)
+_ASSENTS: Final = english.ASSENTS | russian.ASSENTS
+_POLITE: Final = _ASSENTS | english.POLITE | russian.POLITE
+_TOGETHER: Final = english.TOGETHER | russian.TOGETHER
+
+
+class Phrase(NamedTuple):
+    """Tags, and apart from them the names by their classes; a class stands among the tags."""
+
+    tags: frozenset[str]
+    names: dict[str, list[str]]
+
+    @property
+    def everything(self) -> frozenset[str]:
+        """With the names themselves in place of their classes."""
+        return self.tags.difference(self.names).union(*self.names.values())
+
+    def without(self, kind: str) -> "Phrase":
+        """The same with no name of this class."""
+        names = {other: said for other, said in self.names.items() if other != kind}
+        return Phrase(self.tags - {kind}, names)
+
+
+def heard_as(words: list[str], what: str | None) -> list[str]:
+    """The words that count, with those in place that were probably said."""
+    words = [word for word in words if word not in HESITATIONS]
+    if what in SPACES_ASKED:
+        words = row_letters(words)
+    return together(_misheard(words, what))
+
+
+def _misheard(words: list[str], what: str | None) -> list[str]:
+    """The words that were probably said, where a recogniser hears others in their place."""
+    heard = " ".join(words)
+    if what in ("number", "palm") and heard in english.HEARD_NUMBERS:
+        return [english.HEARD_NUMBERS[heard]]
+    return english.HEARD[heard].split() if heard in english.HEARD else words
+
+
+def together(words: list[str]) -> list[str]:
+    """With one word for two that mean something else together."""
+    found: list[str] = []
+    for word in words:
+        pair = f"{found[-1]} {word}" if found else word
+        if pair in _TOGETHER:
+            found[-1] = _TOGETHER[pair]
+        else:
+            found.append(word)
+    return found
+
+
+def tags_of(words: list[str], what: str | None) -> list[str]:
+    try:
+        tags = joined(filter(None, [WORDS[word] for word in compass_letters(words)]))
+    except KeyError:
+        raise Refused("unknown") from None
+    if what == "revive":
+        tags = camp_letter(words, tags)
+    if not tags and _POLITE.issuperset(words) and not _ASSENTS.isdisjoint(words):
+        return ["yes"]  # a filler is an answer when nothing else is said
+    return ["each"] if tags == ["1", "1"] else tags
+
+
+def phrase_of(tags: list[str], speaker: str | None) -> Phrase:
+    kept: set[str] = set()
+    names: dict[str, list[str]] = {}
+    for tag in tags:
+        name = tag.removeprefix("at ")
+        if name != tag:
+            kept.add("is")  # «на востоке» is where something is
+        kind = CLASSES.get(name)
+        kept.add(kind or name)
+        if kind is not None and name not in names.setdefault(kind, []):
+            names[kind].append(name)
+    for kind, said in list(names.items()):
+        if kind == "who" and len(said) > 1 and speaker in said and "where" not in kept:
+            said.remove(speaker)
+        if kind == "dir" and len(said) == 2 and _DIRECTIONS.issuperset(said):
+            kept = kept - {"dir"} | {"dirs"}
+            names = {**names, "dirs": [" ".join(said)]}
+            del names["dir"]
+        elif len(said) > 1:
+            raise Refused("unknown")  # two fruits, two captives: it contradicts itself
+    return Phrase(frozenset(kept), names)

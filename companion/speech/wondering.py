@@ -1,0 +1,34 @@
+"""Sentences that ask: nothing is ever done by them ("am I done?", "is my turn over")."""
+
+from itertools import pairwise
+from typing import Final
+
+from companion.games.island.terms import CHARACTERS, PIECES
+from companion.speech import english, russian
+from companion.speech.words import HESITATIONS, WORDS
+
+_REQUESTS: Final = english.REQUESTS | russian.REQUESTS
+# These are asked of the desk or of the oracle, and answered.
+_ANSWERED: Final = frozenset(("where", "what", "look"))
+_FIGURES: Final = frozenset((*CHARACTERS, *PIECES))
+_VERBS: Final = frozenset(verb for verb, subject in english.ASKING if subject in ("he", "it"))
+
+
+def wonders(text: str, words: list[str], what: str | None) -> bool:
+    """`what`: an oracle is asked, so whoever asks it answers the question."""
+    tags = {WORDS.get(word) for word in words}
+    if what == "oracle" or not tags.isdisjoint(_ANSWERED):
+        return False
+    if "?" in text and _REQUESTS.isdisjoint(words):
+        return True
+    return inverted([word for word in words if word not in HESITATIONS])
+
+
+def inverted(words: list[str]) -> bool:
+    """Verb before subject, at the beginning."""
+    for pair in pairwise(words):
+        if pair in english.ASKING or (pair[0] in _VERBS and WORDS.get(pair[1]) in _FIGURES):
+            return True
+        if pair[0] not in english.OPENINGS and WORDS.get(pair[0]) not in CHARACTERS:
+            return False
+    return False
