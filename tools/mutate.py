@@ -19,7 +19,7 @@ from time import monotonic
 from typing import Final
 
 from tools.mutation import equivalents, reach
-from tools.mutation.changes import Change
+from tools.mutation.changes import Change, Name
 from tools.mutation.equivalents import BadList, Equivalents
 from tools.mutation.rooms import HOUSE, all_changes, drawn, fingerprint, rule_files
 from tools.mutation.server import Server, Tried, keep_notices, kept_notices, share
@@ -98,13 +98,11 @@ def _tried(server: Server, chosen: list[Change], listed: Equivalents) -> list[Tr
 def _tell_survivor(one: Tried, number: int) -> None:
     change = one.change
     where = f"{change.file}:{change.line} in {change.inside or 'the module'}"
-    reached = f"{one.reached} tests come here" if one.reached else "no test comes here"
+    reached = f"{one.reached} tests come here"
     print(f"\n{number}. {where}: {change.kind}; {reached}\n{change.diff()}", flush=True)
 
 
-def told(
-    done: list[Tried], listed: Equivalents, stale: list[equivalents.Name], bar: float, took: float
-) -> int:
+def told(done: list[Tried], listed: Equivalents, stale: list[Name], bar: float, took: float) -> int:
     survived = [one for one in done if one.noticed == SURVIVED]
     alike = [one for one in survived if one.change in listed]
     noticed = [one for one in done if one.noticed != SURVIVED and one.change in listed]

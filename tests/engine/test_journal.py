@@ -30,6 +30,13 @@ def test_what_is_no_line_is_said_to_be_none(text: str) -> None:
         decode(text)
 
 
+@pytest.mark.parametrize("text", ["soup" * 40, "[" + "1," * 80 + "1]"])
+def test_of_what_is_no_line_the_first_eighty_letters_are_told(text: str) -> None:
+    with pytest.raises(Unreadable) as no:
+        decode(text)
+    assert str(no.value) == text[:80]
+
+
 @given(st.text())
 def test_no_text_does_worse_than_being_unreadable(text: str) -> None:
     with contextlib.suppress(Unreadable):

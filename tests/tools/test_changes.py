@@ -96,9 +96,14 @@ def test_words_in_russian_move_nothing() -> None:
 def test_a_change_is_named_by_its_lines_and_its_function() -> None:
     (above,) = of("def f():\n    return a in b")
     (below,) = of("\n\ndef f():\n    # L1.1\n    return a in b")
-    assert above.name == below.name == ("some.py", "f", "return a in b", "return a not in b")
+    assert above.name == below.name == ("some.py", "f", "return a in b", "return a not in b", 1)
     assert (above.line, below.line) == (2, 5)
     assert above.diff() == "-  return a in b\n+  return a not in b"
+
+
+def test_of_several_alike_each_has_its_number() -> None:
+    found = of("def f():\n    if a:\n        return\n    return")
+    assert [(c.line, c.nth) for c in found if c.kind == "return dropped"] == [(3, 1), (4, 2)]
 
 
 def test_the_lines_of_a_condition_are_its_heads() -> None:

@@ -62,7 +62,11 @@ def at(line: int) -> Change:
 def test_only_tests_that_come_to_the_line_the_quickest_and_most_specific_first() -> None:
     assert reach().tests_of(at(2)) == ["quick", "broad", "slow"]
     assert reach().tests_of(at(6)) == ["broad"]
-    assert reach().tests_of(at(9)) == []
+
+
+def test_to_a_line_that_the_tracer_does_not_see_come_those_of_the_line_above() -> None:
+    assert reach().tests_of(at(9)) == ["broad"]
+    assert reach().tests_of(replace(at(9), file="none.py")) == []
 
 
 def test_a_line_run_at_import_is_in_the_reach_of_all() -> None:
@@ -136,7 +140,7 @@ def test_what_is_listed_is_known_by_its_lines(tmp_path: Path) -> None:
 def test_what_can_no_longer_be_made_is_told(tmp_path: Path) -> None:
     kept = listed(tmp_path, ENTRY)
     assert kept.gone(all_changes((WALK,))) == []
-    assert kept.gone(some()) == [(WALK, "end_of_line", WAS, WAS.replace("<=", "<"))]
+    assert kept.gone(some()) == [(WALK, "end_of_line", WAS, WAS.replace("<=", "<"), 1)]
 
 
 @pytest.mark.parametrize(

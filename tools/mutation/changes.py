@@ -6,11 +6,15 @@ They are found in the parsed source and made in its text, so that nothing else m
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tools.mutation.edits import Named, edits, filter_dropped, turned
 from tools.mutation.text import Text
+
+# File, function, the lines before and after, and which of several alike.
+Name = tuple[str, str, str, str, int]
 
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
@@ -19,7 +23,8 @@ _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 class Change:
     """`was` and `now`: the lines that differ, stripped. With `inside`, the function, they name it.
 
-    `lines`: the statement's, by which the tests that reach it are found.
+    `nth`: of the same change in that function. `lines`: the statement's, by which the tests that
+    reach it are found.
     """
 
     file: str
@@ -30,11 +35,12 @@ class Change:
     line: int
     lines: range
     source: str
+    nth: int = 1
 
     @property
-    def name(self) -> tuple[str, str, str, str]:
+    def name(self) -> Name:
         """The same for as long as these lines are the same, wherever they stand in the function."""
-        return self.file, self.inside, self.was, self.now
+        return self.file, self.inside, self.was, self.now, self.nth
 
     def diff(self) -> str:
         """As `git diff` shows it."""
@@ -59,7 +65,15 @@ def changes(file: str, source: str) -> list[Change]:
     found = [
         _change(file, text, spot, named) for spot in _spots(top) for named in _edits(spot, text)
     ]
-    return sorted(found, key=lambda change: (change.line, change.kind, change.now))
+    return _numbered(sorted(found, key=lambda change: (change.line, change.kind, change.now)))
+
+
+def _numbered(found: list[Change]) -> list[Change]:
+    alike: Counter[Name] = Counter()
+    for place, change in enumerate(found):
+        alike[change.name] += 1
+        found[place] = replace(change, nth=alike[change.name])
+    return found
 
 
 def _change(file: str, text: Text, spot: _Spot, named: Named) -> Change:
@@ -162,6 +176,8 @@ def _is_idle(node: ast.AST) -> bool:
         case ast.Raise(exc=ast.Call(func=ast.Name(id="AssertionError"))):
             return True
         case ast.Subscript(value=ast.Name(id="Literal" | "Callable")):
+            return True
+        case ast.keyword(arg="strict"):  # `zip` asserts it
             return True
         case _:
             return False

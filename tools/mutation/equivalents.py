@@ -1,6 +1,7 @@
 """Changes that change nothing, each with its reason: kept in equivalents.yaml.
 
-One is known by its file, the function, and the line before and after; not by a number.
+One is known by its file, the function, and the line before and after; where the function has
+several alike, also by `nth`.
 """
 
 from __future__ import annotations
@@ -12,13 +13,11 @@ from typing import Final
 
 import yaml
 
-from tools.mutation.changes import Change
+from tools.mutation.changes import Change, Name
 from tools.mutation.rooms import HOUSE
 
 FILE: Final = Path(__file__).with_name("equivalents.yaml")
 _KEYS: Final = {"file", "in", "was", "now", "why"}
-
-Name = tuple[str, str, str, str]
 
 
 class BadList(Exception):
@@ -52,15 +51,17 @@ def read(file: Path = FILE) -> Equivalents:
 
 
 def _name(entry: object) -> Name:
-    if not isinstance(entry, dict) or set(entry) != _KEYS or not str(entry["why"]).strip():
+    if not isinstance(entry, dict) or set(entry) - {"nth"} != _KEYS or not entry["why"]:
         raise BadList(f"an entry has {', '.join(sorted(_KEYS))}: {entry}")
     file, inside, was, now = (str(entry[key]).strip() for key in ("file", "in", "was", "now"))
     if not (HOUSE / file).is_file():
         raise BadList(f"there is no {file}")
-    return file, inside, was, now
+    return file, inside, was, now, int(entry.get("nth", 1))
 
 
 def entry(change: Change) -> str:
-    """As it would be listed; the reason is for whoever lists it."""
-    named = dict(zip(("file", "in", "was", "now"), change.name, strict=True))
+    """As it is listed, but for the reason."""
+    named = dict(zip(("file", "in", "was", "now", "nth"), change.name, strict=True))
+    if change.nth == 1:
+        del named["nth"]
     return yaml.safe_dump([{**named, "why": ""}], sort_keys=False, width=100)
