@@ -15,6 +15,10 @@ def test_a_line_is_written_and_read_back(line: Line) -> None:
     assert "\n" not in encode(line)
 
 
+def test_russian_words_can_be_read_in_the_file() -> None:
+    assert encode(Did("тесей", "север")) == '{"who":"тесей","do":"север"}'
+
+
 @given(st.text(), st.text())
 def test_any_words_are_written_and_read_back(who: str, words: str) -> None:
     assert decode(encode(Did(who, words))) == Did(who, words)

@@ -18,8 +18,8 @@ class PrintedBoard:
     health: int | None
     energy: int
     bonuses: Mapping[str, frozenset[Fruit]]
-    half_sun: frozenset[str] = frozenset()
-    restore: int = 2
+    half_sun: frozenset[str]
+    restore: int
 
 
 @frozen
