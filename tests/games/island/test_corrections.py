@@ -11,7 +11,7 @@ from companion.games.island.hexes import NEXT, OPPOSITE
 from companion.games.island.legal import legal
 from companion.games.island.setup import set_up
 from companion.games.island.state import State
-from companion.games.island.terms import OP
+from companion.games.island.terms import FRUITS, OP
 from tests.games.island.random_tables import random_command, random_game, random_setup
 
 DISTURBING = (
@@ -222,12 +222,12 @@ def test_a_fruit_may_be_set_to_the_palm_where_it_is() -> None:
 
 def test_a_fruit_set_free_leaves_its_palm_and_no_other() -> None:
     state = table("hempel")
-    before = dict(state.board("hempel").palms)
-    fruit = next(fruit for fruit in ("lime", "apple") if fruit not in before)
+    before = state.board("hempel").palms
+    fruit = next(fruit for fruit in FRUITS if fruit not in dict(before))
     state = corrected(state, f"hempel {fruit} palm 2")
-    assert dict(state.board("hempel").palms) == {**before, fruit: 2}
+    assert state.board("hempel").palms == (*before, (fruit, 2))
     state = corrected(state, f"hempel {fruit} free")
-    assert dict(state.board("hempel").palms) == before
+    assert state.board("hempel").palms == before
 
 
 def test_only_hempel_has_palms() -> None:
