@@ -15,6 +15,10 @@ def test_a_line_is_written_and_read_back(line: Line) -> None:
     assert "\n" not in encode(line)
 
 
+def test_russian_words_can_be_read_in_the_file() -> None:
+    assert encode(Did("тесей", "север")) == '{"who":"тесей","do":"север"}'
+
+
 @given(st.text(), st.text())
 def test_any_words_are_written_and_read_back(who: str, words: str) -> None:
     assert decode(encode(Did(who, words))) == Did(who, words)
@@ -28,6 +32,13 @@ def test_any_words_are_written_and_read_back(who: str, words: str) -> None:
 def test_what_is_no_line_is_said_to_be_none(text: str) -> None:
     with pytest.raises(Unreadable):
         decode(text)
+
+
+@pytest.mark.parametrize("text", ["soup" * 40, "[" + "1," * 80 + "1]"])
+def test_of_what_is_no_line_the_first_eighty_letters_are_told(text: str) -> None:
+    with pytest.raises(Unreadable) as no:
+        decode(text)
+    assert str(no.value) == text[:80]
 
 
 @given(st.text())

@@ -203,6 +203,17 @@ def test_a_refused_answer_was_not_heard() -> None:
     assert heard(game) == [0]
 
 
+def test_what_was_heard_before_stays_heard_when_something_is_refused() -> None:
+    game = session()
+    for command in ("+1", "?"):
+        game.submit(command)
+    before = heard(game)
+    with pytest.raises(Refused):
+        game.submit_each(("=2", "+1", "!"))
+    assert heard(game) == before == [1, 0]
+    assert [entry.command for entry in game.entries()] == ["+1", "?"]
+
+
 def test_what_was_heard_is_replayed() -> None:
     game = session()
     for command in ("?", "=2!", "?", "=1", "+3"):

@@ -18,8 +18,8 @@ class PrintedBoard:
     health: int | None
     energy: int
     bonuses: Mapping[str, frozenset[Fruit]]
-    half_sun: frozenset[str] = frozenset()
-    restore: int = 2
+    half_sun: frozenset[str]
+    restore: int
 
 
 @frozen
@@ -83,9 +83,9 @@ class Box:
     boards: Mapping[str, PrintedBoard]
     tokens: Mapping[str, Token]  # in the order in which a stack is completed
     arrows: Groups
-    palms: tuple[int, int, int] = (3, 2, 2)  # free palm boxes of Hempel's bonuses
-    extras: tuple[Extra, ...] = ("energy", "health", "action")  # Theseus's, left to right
-    gains: Mapping[str, Gain] = GAINS
+    palms: tuple[int, int, int]  # free palm boxes of Hempel's bonuses
+    extras: tuple[Extra, ...]  # Theseus's, left to right
+    gains: Mapping[str, Gain]
     tiles: tuple[tuple[str, str], ...] = ()  # L1.4: the fourteen tiles of two spaces, or none
     knots: tuple[str, ...] = ("a", "b", "c")  # which three of the five kinds the box holds
     assumed: tuple[str, ...] = ()  # entries that nobody has looked at yet

@@ -31,8 +31,7 @@ class ParadoxIsland:
     def begins_step(self, state: State, command: Command) -> bool:
         """A spoken move, a bonus, a correction; not an answer."""
         question = state.question
-        if question is None:
-            return False
+        assert question is not None  # after the end nothing is taken
         return question.what == "turn" or not apply.is_answer(question, command)
 
     def asks_only(self, command: Command) -> bool:

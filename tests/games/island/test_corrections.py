@@ -6,11 +6,12 @@ import pytest
 
 from companion.engine.refused import Refused
 from companion.games.island.apply import apply
-from companion.games.island.commands import Correct
+from companion.games.island.commands import Correct, Move
+from companion.games.island.hexes import NEXT, OPPOSITE
 from companion.games.island.legal import legal
 from companion.games.island.setup import set_up
 from companion.games.island.state import State
-from companion.games.island.terms import OP
+from companion.games.island.terms import FRUITS, OP
 from tests.games.island.random_tables import random_command, random_game, random_setup
 
 DISTURBING = (
@@ -142,6 +143,96 @@ def test_a_token_that_is_being_chosen_cannot_be_set() -> None:
     drawn = state.question.options[0].removeprefix("token ")
     with pytest.raises(Refused, match="illegal"):
         corrected(state, f"token {drawn}")
+
+
+def drawn(state: State) -> list[str]:
+    assert state.question is not None
+    return [option.removeprefix("token ") for option in state.question.options]
+
+
+def test_the_two_that_were_really_drawn_change_places_with_those_of_the_app() -> None:
+    """L12.1: the OP draws from the real stack; no token is lost by it, and none is there twice."""
+    ops = corrected(table("theseus"), "turn op")
+    one, other = drawn(ops)
+    third, eighth = ops.stack[2], ops.stack[7]
+    both = corrected(ops, f"drawn {third} {eighth}")
+    assert drawn(both) == [third, eighth]
+    assert (both.stack[2], both.stack[7]) == (one, other)
+    assert {*both.stack, third, eighth} == {*ops.stack, one, other}
+    assert len(both.stack) == 10
+
+
+def test_one_of_the_two_may_be_the_right_one() -> None:
+    ops = corrected(table("theseus"), "turn op")
+    one, other = drawn(ops)
+    fifth = ops.stack[4]
+    changed = corrected(ops, f"drawn {other} {fifth}")
+    assert drawn(changed) == [other, fifth]
+    assert changed.stack == tuple(one if token == fifth else token for token in ops.stack)
+
+
+def test_two_that_cannot_have_been_drawn_are_refused() -> None:
+    ops = corrected(table("theseus"), "turn op")
+    one, _ = drawn(ops)
+    for words in (f"drawn {one} {one}", f"drawn {one} soup", "drawn soup broth"):
+        with pytest.raises(Refused, match="illegal"):
+            corrected(ops, words)
+
+
+def test_nothing_is_drawn_in_a_captives_turn() -> None:
+    state = table("theseus")
+    with pytest.raises(Refused, match="illegal") as no:
+        corrected(state, f"drawn {state.stack[0]} {state.stack[1]}")
+    assert no.value.why == ("nothing-drawn",)
+
+
+def test_nothing_is_drawn_while_something_else_is_asked() -> None:
+    """L17: at any prompt."""
+    state = table("theseus")
+    state = corrected(state, "turn theseus")
+    state = corrected(corrected(state, "theseus health 1"), "theseus energy 1")
+    camp = state.table.island.camps["camp-a"]
+    beside, direction = next(
+        (at, OPPOSITE[way])
+        for way, at in NEXT[camp].items()
+        if at is not None and at not in state.table.island.lake_of
+    )
+    asked = apply(corrected(state, f"theseus at {beside}"), Move("theseus", direction)).state
+    assert asked.question is not None
+    assert asked.question.what == "camp"
+    with pytest.raises(Refused, match="illegal"):
+        corrected(asked, f"drawn {state.stack[0]} {state.stack[1]}")
+
+
+def test_a_number_may_have_six_digits_and_no_more() -> None:
+    state = table("theseus")
+    assert corrected(state, "theseus health 000002").captive("theseus").health == 2
+    with pytest.raises(Refused, match="illegal"):
+        corrected(state, "theseus health 0000002")
+
+
+def test_a_fruit_may_be_set_to_the_palm_where_it_is() -> None:
+    """L14.4: its own box is not taken by another."""
+    state = table("hempel")
+    for fruit in ("lime", "apple", "apple"):
+        state = corrected(state, f"hempel {fruit} palm 2")
+    palms = dict(state.board("hempel").palms)
+    assert (palms["lime"], palms["apple"]) == (2, 2)
+
+
+def test_a_fruit_set_free_leaves_its_palm_and_no_other() -> None:
+    state = table("hempel")
+    before = state.board("hempel").palms
+    fruit = next(fruit for fruit in FRUITS if fruit not in dict(before))
+    state = corrected(state, f"hempel {fruit} palm 2")
+    assert state.board("hempel").palms == (*before, (fruit, 2))
+    state = corrected(state, f"hempel {fruit} free")
+    assert state.board("hempel").palms == before
+
+
+def test_only_hempel_has_palms() -> None:
+    state = corrected(table("theseus", "hempel"), "theseus lime circled")
+    assert state.board("theseus").palms == ()
 
 
 def test_the_ops_turn_begins_with_the_tokens() -> None:

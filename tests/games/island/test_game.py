@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from companion.engine.frozen import revised
-from companion.games.island.commands import Answer, Command, Move, Shuffled, UseBonus, Where
-from companion.games.island.game import ISLAND, play
+from companion.games.island.commands import Answer, Command, End, Move, Shuffled, UseBonus, Where
+from companion.games.island.game import ISLAND, Redrawn, play
 from companion.games.island.questions import Question
 from companion.games.island.setup import Seat
 from companion.games.island.state import State
@@ -71,3 +71,24 @@ def test_an_answer_of_a_captive_is_heard_in_play() -> None:
 @pytest.mark.parametrize("words", ["", "shuffled", "shuffled ²", "shuffled " + "9" * 5000, "mo"])
 def test_words_that_are_no_command(words: str) -> None:
     assert ISLAND.read("chance", words) is None
+
+
+def test_chance_that_is_drawn_again_answers_no_other_question() -> None:
+    """A replay draws what was drawn; who is asked something else answers for oneself."""
+    again = Redrawn([(1, 0)])
+    assert again.draw(asked(Question("theseus", "activate", ("yes", "no"))), Random) is None
+    shuffle = Question("chance", "order", ("0", "1"), always=True)
+    assert again.draw(asked(shuffle), Random) == Shuffled("chance", (1, 0))
+    assert again.draws == []
+
+
+def test_the_op_has_three_actions_from_the_first_in_his_turn_and_none_in_anybody_elses() -> None:
+    """L12.2"""
+    game = play(random_setup(Random(3), players=3, odd=False))
+    found = [game.state.op_actions]
+    while game.state.turn != OP:
+        game.submit(End(game.state.turn))
+        found.append(game.state.op_actions)
+    assert found == [0, 0, 3]
+    assert game.state.question is not None
+    assert game.state.question.what == "token"

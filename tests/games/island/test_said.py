@@ -22,7 +22,7 @@ from tests.games.island.random_tables import random_setup
     "words",
     ["move", "move up", "move NE fast", "bonus soup", "extra soup", "wave Z",
      "rock up", "rock pushes phil", "rock pushes nobody E", "where nobody", "set", "soup",
-     "shuffled", "shuffled a", "", "NE NE", "move NE over over"],
+     "shuffled", "shuffled a", "shuffled 100", "", "NE NE", "move NE over over"],
 )  # fmt: skip
 def test_what_is_no_word(words: str) -> None:
     assert read("phil", words) is None

@@ -40,8 +40,6 @@ def theseus_met(work: Work, arriving: Who, met: tuple[Who, ...], visiting: bool)
 
     The second figure of the own board is not another player's (L15.5).
     """
-    if "theseus" not in work.table.boards:
-        return
     for figure in (arriving, *met):
         if figure not in PIECES and plays(work, figure, "theseus"):
             others = met if figure == arriving else (arriving,)

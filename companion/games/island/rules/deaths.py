@@ -32,7 +32,6 @@ def win(work: Work, who: Who) -> None:
     """L11.2: the game ends at once."""
     work.won = who
     work.tell(Won(who))
-    work.agenda.clear()
 
 
 def ask_camp(work: Work, effect: Revive) -> Question | None:

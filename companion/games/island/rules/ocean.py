@@ -26,7 +26,7 @@ from companion.games.island.terms import OP, PARTS, Part, Who, fruit_named
 def into_ocean(work: Work, way: IntoOcean) -> None:
     """L1.7: straight out of a corner both parts are entered, or the one that the OP picks."""
     parts = ENTERS[way.last][way.direction]
-    if len(parts) > 1 and work.table.rulings.corner_joint == "op":
+    if work.table.rulings.corner_joint == "op":
         work.then(PickPart(way))
     else:
         at_sea(work, way, parts)

@@ -13,7 +13,6 @@ from companion.games.island.questions import Question
 from companion.games.island.rules.moves import left_corner
 from companion.games.island.rules.places import (
     edges,
-    whole,
 )
 from companion.games.island.state import OCEAN, Captive, Position, Work
 from companion.games.island.terms import (
@@ -56,23 +55,12 @@ def _is_ahead(position: Position, captive: Captive, ahead: Hex | None) -> bool:
 
 def pushes(position: Position, piece: Stone) -> tuple[str, ...]:
     """Every push that the piece can do now."""
-    at = position.stone(piece)
-    if at is None:
-        return ()
-    beside = {ahead for cell in whole(position, at) for ahead in NEXT[cell].values()}
     return tuple(
         f"{piece} pushes {captive.who} {direction}"
         for captive in position.captives
-        if _is_beside(position, captive, beside)
         for direction in DIRECTIONS
         if push_starts(position, piece, captive.who, direction)
     )
-
-
-def _is_beside(position: Position, captive: Captive, beside: set[Hex | None]) -> bool:
-    if captive.at is None or not captive.lying:
-        return captive.at is not None and captive.at in beside
-    return not beside.isdisjoint(whole(position, captive.at))
 
 
 def ask_shove(work: Work, effect: Shove) -> Question | None:

@@ -80,8 +80,7 @@ def take_turn(work: Work, who: Who) -> None:
     for captive in work.captives:
         if captive.who in mine:
             # Phil's immunity ends when his next turn begins.
-            actions = max(0, now.captive_actions)
-            work.change(captive.who, actions=actions, immune=frozenset())
+            work.change(captive.who, actions=now.captive_actions, immune=frozenset())
         elif captive.actions:
             work.change(captive.who, actions=0)
 

@@ -1,0 +1,164 @@
+"""Which tests run which lines of the rules, and how long each takes: looked at once, and kept.
+
+A line that runs while the modules are imported is in the reach of every test.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import sys
+from collections.abc import Generator
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import coverage
+import pytest
+
+from tools.mutation.changes import Change
+from tools.mutation.rooms import HOUSE, NOT_PLAYED, TESTS, rule_files
+from tools.mutation.trial import QUIET, CannotTry
+
+# How frozen values are made is compiled once for all tests: every one of them leans on it.
+_EVERYWHERE: Final = ("companion/engine/frozen.py",)
+
+
+@dataclass(frozen=True)
+class Reach:
+    """`lines`: by file and line the tests, as numbers of `tests`; "" is a line run at import."""
+
+    tests: tuple[str, ...]
+    seconds: tuple[float, ...]
+    lines: dict[str, dict[int, list[int]]]
+    imported: dict[str, list[int]]
+
+    def tests_of(self, change: Change) -> list[str]:
+        """The tests that reach a change: the quickest and most specific first."""
+        reached = self._reached(change)
+        every: list[int] = []
+        if change.file in _EVERYWHERE or self._is_imported(change):
+            every = [test for test in range(len(self.tests)) if test not in reached]
+        return [self.tests[test] for part in (reached, every) for test in self._ranked(part)]
+
+    def _reached(self, change: Change) -> set[int]:
+        lines = self.lines.get(change.file, {})
+        found = {test for line in change.lines for test in lines.get(line, ())}
+        if found:
+            return found
+        if self._is_imported(change):
+            return {test for tests in lines.values() for test in tests}
+        return set(_next_above(lines, change.line))
+
+    def _is_imported(self, change: Change) -> bool:
+        return not set(change.lines).isdisjoint(self.imported.get(change.file, ()))
+
+    def _ranked(self, tests: set[int] | list[int]) -> list[int]:
+        return sorted(tests, key=lambda test: (self.seconds[test] * self._breadth[test], test))
+
+    @functools.cached_property
+    def _breadth(self) -> list[int]:
+        """How many lines of the rules each test runs."""
+        breadth = [1] * len(self.tests)
+        for lines in self.lines.values():
+            for tests in lines.values():
+                for test in tests:
+                    breadth[test] += 1
+        return breadth
+
+    def seconds_of(self, test: str) -> float:
+        return self._seconds.get(test, 0.0)
+
+    @functools.cached_property
+    def _seconds(self) -> dict[str, float]:
+        return dict(zip(self.tests, self.seconds, strict=True))
+
+
+def _next_above(lines: dict[int, list[int]], line: int) -> list[int]:
+    """A bare `return` below an `or` has no line of its own in Python 3.11: its `if` has."""
+    above = [number for number, tests in lines.items() if tests and number < line]
+    return lines[max(above)] if above else []
+
+
+def read(path: Path) -> Reach:
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    lines = {
+        file: {int(line): tests for line, tests in found.items()}
+        for file, found in kept["lines"].items()
+    }
+    return Reach(tuple(kept["tests"]), tuple(kept["seconds"]), lines, kept["imported"])
+
+
+# Looking: in a process of its own
+
+
+class _Recorder:
+    """Tells the tracer of lines which test is running, and forgets what was kept for later ones."""
+
+    def __init__(self, tracer: coverage.Coverage) -> None:
+        self.tracer = tracer
+        self.seconds: dict[str, float] = {}
+        self.kept: list[Any] = []
+
+    def pytest_collection_finish(self) -> None:
+        rooms = [module for name, module in sys.modules.items() if _is_ours(name)]
+        self.kept = [
+            value
+            for module in rooms
+            for value in vars(module).values()
+            if hasattr(value, "cache_clear")
+        ]
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        for function in self.kept:
+            function.cache_clear()
+        self.tracer.switch_context(item.nodeid)
+        started = perf_counter()
+        result = yield
+        self.seconds[item.nodeid] = perf_counter() - started
+        self.tracer.switch_context("")
+        return result
+
+
+def _is_ours(name: str) -> bool:
+    return name.partition(".")[0] in ("companion", "tests")
+
+
+def record(path: Path) -> str:
+    """Run every test once, and keep what was seen; "" when all went well."""
+    files = {str(HOUSE / file): file for file in rule_files()}
+    tracer = coverage.Coverage(data_file=None, config_file=False, include=list(files))
+    recorder = _Recorder(tracer)
+    tracer.start()
+    tracer.switch_context("")
+    left_out = (f"--ignore={file}" for file in NOT_PLAYED)
+    code = pytest.main([*QUIET, *left_out, *TESTS], plugins=[recorder])
+    tracer.stop()
+    if code:
+        raise CannotTry("the tests fail before anything is changed: ./run test")
+    _keep(path, tracer.get_data(), files, recorder.seconds)
+    return ""
+
+
+def _keep(
+    path: Path, data: coverage.CoverageData, files: dict[str, str], seconds: dict[str, float]
+) -> None:
+    tests = list(seconds)
+    number = {test: i for i, test in enumerate(tests)}
+    seen = {file: data.contexts_by_lineno(full) for full, file in files.items()}
+    kept = {
+        "tests": tests,
+        "seconds": [round(seconds[test], 4) for test in tests],
+        "lines": {
+            file: {line: [number[test] for test in found if test] for line, found in lines.items()}
+            for file, lines in seen.items()
+        },
+        "imported": {
+            file: [line for line, found in lines.items() if "" in found]
+            for file, lines in seen.items()
+        },
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(kept), encoding="utf-8")

@@ -1,0 +1,81 @@
+"""Which files are changed, and which tests must notice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from tools.mutation.changes import Change, changes
+
+HOUSE: Final = Path(__file__).resolve().parents[2]
+
+# What decides what happens at a table and what is said of it. Left out of the island's room is
+# what only looks on (chronicle, stories, survey, …), what lays islands out, and what reads files.
+# Left out too is what only says why a command was refused: why_not.py, why_no_answer.py, whys.py.
+_ISLAND: Final = "companion/games/island"
+RULES: Final = (
+    "companion/engine/*.py",
+    f"{_ISLAND}/rules/*.py",
+    *(
+        f"{_ISLAND}/{name}.py"
+        for name in (
+            "announce", "announcements", "answers", "apply", "box", "commands", "corrections",
+            "draw", "effects", "facts", "game", "hexes", "knots", "layout", "legal", "notation",
+            "questions", "rulings", "setup", "state", "terms", "views",
+        )
+    ),
+)  # fmt: skip
+
+# The tables, the golden games, the tests of the engine and of the games; without those that look at
+# thousands of islands and play on none.
+_TABLES: Final = "tests/table/test_tables.py"
+TESTS: Final = (_TABLES, "tests/golden", "tests/engine", "tests/games")
+NOT_PLAYED: Final = tuple(
+    f"tests/games/island/test_{name}.py" for name in ("generate", "survey", "tilings", "wishes")
+)
+
+# All that can make the tests reach other lines.
+_SOURCES: Final = (
+    "companion/**/*.py", "seeds/**/*.yaml", "tests/conftest.py", "tests/boxes.py",
+    _TABLES, "tests/tables/**/*.yaml", "tests/golden/*",
+    "tests/engine/**/*.py", "tests/games/**/*.py",
+)  # fmt: skip
+
+
+def rule_files() -> tuple[str, ...]:
+    return tuple(sorted(_found(RULES)))
+
+
+def all_changes(files: tuple[str, ...]) -> list[Change]:
+    return [
+        change
+        for file in files
+        for change in changes(file, (HOUSE / file).read_text(encoding="utf-8"))
+    ]
+
+
+def drawn(found: list[Change], count: int, seed: int) -> list[Change]:
+    """So many of them by a seed: mostly the same ones when a rule elsewhere was changed since."""
+    return sorted(found, key=lambda change: _lot(change, seed))[:count]
+
+
+def _lot(change: Change, seed: int) -> bytes:
+    *named, nth = change.name
+    return sha256(repr((seed, nth, *named)).encode()).digest()
+
+
+def fingerprint() -> str:
+    """Another one as soon as a rule, a test or a table is another."""
+    sums = sha256()
+    for file in sorted(_found(_SOURCES)):
+        sums.update(f"{file}\0".encode() + sha256((HOUSE / file).read_bytes()).digest())
+    return sums.hexdigest()[:16]
+
+
+def _found(patterns: tuple[str, ...]) -> Iterator[str]:
+    for pattern in patterns:
+        for path in HOUSE.glob(pattern):
+            if path.is_file():
+                yield str(path.relative_to(HOUSE))
