@@ -213,7 +213,9 @@ def told_words(by: str, told: tuple[Named, ...]) -> str:
     return f"{place}, in no particular order: {listed([THE[space] for space in told], 'and')}."
 
 
-def activated(yes: bool, piece: str | None) -> str:
+def activated(yes: bool, piece: str | None, by: str | None) -> str:
+    if by == "refused":
+        return "you stay where you are: the space is not activated."
     if piece is None:
         return "the space is activated." if yes else "the space is not activated."
     return f"the {PIECES[piece]} {'activates' if yes else 'does not activate'} the space."

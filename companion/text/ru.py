@@ -232,7 +232,9 @@ def told_words(by: str, told: tuple[Named, ...]) -> str:
     return f"{place}, в случайном порядке: {listed([NAME[space] for space in told], 'и')}."
 
 
-def activated(yes: bool, piece: str | None) -> str:
+def activated(yes: bool, piece: str | None, by: str | None) -> str:
+    if by == "refused":
+        return "ты остаёшься на месте: клетка не активируется."
     if piece is None:
         return "клетка активируется." if yes else "клетка не активируется."
     return f"{PIECES[piece].nominative} {'активирует' if yes else 'не активирует'} клетку."

@@ -116,6 +116,7 @@ def _spoken_to(who: str) -> Iterator[Announcement]:
     yield from (ExtraMark(extra, mark, who) for extra in EXTRAS for mark in MARKS)
     yield from (Meets(meets, who) for meets in MEETINGS)
     yield from (Activated(answer, who) for answer in ("yes", "no"))
+    yield Activated("no", who, by="refused")
     for piece in PIECES:
         yield Scared(piece, who)
         yield Immune(piece, who)

@@ -144,11 +144,15 @@ class Actions:
 
 @frozen
 class Activated:
-    """The OP chose to activate a destination or not: `yes`, `no`."""
+    """The OP chose to activate a destination or not: `yes`, `no`.
+
+    `by`: `refused`, where the captive would not have it activated (L6.10), whoever chose it.
+    """
 
     activated: str
     who: Who | None = None
     piece: Piece | None = None
+    by: str | None = None
 
 
 @frozen

@@ -158,13 +158,14 @@ class Decision(Effect):
 
 @frozen
 class Activation(Effect):
-    """The space that was reached is about to be activated."""
+    """The space that was reached is about to be activated. `by_op`: the OP chose to (L16.1)."""
 
     who: Who
     arrival: int
     heading: Direction | None
     safe: bool
     scares: bool = False
+    by_op: bool = False
 
 
 @frozen
