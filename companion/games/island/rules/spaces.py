@@ -204,10 +204,10 @@ def ask_oracle(work: Work, effect: AtOracle) -> Question | None:
 
 
 def look_around(work: Work, effect: AtOracle, word: str) -> None:
-    """L6.3: up to two different directions; `none` says nothing."""
-    chosen = [direction for direction in word.split() if direction != "none"]
+    """L6.3: up to two different directions, in the order asked; `none` says nothing."""
+    chosen = [direction_named(direction) for direction in word.split() if direction != "none"]
     at = here(work, effect.who)
-    told = tuple(told_space(work, at, direction) for direction in DIRECTIONS if direction in chosen)
+    told = tuple(told_space(work, at, direction) for direction in chosen)
     if told:
         work.tell(Told(told, effect.who, "oracle"))
 
