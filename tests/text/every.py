@@ -126,13 +126,18 @@ def _spoken_to(who: str) -> Iterator[Announcement]:
 
 
 def _told(who: str) -> Iterator[Told]:
-    for by in ("oracle", "around", "line", "neighbour"):
-        yield Told((), who, by)
-        yield from (Told((space,), who, by) for space in SPACES)
-        yield Told(SPACES[:6], who, by)
-        for direction, space in product(DIRECTIONS, SPACES):
-            yield Told((ToldSpace(direction, space),), who, by)
-            yield Told((ToldSpace(direction, space), ToldSpace("E", Named("ocean"))), who, by)
+    yield from (Told((), who, "locate", piece) for piece in PIECES)
+    yield from (Told(SPACES[:6], who, "around", space=space) for space in SPACES[:-1])
+    for direction in DIRECTIONS:
+        yield Told((), who, "line", direction=direction)
+        yield Told(SPACES[:6], who, "line", direction=direction)
+        yield from (Told((space,), who, "line", direction=direction) for space in SPACES)
+    for direction, space in product(DIRECTIONS, SPACES):
+        one = ToldSpace(direction, space)
+        yield Told((one,), who, "oracle")
+        yield Told((one, ToldSpace("E", Named("ocean"))), who, "oracle")
+        for piece in (*PIECES, *CHARACTERS):
+            yield Told((one,), who, "neighbour", piece, direction)
     seen = ToldSpace("NE", Named("grapes"), ("rock", "phil"))
     yield Told((seen, ToldSpace("W", Named("ocean"), ())), who, "oracle")
 

@@ -309,6 +309,7 @@ STEPS: Final[tuple[Step, ...]] = (
                 named("ocean", "camp-a", "grapes", "knot", "anomaly:to-lake", "ocean"),
                 "hempel",
                 "around",
+                space=Named("lime"),
             ),
         ),
         None,
@@ -326,17 +327,35 @@ STEPS: Final[tuple[Step, ...]] = (
         "Phil's line",
         (
             FruitMark("apple", "crossed", "phil", "bonus"),
-            Told(named("oracle", "portal-1", "zombies"), "phil", "line"),
+            Told(named("oracle", "portal-1", "zombies"), "phil", "line", direction="SE"),
         ),
         None,
     ),
-    ("Phil's line at the rim", (Told((), "phil", "line"),), None),
+    ("Phil's line at the rim", (Told((), "phil", "line", direction="W"),), None),
     (
         "Phil is immune",
         (FruitMark("lime", "crossed", "phil", "bonus"), Immune("rock", "phil")),
         None,
     ),
-    ("Schrodie looks", (Told((way("E", "lake:straight"),), "schrodie", "neighbour"),), None),
+    (
+        "Schrodie looks",
+        (Told((way("E", "lake:straight"),), "schrodie", "neighbour", "rock", "E"),),
+        None,
+    ),
+    (
+        "Schrodie looks around herself",
+        (Told((way("NW", "ocean"),), "schrodie", "neighbour", "schrodie", "NW"),),
+        None,
+    ),
+    (
+        "Granddead locates",
+        (
+            FruitMark("banana", "crossed", "granddead", "bonus"),
+            Told((), "granddead", "locate", "wave"),
+        ),
+        None,
+    ),
+    ("Phil refuses", (Activated("no", "phil", by="refused"),), asked("phil", "turn")),
     (
         "Theseus replenishes",
         (

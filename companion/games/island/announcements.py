@@ -126,11 +126,18 @@ class ToldSpace:
 
 @frozen
 class Told:
-    """`by`: oracle or the bonus. Either with directions, or shuffled words without."""
+    """`by`: oracle or the bonus. Either with directions, or shuffled words without.
+
+    What it answers about: `piece`, `direction`, and `space`, where the captive is. Where a piece
+    is that was located is shown to one alone (L16.4), and nothing is told of it.
+    """
 
     told: tuple[ToldSpace, ...] | tuple[Named, ...]
     who: Who
     by: str
+    piece: Who | None = None
+    direction: Direction | None = None
+    space: Named | None = None
 
 
 @frozen

@@ -386,8 +386,8 @@ class Look(Effect):
 
 @frozen
 class TellShuffled(Effect):
-    """Spaces told in an order that chance draws."""
+    """Spaces told in an order that chance draws: on a line (`direction`), or all around."""
 
     who: Who
-    bonus: str
     spaces: tuple[str, ...]
+    direction: Direction | None = None
