@@ -138,7 +138,8 @@ def look(work: Work, effect: Look, start: str) -> None:
         case "around":
             ahead_all = NEXT[Hex(start)].values()
             spaces = tuple("ocean" if at is None else work.named(at) for at in ahead_all)
-            work.then(TellShuffled(who, spaces))
+            # L7.1: of a lake its shape, never which space of it.
+            work.then(TellShuffled(who, spaces, space=work.named(Hex(start))))
         case _:
             assert_never(effect.bonus)
 
@@ -153,19 +154,9 @@ def ask_order(_work: Work, effect: TellShuffled) -> Question:
 
 def tell_shuffled(work: Work, effect: TellShuffled, word: str) -> None:
     order = [int(place) for place in word.split()]
-    who, way = effect.who, effect.direction
     told = tuple(Named(effect.spaces[place]) for place in order)
-    if way is None:
-        work.tell(Told(told, who, "around", space=named_where(work, who)))
-    else:
-        work.tell(Told(told, who, "line", direction=way))
-
-
-def named_where(work: Work, who: Who) -> Named:
-    """L16.3: of a lake its shape, never which space of it."""
-    at = work.captive(who).at
-    assert at is not None
-    return work.named(at)
+    by = "around" if effect.direction is None else "line"
+    work.tell(Told(told, effect.who, by, None, effect.direction, effect.space))
 
 
 ASK = {
