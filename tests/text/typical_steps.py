@@ -5,6 +5,7 @@ from typing import Final
 from companion.games.island.announcements import (
     Actions,
     Activated,
+    Again,
     Announcement,
     Aside,
     Died,
@@ -435,6 +436,29 @@ STEPS: Final[tuple[Step, ...]] = (
     ("undone", (Undone("schrodie: move NW over safe"),), None),
     ("a secret undone", (Undone("op: wave"),), None),
     ("redone", (Redone("op: rock pushes phil NE"),), None),
+    (
+        "undone, with the board",
+        (
+            Undone("schrodie: move NW safe"),
+            Again(("energy 4", "mission 2", "lime free"), "schrodie"),
+        ),
+        None,
+    ),
+    (
+        "corrected for two",
+        (
+            Again(("health 2", "apple palm 2", "actions 1"), "hempel"),
+            Again(("extra energy circled", "banana crossed"), "theseus"),
+            Again(("deaths 2", "token flood")),
+        ),
+        None,
+    ),
+    (
+        "corrected while asked",
+        (Again(("max 5", "energy 5"), "granddead"),),
+        asked("granddead", "activate", "portal-2"),
+    ),
+    ("no token", (Again(("token none",)),), None),
     (
         "Schrodie wins",
         (space("knot", "schrodie"), Mission(5, 5, "schrodie"), Won("schrodie")),

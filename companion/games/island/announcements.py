@@ -228,10 +228,21 @@ class Redone:
     board: Who | None = None
 
 
+@frozen
+class Again:
+    """L17: what is marked again, in the words of `set`: `energy 4`, `banana free`, `mission 2`.
+
+    `who`: on whose board; nobody: on the table, `deaths 2`, `token flood`.
+    """
+
+    again: tuple[str, ...]
+    who: Who | None = None
+
+
 Announcement = (
     Space | Off | Aside | Health | Energy | FruitMark | Scared | Died | Revived | Mission
     | TokenRead | TurnPassed | Won | Meets | Told | Actions | Activated | ExtraMark | SymbolMark
-    | Immune | Pushed | PieceSpace | Started | Undone | Redone
+    | Immune | Pushed | PieceSpace | Started | Undone | Redone | Again
 )  # fmt: skip
 
 
