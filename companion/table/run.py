@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.engine.refused import Refused
+from companion.games.island.again import marked_again
 from companion.games.island.announce import announce, note, shown
 from companion.games.island.announcements import keys
 from companion.games.island.checks import printable
+from companion.games.island.chronicle import Taking
 from companion.games.island.commands import Where
 from companion.games.island.facts import Fact
-from companion.games.island.game import Entries, Game, play, redone, undone
+from companion.games.island.game import Entries, Game, corrects, play, redone, undone
 from companion.games.island.legal import options
+from companion.games.island.state import State
 from companion.games.island.terms import OP
 from companion.games.island.views import asked, op_view
 from companion.speech.listen import listen
@@ -152,15 +155,36 @@ def _undo_or_redo(table: Table, head: Printed, word: str) -> Printed:
     if head["who"] != OP:
         raise Refused("not-your-turn")
     session = table.session
-    fact: Fact = undone(session.undo()) if word == "undo" else redone(session.redo())
-    if not _asks_from(table):
+    facts = _taken_back(session) if word == "undo" else _brought_back(session)
+    if not _asks_from(session.state):
         table.kept = ()
-    return _printed(table, head, (fact,))
+    return _printed(table, head, facts)
 
 
-def _asks_from(table: Table) -> bool:
-    question = table.session.state.question
-    return question is not None and question.what == "from"
+def _taken_back(session: Game) -> tuple[Fact, ...]:
+    """With what the boards must show again, if anything of the step has been said."""
+    step = session.undo()
+    said = _after_what_was_said(step)
+    marks = marked_again(said, session.state, corrected=corrects(step)) if said else ()
+    return (undone(step), *marks)
+
+
+def _brought_back(session: Game) -> tuple[Fact, ...]:
+    before = session.state
+    step = session.redo()
+    said = _after_what_was_said(step)
+    marks = marked_again(before, said, corrected=corrects(step)) if said else ()
+    return (redone(step), *marks)
+
+
+def _after_what_was_said(step: Taking) -> State | None:
+    """A question `from` is asked before anything is said."""
+    after = (entry.outcome.state for entry in reversed(step.entries))
+    return next((state for state in after if not _asks_from(state)), None)
+
+
+def _asks_from(state: State) -> bool:
+    return state.question is not None and state.question.what == "from"
 
 
 def _answered(table: Table, head: Printed, entries: Entries) -> Printed:
@@ -169,7 +193,7 @@ def _answered(table: Table, head: Printed, entries: Entries) -> Printed:
             table, head, tuple(fact for entry in entries for fact in entry.outcome.facts)
         )
     facts = table.kept + tuple(fact for entry in entries for fact in entry.outcome.facts)
-    if _asks_from(table):
+    if _asks_from(table.session.state):
         table.kept, facts = facts, ()
     else:
         table.kept = ()

@@ -61,9 +61,9 @@ def _mission(words: Words, fact: Mission) -> Spoken:
 def _told(words: Words, fact: Told) -> Spoken:
     ways = tuple(told for told in fact.told if isinstance(told, ToldSpace))
     if ways:
-        return words.told_ways(fact.by, ways), fact.who
+        return words.told_ways(fact, ways), fact.who
     spaces = tuple(told for told in fact.told if not isinstance(told, ToldSpace))
-    return words.told_words(fact.by, spaces), fact.who
+    return words.told_words(fact, spaces), fact.who
 
 
 def _turn(words: Words, fact: TurnPassed) -> Spoken:

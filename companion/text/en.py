@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from companion.games.island.announcements import ToldSpace
+from companion.games.island.announcements import Told, ToldSpace
 from companion.games.island.terms import FRUITS, OP, Mark, Named, Who
 from companion.text.languages import capitalised, listed
 from companion.text.nouns_en import (
@@ -187,11 +187,10 @@ def token(name: str, effect: str) -> str:
     return f"the power token in force is {name}. {effect or 'This is what it says.'}"
 
 
-def told_ways(by: str, told: tuple[ToldSpace, ...]) -> str:
-    from_piece = " of that piece" if by == "neighbour" else ""
+def told_ways(fact: Told, told: tuple[ToldSpace, ...]) -> str:
+    of = f" of {_piece_of(fact)}" if fact.piece else ""
     ways = [
-        f"to the {DIRECTIONS[way.direction]}{from_piece} {IS[way.space]}{_with(way.pieces)}"
-        for way in told
+        f"to the {DIRECTIONS[way.direction]}{of} {IS[way.space]}{_with(way.pieces)}" for way in told
     ]
     if any(way.pieces for way in told):
         return f"{', and '.join(ways)}."
@@ -203,9 +202,22 @@ def _with(pieces: tuple[Who, ...] | None) -> str:
     return f", with {listed([MET[who] for who in pieces], 'and')} there" if pieces else ""
 
 
-def told_words(by: str, told: tuple[Named, ...]) -> str:
-    where = {"around": "around you", "line": "on that line", "neighbour": "next to that piece"}
-    place = where.get(by, "next to you")
+def _piece_of(fact: Told) -> str:
+    """Schrodie may name her own piece."""
+    return "you" if fact.piece == fact.who else MET[fact.piece or ""]
+
+
+def told_words(fact: Told, told: tuple[Named, ...]) -> str:
+    if fact.by == "locate":
+        return f"you alone are shown where {_piece_of(fact)} is."
+    if fact.space is not None:
+        return f"{YOU_ARE[fact.space]}. {capitalised(_named('around you', told))}"
+    if fact.direction is not None:
+        return _named(f"on the line to the {DIRECTIONS[fact.direction]}", told)
+    return _named("next to you", told)
+
+
+def _named(place: str, told: tuple[Named, ...]) -> str:
     if not told:
         return f"{place} there is nothing to name."
     if len(told) == 1:
@@ -213,7 +225,9 @@ def told_words(by: str, told: tuple[Named, ...]) -> str:
     return f"{place}, in no particular order: {listed([THE[space] for space in told], 'and')}."
 
 
-def activated(yes: bool, piece: str | None) -> str:
+def activated(yes: bool, piece: str | None, by: str | None) -> str:
+    if by == "refused":
+        return "you stay where you are: the space is not activated."
     if piece is None:
         return "the space is activated." if yes else "the space is not activated."
     return f"the {PIECES[piece]} {'activates' if yes else 'does not activate'} the space."

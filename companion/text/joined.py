@@ -125,7 +125,8 @@ def _moved(words: Words, how: str, who: Who, said: Said, after: int) -> Sentence
 
 def _activated(words: Words, fact: Activated, said: Said, after: int) -> Sentence:
     if fact.activated == "no" or after == len(said):
-        return words.activated(fact.activated == "yes", fact.piece), after, fact.who
+        sentence = words.activated(fact.activated == "yes", fact.piece, fact.by)
+        return sentence, after, fact.who
     then = said[after]
     if type(then) is PieceSpace and then.piece == fact.piece and then.by is not None:
         # Where the piece comes out says that it went in.
@@ -133,7 +134,7 @@ def _activated(words: Words, fact: Activated, said: Said, after: int) -> Sentenc
         return sentence, after + 1, None
     if type(then) is Space and then.who == fact.who and then.by is None:
         return _ended(words, words.activated_to(then.space), then, said, after + 1)
-    return words.activated(True, fact.piece), after, fact.who
+    return words.activated(True, fact.piece, None), after, fact.who
 
 
 # ---------------------------------------------------------------- losing and gaining

@@ -16,6 +16,8 @@ _RU: Final = {
     "free": ("без отметки", "без отметки", "без отметки"),
 }
 _BOXES_RU: Final = {"energy": "энергии", "health": "здоровья", "action": "действия"}
+_BONUS_EN: Final = {1: "first", 2: "second", 3: "third"}
+_BONUS_RU: Final = {1: "первого", 2: "второго", 3: "третьего"}
 
 
 def fruit_mark(fruit: str, mark: str, language: Language) -> str:
@@ -26,6 +28,13 @@ def fruit_mark(fruit: str, mark: str, language: Language) -> str:
 def fruit_marked(fruit: str, mark: str, language: Language) -> str:
     named = fruit if language == "en" else nouns_ru.FRUITS[fruit].nominative
     return f"{named} {fruit_mark(fruit, mark, language)}"
+
+
+def palm_marked(fruit: str, palm: int, language: Language) -> str:
+    """L14.4: Hempel writes each fruit in the palm box of one of his bonuses."""
+    if language == "en":
+        return f"{fruit} in a palm of your {_BONUS_EN[palm]} bonus"
+    return f"{nouns_ru.FRUITS[fruit].nominative} в пальме {_BONUS_RU[palm]} бонуса"
 
 
 def extra_marked(extra: str, mark: str, language: Language) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from companion.games.island.announcements import Again
 from companion.games.island.questions import Question
 from companion.games.island.terms import CHARACTERS, FRUITS, MIRAGES
 from companion.text import asks_en, asks_ru
@@ -44,7 +45,8 @@ def card(
     if question is None or question.what == "turn" or question.who not in CHARACTERS:
         return text
     if question.who == heard:
-        return f"{text} {capitalised(_asked(question, language, alone=False))}"
+        alone = isinstance(said[-1], Again)  # the board, and no space, was named just before
+        return f"{text} {capitalised(_asked(question, language, alone=alone))}"
     return f"{text} {_addressed(question, language)}".lstrip()
 
 

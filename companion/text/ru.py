@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from companion.games.island.announcements import ToldSpace
+from companion.games.island.announcements import Told, ToldSpace
 from companion.games.island.terms import OP, Mark, Named, Who
 from companion.text.languages import capitalised, listed
 from companion.text.nouns_ru import (
@@ -207,10 +207,17 @@ def token(name: str, effect: str) -> str:
     return f"действует жетон силы {name}. {effect or 'Вот что на нём написано.'}"
 
 
-def told_ways(by: str, told: tuple[ToldSpace, ...]) -> str:
-    ways = [f"{IN_DIRECTION[way.direction]} — {NAME[way.space]}{_with(way.pieces)}" for way in told]
-    place = "рядом с этой фигуркой " if by == "neighbour" else ""
-    return f"{place}{'; '.join(ways) if any(way.pieces for way in told) else ', '.join(ways)}."
+def told_ways(fact: Told, told: tuple[ToldSpace, ...]) -> str:
+    ways = [f"{_way(fact, way)} — {NAME[way.space]}{_with(way.pieces)}" for way in told]
+    return f"{'; '.join(ways) if any(way.pieces for way in told) else ', '.join(ways)}."
+
+
+def _way(fact: Told, way: ToldSpace) -> str:
+    """Schrodie may name her own piece."""
+    if fact.piece is None:
+        return IN_DIRECTION[way.direction]
+    piece = "тебя" if fact.piece == fact.who else {**CAPTIVES, **PIECES}[fact.piece].genitive
+    return f"к {DIRECTIONS[way.direction]}у от {piece}"
 
 
 def _with(pieces: tuple[Who, ...] | None) -> str:
@@ -218,13 +225,17 @@ def _with(pieces: tuple[Who, ...] | None) -> str:
     return f", там {listed([MET[who] for who in pieces], 'и')}" if pieces else ""
 
 
-def told_words(by: str, told: tuple[Named, ...]) -> str:
-    where = {
-        "around": "вокруг тебя",
-        "line": "на этой линии",
-        "neighbour": "рядом с этой фигуркой",
-    }
-    place = where.get(by, "рядом с тобой")
+def told_words(fact: Told, told: tuple[Named, ...]) -> str:
+    if fact.by == "locate":
+        return f"только тебе показывают, где {PIECES[fact.piece or ''].nominative}."
+    if fact.space is not None:
+        return f"{YOU_ARE[fact.space]}. {capitalised(_named('вокруг тебя', told))}"
+    if fact.direction is not None:
+        return _named(f"по линии на {DIRECTIONS[fact.direction]}", told)
+    return _named("рядом с тобой", told)
+
+
+def _named(place: str, told: tuple[Named, ...]) -> str:
     if not told:
         return f"{place} нечего назвать."
     if len(told) == 1:
@@ -232,7 +243,9 @@ def told_words(by: str, told: tuple[Named, ...]) -> str:
     return f"{place}, в случайном порядке: {listed([NAME[space] for space in told], 'и')}."
 
 
-def activated(yes: bool, piece: str | None) -> str:
+def activated(yes: bool, piece: str | None, by: str | None) -> str:
+    if by == "refused":
+        return "ты остаёшься на месте: клетка не активируется."
     if piece is None:
         return "клетка активируется." if yes else "клетка не активируется."
     return f"{PIECES[piece].nominative} {'активирует' if yes else 'не активирует'} клетку."

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from companion.games.island.announcements import Announcement, Redone, TokenRead, Undone
+from companion.games.island.announcements import Again, Announcement, Redone, TokenRead, Undone
 from companion.games.island.terms import Who
 from companion.text import en, ru
+from companion.text.again import again
 from companion.text.alone import ALONE
 from companion.text.entries import public_entry
 from companion.text.joined import JOINED, Said
@@ -45,7 +46,7 @@ def spoken(said: Said, language: Language, tokens: Tokens) -> tuple[str, Who | N
             lines, at = _run(said, at - 1)
             sentence, who = _steps(words, lines, language, tokens), None
         else:
-            sentence, who = _named(words, fact, language, tokens), None
+            sentence, who = _named(words, fact, language, tokens)
         if who is None or who == heard:
             sentences.append(sentence[0].upper() + sentence[1:])
         else:
@@ -75,11 +76,15 @@ def _line(taken: Undone | Redone) -> str:
     return taken.undone if isinstance(taken, Undone) else taken.redone
 
 
-def _named(words: Words, fact: Announcement, language: Language, tokens: Tokens) -> str:
+def _named(
+    words: Words, fact: Announcement, language: Language, tokens: Tokens
+) -> tuple[str, Who | None]:
     """Facts with a word that the owner of the box may have named."""
     match fact:
         case TokenRead(token):
             named = token_in_force(token, language, tokens)
-            return words.token(named, token_effect(token, language))
+            return words.token(named, token_effect(token, language)), None
+        case Again(marks, who):
+            return again(marks, who is not None, language, tokens), who
         case _:
             raise TypeError(f"nothing is said of {type(fact).__name__}")

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
-from tests.oracle import corrections, state, table_file, turns, words
+from tests.oracle import again, corrections, state, table_file, turns, words
 from tests.oracle.boards import Board
 from tests.oracle.world import Answer, Question, Won, World
 
@@ -137,8 +137,11 @@ class Oracle:
                 return "illegal"
             self._begin(boards[0] if boards else None)
             return None
+        before = again.shown(g)
         if not corrections.correct(g, tokens):
             return "illegal"
+        for fact in again.told(g, before):
+            g.tell(**fact)
         question = self._question
         if question is not None and question.get("again") is not None:
             question["options"] = question["again"]() or question["options"]

@@ -78,6 +78,7 @@ def _locate(g: World, piece: Piece) -> Steps[None]:
     at = g.op[op]
     if op == "wave" and at in g.lakes:  # L7.5
         at = yield from ask(g, "op", "from", list(g.lakes[at]))
+    g.tell(told=[], who=piece.name, by="locate", piece=op)
     g.shown.append({"to": piece.board.who, "piece": op, "at": at})
 
 
@@ -111,7 +112,7 @@ def _around(g: World, piece: Piece) -> Steps[None]:
     at = yield from _place_of(g, piece)
     names = [g.name_of(geometry.neighbour(at, d)) for d in DIRECTIONS]
     g.shuffle.shuffle(names)
-    g.tell(told=names, who=piece.name, by="around")
+    g.tell(told=names, who=piece.name, by="around", space=g.name_of(piece.at))
 
 
 def _trades(piece: Piece) -> list[str]:
@@ -207,7 +208,7 @@ def _line(g: World, piece: Piece) -> Steps[None]:
     at = yield from _place_of(g, piece, direction)
     names = [g.name_of(space) for space in geometry.line(at, direction)]
     g.shuffle.shuffle(names)
-    g.tell(told=names, who=piece.name, by="line")
+    g.tell(told=names, who=piece.name, by="line", direction=direction)
 
 
 # Schrodie -------------------------------------------------------------------------------------
@@ -233,7 +234,7 @@ def _neighbour(g: World, piece: Piece) -> Steps[None]:
     told: list[Fact] = [
         {"direction": direction, "space": g.name_of(geometry.neighbour(at, direction))}
     ]
-    g.tell(told=told, who=piece.name, by="neighbour")
+    g.tell(told=told, who=piece.name, by="neighbour", piece=name, direction=direction)
 
 
 def _heal(g: World, piece: Piece) -> Steps[None]:

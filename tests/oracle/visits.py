@@ -68,12 +68,15 @@ def _activation(g: World, piece: Piece, space: str, coming: Coming) -> Steps[Non
             return
     elif coming.then == "op":
         answer = yield from ask(g, "op", "activate", ["yes", "no"])
-        g.tell(activated=answer, who=piece.name)
         if answer == "no":
+            g.tell(activated="no", who=piece.name)
             return
     mine = piece.arrival
     if coming.then != "choice" and (yield from _refused(g, piece, space)):
+        g.tell(activated="no", who=piece.name, by="refused")
         return
+    if coming.then == "op":
+        g.tell(activated="yes", who=piece.name)  # L16.1: what holds, when both have answered
     if piece.arrival == mine and piece.at is not None:  # L17: by the facts as corrected
         yield from spaces.activate(g, piece, piece.at, coming)
 

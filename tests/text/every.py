@@ -7,6 +7,7 @@ from typing import Final, get_args
 from companion.games.island.announcements import (
     Actions,
     Activated,
+    Again,
     Announcement,
     Aside,
     Died,
@@ -77,6 +78,14 @@ MEETINGS: Final[tuple[tuple[str, ...], ...]] = (
     ("rock", "bush"),
     ("wave", "rock", "bush", "phil", "schrodie"),
 )
+# What a board shows again (L17); beside the boards, what is nobody's.
+AGAIN: Final = (
+    "health 2", "energy 0", "max 5", "actions 1", "mission 3", "banana palm 2",
+    *(f"{fruit} {mark}" for fruit in FRUITS for mark in ("circled", "crossed", "free")),
+    *(f"extra {extra} {mark}" for extra in EXTRAS for mark in ("circled", "crossed", "free")),
+    *(f"symbol {piece} {mark}" for piece in PIECES for mark in ("crossed", "free")),
+)  # fmt: skip
+AGAIN_FOR_ALL: Final = ("deaths 2", "token none", *(f"token {token}" for token in TOKENS))
 UNDONE: Final = (
     "move NW", "move SE over", "move E safe", "move W over safe", "restore", "end",
     "bonus banana", "extra energy", "token flood", "token token-6", "wave", "set", "wave hits phil",
@@ -93,6 +102,10 @@ def every_announcement() -> Iterator[Announcement]:
         yield from (Space(space, who, "where") for space in SPACES)
         yield from (Started(fruit, who) for fruit in FRUITS)
         yield from _spoken_to(who)
+        yield from (Again((mark,), who) for mark in AGAIN)
+        yield Again(AGAIN, who)
+    yield from (Again((mark,)) for mark in AGAIN_FOR_ALL)
+    yield Again(AGAIN_FOR_ALL[:2])
     yield from (TokenRead(token) for token in TOKENS)
     yield from _of_pieces()
     for who, word in product((*CHARACTERS, OP), UNDONE):
@@ -116,6 +129,7 @@ def _spoken_to(who: str) -> Iterator[Announcement]:
     yield from (ExtraMark(extra, mark, who) for extra in EXTRAS for mark in MARKS)
     yield from (Meets(meets, who) for meets in MEETINGS)
     yield from (Activated(answer, who) for answer in ("yes", "no"))
+    yield Activated("no", who, by="refused")
     for piece in PIECES:
         yield Scared(piece, who)
         yield Immune(piece, who)
@@ -125,13 +139,18 @@ def _spoken_to(who: str) -> Iterator[Announcement]:
 
 
 def _told(who: str) -> Iterator[Told]:
-    for by in ("oracle", "around", "line", "neighbour"):
-        yield Told((), who, by)
-        yield from (Told((space,), who, by) for space in SPACES)
-        yield Told(SPACES[:6], who, by)
-        for direction, space in product(DIRECTIONS, SPACES):
-            yield Told((ToldSpace(direction, space),), who, by)
-            yield Told((ToldSpace(direction, space), ToldSpace("E", Named("ocean"))), who, by)
+    yield from (Told((), who, "locate", piece) for piece in PIECES)
+    yield from (Told(SPACES[:6], who, "around", space=space) for space in SPACES[:-1])
+    for direction in DIRECTIONS:
+        yield Told((), who, "line", direction=direction)
+        yield Told(SPACES[:6], who, "line", direction=direction)
+        yield from (Told((space,), who, "line", direction=direction) for space in SPACES)
+    for direction, space in product(DIRECTIONS, SPACES):
+        one = ToldSpace(direction, space)
+        yield Told((one,), who, "oracle")
+        yield Told((one, ToldSpace("E", Named("ocean"))), who, "oracle")
+        for piece in (*PIECES, *CHARACTERS):
+            yield Told((one,), who, "neighbour", piece, direction)
     seen = ToldSpace("NE", Named("grapes"), ("rock", "phil"))
     yield Told((seen, ToldSpace("W", Named("ocean"), ())), who, "oracle")
 

@@ -6,6 +6,7 @@ import pytest
 
 from companion.games.island.announcements import (
     Actions,
+    Again,
     Announcement,
     Died,
     Energy,
@@ -44,7 +45,7 @@ def test_every_announcement_is_a_sentence(language: Language) -> None:
 def test_no_kind_of_announcement_is_left_out() -> None:
     kinds = set(get_args(Announcement))
     assert {type(fact) for fact in EVERY} == kinds
-    assert {*JOINED, *ALONE, TokenRead, Undone, Redone} == kinds
+    assert {*JOINED, *ALONE, TokenRead, Again, Undone, Redone} == kinds
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,7 @@ from typing import Final
 from companion.games.island.announcements import (
     Actions,
     Activated,
+    Again,
     Announcement,
     Aside,
     Died,
@@ -309,6 +310,7 @@ STEPS: Final[tuple[Step, ...]] = (
                 named("ocean", "camp-a", "grapes", "knot", "anomaly:to-lake", "ocean"),
                 "hempel",
                 "around",
+                space=Named("lime"),
             ),
         ),
         None,
@@ -326,17 +328,35 @@ STEPS: Final[tuple[Step, ...]] = (
         "Phil's line",
         (
             FruitMark("apple", "crossed", "phil", "bonus"),
-            Told(named("oracle", "portal-1", "zombies"), "phil", "line"),
+            Told(named("oracle", "portal-1", "zombies"), "phil", "line", direction="SE"),
         ),
         None,
     ),
-    ("Phil's line at the rim", (Told((), "phil", "line"),), None),
+    ("Phil's line at the rim", (Told((), "phil", "line", direction="W"),), None),
     (
         "Phil is immune",
         (FruitMark("lime", "crossed", "phil", "bonus"), Immune("rock", "phil")),
         None,
     ),
-    ("Schrodie looks", (Told((way("E", "lake:straight"),), "schrodie", "neighbour"),), None),
+    (
+        "Schrodie looks",
+        (Told((way("E", "lake:straight"),), "schrodie", "neighbour", "rock", "E"),),
+        None,
+    ),
+    (
+        "Schrodie looks around herself",
+        (Told((way("NW", "ocean"),), "schrodie", "neighbour", "schrodie", "NW"),),
+        None,
+    ),
+    (
+        "Granddead locates",
+        (
+            FruitMark("banana", "crossed", "granddead", "bonus"),
+            Told((), "granddead", "locate", "wave"),
+        ),
+        None,
+    ),
+    ("Phil refuses", (Activated("no", "phil", by="refused"),), asked("phil", "turn")),
     (
         "Theseus replenishes",
         (
@@ -416,6 +436,29 @@ STEPS: Final[tuple[Step, ...]] = (
     ("undone", (Undone("schrodie: move NW over safe"),), None),
     ("a secret undone", (Undone("op: wave"),), None),
     ("redone", (Redone("op: rock pushes phil NE"),), None),
+    (
+        "undone, with the board",
+        (
+            Undone("schrodie: move NW safe"),
+            Again(("energy 4", "mission 2", "lime free"), "schrodie"),
+        ),
+        None,
+    ),
+    (
+        "corrected for two",
+        (
+            Again(("health 2", "apple palm 2", "actions 1"), "hempel"),
+            Again(("extra energy circled", "banana crossed"), "theseus"),
+            Again(("deaths 2", "token flood")),
+        ),
+        None,
+    ),
+    (
+        "corrected while asked",
+        (Again(("max 5", "energy 5"), "granddead"),),
+        asked("granddead", "activate", "portal-2"),
+    ),
+    ("no token", (Again(("token none",)),), None),
     (
         "Schrodie wins",
         (space("knot", "schrodie"), Mission(5, 5, "schrodie"), Won("schrodie")),

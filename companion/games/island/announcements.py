@@ -126,11 +126,18 @@ class ToldSpace:
 
 @frozen
 class Told:
-    """`by`: oracle or the bonus. Either with directions, or shuffled words without."""
+    """`by`: oracle or the bonus. Either with directions, or shuffled words without.
+
+    What it answers about: `piece`, `direction`, and `space`, where the captive is. Where a piece
+    is that was located is shown to one alone (L16.4), and nothing is told of it.
+    """
 
     told: tuple[ToldSpace, ...] | tuple[Named, ...]
     who: Who
     by: str
+    piece: Who | None = None
+    direction: Direction | None = None
+    space: Named | None = None
 
 
 @frozen
@@ -144,11 +151,15 @@ class Actions:
 
 @frozen
 class Activated:
-    """The OP chose to activate a destination or not: `yes`, `no`."""
+    """The OP chose to activate a destination or not: `yes`, `no`.
+
+    `by`: `refused`, where the captive would not have it activated (L6.10), whoever chose it.
+    """
 
     activated: str
     who: Who | None = None
     piece: Piece | None = None
+    by: str | None = None
 
 
 @frozen
@@ -217,10 +228,21 @@ class Redone:
     board: Who | None = None
 
 
+@frozen
+class Again:
+    """L17: what is marked again, in the words of `set`: `energy 4`, `banana free`, `mission 2`.
+
+    `who`: on whose board; nobody: on the table, `deaths 2`, `token flood`.
+    """
+
+    again: tuple[str, ...]
+    who: Who | None = None
+
+
 Announcement = (
     Space | Off | Aside | Health | Energy | FruitMark | Scared | Died | Revived | Mission
     | TokenRead | TurnPassed | Won | Meets | Told | Actions | Activated | ExtraMark | SymbolMark
-    | Immune | Pushed | PieceSpace | Started | Undone | Redone
+    | Immune | Pushed | PieceSpace | Started | Undone | Redone | Again
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import Any, Final, assert_never
 
 from companion.engine.frozen import frozen
+from companion.games.island.again import marked_again
 from companion.games.island.announce import announce
 from companion.games.island.announcements import Announcement, ExtraMark, Off, Space
 from companion.games.island.answers import answer_word
@@ -86,6 +87,7 @@ def apply(state: State, command: Command) -> Outcome:
     assert question is not None
     if isinstance(command, Correct):
         correct(work, command.words)
+        work.tell(*marked_again(state, work, corrected=True))  # L17
         _ask_again(work)
     elif question.what == "turn" or not is_answer(question, command):
         work.question = None

@@ -12,7 +12,7 @@ from typing import Literal
 from companion.engine.frozen import frozen
 from companion.games.island.announcements import Announcement
 from companion.games.island.state import Effect
-from companion.games.island.terms import Direction, Fruit, Hex, Piece, Stone, Who
+from companion.games.island.terms import Direction, Fruit, Hex, Named, Piece, Stone, Who
 
 # How a visited space is activated (L5.5, L5.6): the captive chooses after a safe move; by itself
 # after an unsafe one and after a knot; as the OP chooses; not at all.
@@ -158,13 +158,14 @@ class Decision(Effect):
 
 @frozen
 class Activation(Effect):
-    """The space that was reached is about to be activated."""
+    """The space that was reached is about to be activated. `by_op`: the OP chose to (L16.1)."""
 
     who: Who
     arrival: int
     heading: Direction | None
     safe: bool
     scares: bool = False
+    by_op: bool = False
 
 
 @frozen
@@ -385,8 +386,9 @@ class Look(Effect):
 
 @frozen
 class TellShuffled(Effect):
-    """Spaces told in an order that chance draws."""
+    """Spaces told in an order that chance draws: on a line (`direction`), or around `space`."""
 
     who: Who
-    bonus: str
     spaces: tuple[str, ...]
+    direction: Direction | None = None
+    space: Named | None = None

@@ -10,7 +10,7 @@ from companion.engine.session import Entry, Session, Step
 from companion.games.island import apply, notation
 from companion.games.island.announcements import Redone, Undone
 from companion.games.island.apply import Outcome
-from companion.games.island.commands import Command, Move, Shuffled, Where
+from companion.games.island.commands import Command, Correct, Move, Shuffled, Where
 from companion.games.island.setup import SetUp, set_up
 from companion.games.island.state import State
 from companion.games.island.terms import Who
@@ -18,7 +18,8 @@ from companion.games.island.terms import Who
 Entries = list[Entry[Command, Outcome]]
 Game = Session[State, Command, Outcome]
 
-# One more whenever the rules say something else to a command that they took before.
+# One more whenever the rules say something else to a command that they took before, by which the
+# boards on the table may stand otherwise. What is only told in more words does not count.
 RULES: Final = 1
 
 
@@ -99,6 +100,11 @@ def lent_board(step: Step[Command, Outcome]) -> Who | None:
         return None
     board = first.outcome.state.captive(command.who).board
     return None if board == command.who else board
+
+
+def corrects(step: Step[Command, Outcome]) -> bool:
+    """L17: the step sets a fact."""
+    return isinstance(step.entries[0].command, Correct)
 
 
 def undone(step: Step[Command, Outcome]) -> Undone:

@@ -109,6 +109,7 @@ class Position:
         free: frozenset[Piece]
         wave_hit: frozenset[Who]
         been: frozenset[tuple[Stone, str]]
+        agenda: Sequence[Effect]
 
     def captive(self, who: Who) -> Captive:
         return self.captives[self.table.seat[who]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.engine.frozen import revised
 from companion.engine.refused import Refused
-from companion.games.island.announcements import Announcement, TurnPassed
+from companion.games.island.announcements import Announcement, Redone, TurnPassed, Undone
 from companion.games.island.apply import Outcome
 from companion.games.island.chronicle import Chronicle, Item
 from companion.games.island.commands import Command, Move
@@ -39,13 +39,13 @@ from companion.ui.presenter.talk import Talk
 from companion.ui.presenter.targets import targets
 from companion.ui.presenter.telling import (
     Telling,
+    and_then,
     asked_last,
     brought_back,
     still_beside,
     taken_back,
     telling,
     told_beside,
-    undone_so_far,
 )
 from companion.ui.presenter.views import DeskView
 from companion.ui.presenter.voice_in import LIFTED, TALKED
@@ -110,7 +110,7 @@ class Desk:
     @property
     def telling(self) -> Telling:
         found = telling(self.session, self.beside)
-        if not self.session.steps and not self.beside:
+        if found.said is self.start.said:
             # The rest of it was said while the table was set up.
             turn = tuple(one for one in found.said if isinstance(one, TurnPassed))
             return Telling(turn, (), self.start_heard)
@@ -361,12 +361,12 @@ class Desk:
     def undo(self) -> None:
         step = self.session.undo()
         self.chosen = NOTHING_CHOSEN
-        self.beside = (*undone_so_far(self.beside), *taken_back(step))
+        self.beside = and_then(Undone, self.beside, taken_back(step, self.state))
 
     def redo(self) -> None:
-        step = self.session.redo()
+        before, step = self.state, self.session.redo()
         self.chosen = NOTHING_CHOSEN
-        self.beside = brought_back(step)
+        self.beside = and_then(Redone, self.beside, brought_back(step, before))
 
     def undo_to(self, index: int) -> None:
         """Back to the moment after a step."""

@@ -35,7 +35,6 @@ from companion.ui.presenter.last_step import been, path
 from companion.ui.presenter.meaning import board, meaning
 from companion.ui.presenter.own_draw import asks_draw, draw_sheet
 from companion.ui.presenter.pads import pad
-from companion.ui.presenter.put_back import put_back
 from companion.ui.presenter.sheets import sheet, token_text
 from companion.ui.presenter.talk_view import microphone, pointed, spoken_choices, spoken_entry
 from companion.ui.presenter.targets import Targets, targets
@@ -144,8 +143,6 @@ def _card(desk: Desk) -> Card:
     sheet = words(DESK, language)
     text = to_say(desk)
     secret_line = secret(note(telling.facts), language, desk.say.tokens)
-    if desk.beside:
-        secret_line = put_back(desk.session, language)
     if not text:
         show = _show(desk)
         if show is not None:

@@ -3,41 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial, reduce
+from itertools import takewhile
 from typing import Any
 
-from companion.engine.frozen import frozen
+from companion.engine.frozen import frozen, revised
 from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did
-from companion.games.island.announcements import Announcement, Undone
+from companion.games.island.again import marked_again, together
+from companion.games.island.announcements import Again, Redone, Undone
 from companion.games.island.apply import Outcome, where
 from companion.games.island.chronicle import Taken, Taking
 from companion.games.island.commands import Correct, Shuffled, Where
 from companion.games.island.facts import Fact
-from companion.games.island.game import Game, redone, undone
+from companion.games.island.game import Game, corrects, redone, undone
 from companion.games.island.notation import read
+from companion.games.island.state import State
 from companion.games.island.terms import OP
+from companion.text.joined import Said
+from companion.ui.presenter.last_step import state_before
 
 
 @frozen
 class Telling:
     """`said` is read aloud, `facts` are the truth behind it. `heard`: it has been announced."""
 
-    said: tuple[Announcement, ...]
+    said: Said
     facts: tuple[Fact, ...]
     heard: bool
 
 
-def telling(session: Game, beside: tuple[Announcement, ...] = ()) -> Telling:
+def telling(session: Game, beside: Said = ()) -> Telling:
     """`beside`: what was asked beside the game or taken back, and is still to be said."""
     if beside:
         return Telling(beside, (), heard=False)
+    unsaid = _unsaid(session)
+    marks = marked_again(unsaid.before, session.state, corrected=True)
+    if marks and not unsaid.step:
+        return Telling(marks, (), heard=False)
+    told = _step_told(session, unsaid)
+    return revised(told, {"said": (*told.said, *marks)}) if marks else told
+
+
+def _step_told(session: Game, unsaid: Unsaid) -> Telling:
+    """The last step that did more than correct."""
     step = next((one for one in reversed(session.steps) if not _only_corrects(one)), None)
     if step is None:
         start: Outcome = session.start
-        return Telling(start.said, start.facts, heard=False)
+        return Telling(start.said, start.facts, heard=bool(session.steps))
     entries = step.entries
     first = _last_answer(entries)
     corrected = step is not session.steps[-1]
-    heard = _announced_since(session) if corrected else step.heard >= len(entries)
+    heard = not unsaid.step if corrected else step.heard >= len(entries)
     group = entries[first if heard or corrected else max(first, step.heard) :]
     return Telling(
         said=tuple(one for entry in _told_now(session, group) for one in entry.outcome.said),
@@ -47,18 +63,56 @@ def telling(session: Game, beside: tuple[Announcement, ...] = ()) -> Telling:
 
 
 def _only_corrects(step: Taking) -> bool:
-    """L17: a correction says nothing, and what was to be said before it still is."""
     return all(isinstance(entry.command, Correct) for entry in step.entries)
 
 
-def _announced_since(session: Game) -> bool:
-    """Whether what was said before the last corrections has been announced."""
+@frozen
+class Unsaid:
+    """L17: `before`: how it stood when the last corrections began that are not yet announced.
+
+    `step`: nor is what was done before them, and a correction does not go on from it.
+    """
+
+    before: State
+    step: bool
+
+
+def _unsaid(session: Game) -> Unsaid:
+    last = len(session.steps)
+    count, step = _since_announced(session)
+    return Unsaid(state_before(session, last - count) if last else session.state, step)
+
+
+def _since_announced(session: Game) -> tuple[int, bool]:
+    """How many of the last steps are corrections unsaid, and whether so is the one before."""
+    most = len(tuple(takewhile(_only_corrects, reversed(session.steps))))
+    count = taken_back = 0
     for line in reversed(session.journal):
-        if line == ANNOUNCED:
-            return True
-        if isinstance(line, Did) and not line.words.startswith("set "):
-            return False
-    return False
+        if line == UNDO:
+            taken_back += 1
+        elif _is_where(line):
+            continue
+        elif (_sets(line) or line == REDO) and taken_back:
+            taken_back -= 1
+        elif count < most and (_sets(line) or (line == REDO and _unheard(session, count))):
+            count += 1
+        else:
+            return count, isinstance(line, Did) and not taken_back
+    return count, False
+
+
+def _unheard(session: Game, later: int) -> bool:
+    """Of a step brought back; what later ones have gone on from does not show it any more."""
+    return later > 0 or not session.steps[-1].heard
+
+
+def _sets(line: object) -> bool:
+    return isinstance(line, Did) and line.words.startswith("set ")
+
+
+def _is_where(line: object) -> bool:
+    """L16.3: to ask is no step."""
+    return isinstance(line, Did) and line.words.startswith("where ")
 
 
 def _told_now(session: Game, group: Sequence[Taken]) -> Sequence[Taken]:
@@ -78,43 +132,58 @@ def _answers(entry: Taken) -> bool:
     return entry.command.who != OP and not isinstance(entry.command, Shuffled)
 
 
-def taken_back(step: Taking) -> tuple[Announcement, ...]:
-    """What an undo makes the OP say: nothing where nobody had heard anything."""
-    if not any(entry.outcome.said for entry in step.entries[: step.heard]):
+def taken_back(step: Taking, now: State) -> Said:
+    """What an undo makes the OP say: nothing where nobody had heard anything.
+
+    `now`: how it stood before the step. What nobody has heard of is on no board either.
+    """
+    heard = _heard(step)
+    if heard is None:
         return ()
-    return (undone(step),)
+    return (undone(step), *marked_again(heard, now, corrected=corrects(step)))
 
 
-def undone_so_far(beside: tuple[Announcement, ...]) -> tuple[Announcement, ...]:
-    """Several steps taken back at once are told together."""
-    return tuple(one for one in beside if isinstance(one, Undone))
-
-
-def brought_back(step: Taking) -> tuple[Announcement, ...]:
-    if not any(entry.outcome.said for entry in step.entries[: step.heard]):
+def brought_back(step: Taking, before: State) -> Said:
+    heard = _heard(step)
+    if heard is None:
         return ()
-    return (redone(step),)
+    return (redone(step), *marked_again(before, heard, corrected=corrects(step)))
 
 
-def told_beside(entries: Sequence[Taken]) -> tuple[Announcement, ...]:
+def _heard(step: Taking) -> State | None:
+    """How it stood after what had been heard of a step; None: nothing had."""
+    heard = step.entries[: step.heard]
+    return heard[-1].outcome.state if any(entry.outcome.said for entry in heard) else None
+
+
+def and_then(kind: type[Undone | Redone], beside: Said, told: Said) -> Said:
+    """Several steps taken back at once, or brought back, are told together."""
+    if not any(isinstance(one, kind) for one in beside):
+        return told
+    every = (*beside, *told)
+    boards = together(one for one in every if isinstance(one, Again))
+    return (*(one for one in every if isinstance(one, kind)), *boards)
+
+
+def told_beside(entries: Sequence[Taken]) -> Said:
     """L16.3: what was asked beside the game is told beside it."""
     return tuple(
         one for entry in entries if isinstance(entry.command, Where) for one in entry.outcome.said
     )
 
 
-def asked_last(session: Game) -> tuple[Announcement, ...]:
+def asked_last(session: Game) -> Said:
     """L16.3: what was answered beside the game, if nothing was said since but that it was heard."""
     last = next((line for line in reversed(session.journal) if line != ANNOUNCED), None)
     return _answered(session, last) if isinstance(last, Did) else ()
 
 
-def _answered(session: Game, line: Did) -> tuple[Announcement, ...]:
+def _answered(session: Game, line: Did) -> Said:
     command = read(line.who, line.words)
     return (where(session.state, command.whom),) if isinstance(command, Where) else ()
 
 
-def still_beside(session: Game) -> tuple[Announcement, ...]:
+def still_beside(session: Game) -> Said:
     """What `beside` was when the app was left: read off the end of the journal."""
     if not session.journal:
         return ()
@@ -122,18 +191,20 @@ def still_beside(session: Game) -> tuple[Announcement, ...]:
         case Did() as line:
             return _answered(session, line)
         case "undo":
-            run, _ = marks_at_the_end(session)
-            return tuple(one for step in session.undone[-run:] for one in taken_back(step))
+            steps = session.undone[-_run(session.journal, UNDO) :]
+            states = [*(_after(step) for step in steps[1:]), session.state]
+            return reduce(partial(and_then, Undone), map(taken_back, steps, states))
         case "redo":
-            _, run = marks_at_the_end(session)
-            return tuple(one for step in session.steps[-run:] for one in brought_back(step))
+            first = len(session.steps) - _run(session.journal, REDO)
+            steps = session.steps[first:]
+            states = [state_before(session, first + at) for at in range(len(steps))]
+            return reduce(partial(and_then, Redone), map(brought_back, steps, states))
         case _:
             return ()
 
 
-def marks_at_the_end(session: Game) -> tuple[int, int]:
-    """How many steps were taken back last, or brought back."""
-    return _run(session.journal, UNDO), _run(session.journal, REDO)
+def _after(step: Taking) -> State:
+    return step.entries[-1].outcome.state
 
 
 def _run(journal: Sequence[Any], mark: str) -> int:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from companion.engine.refused import Refused
+from companion.games.island.announcements import Again
 from companion.games.island.apply import apply
 from companion.games.island.commands import Correct, Move
 from companion.games.island.hexes import NEXT, OPPOSITE
@@ -47,7 +48,8 @@ def test_at_any_prompt_nothing_is_triggered_and_the_game_goes_on(seed: int) -> N
         after = outcome.state
         if state.question is not None and state.question.what in ("place", "revive"):
             continue  # a piece put back by hand answers the question: the turn goes on
-        assert outcome.said == ()
+        # L17: nothing happens; only what stands on a board now is said to whose board it is.
+        assert all(isinstance(one, Again) for one in outcome.said)
         assert (after.deaths, after.won, after.turn) == (state.deaths, state.won, state.turn)
         assert [b.mission for b in after.boards] == [b.mission for b in state.boards]
         for _ in range(6):

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from companion.engine.refused import Refused
+from companion.games.island.announcements import Told, ToldSpace
 from companion.games.island.apply import apply, where
 from companion.games.island.commands import Answer, Command, Correct, Shuffled, WaveTo
 from companion.games.island.game import play, step_name
@@ -15,6 +16,8 @@ from companion.games.island.rulings import play as play_rulings
 from companion.games.island.setup import set_up
 from companion.games.island.terms import OP
 from companion.games.island.views import table_view
+from companion.table.read import read_table
+from tests.architecture.house import ROOT
 from tests.games.island.random_tables import random_setup
 
 
@@ -59,6 +62,17 @@ def test_a_step_is_named_by_its_first_command() -> None:
     game.submit(Correct(OP, (who, "at", "C4")))
     assert step_name(game.steps[-1], for_all=False) == f"op: set {who} at C4"
     assert step_name(game.steps[-1], for_all=True) == f"op: set {who} at"
+
+
+@pytest.mark.parametrize("asked", ["NE W", "W NE", "E NW", "SE SW"])
+def test_the_oracle_answers_in_the_order_asked(asked: str) -> None:
+    """L6.3: the first direction that was named is told first."""
+    table = read_table(ROOT / "seeds" / "sample-table.yaml")
+    game = play(table.setup, table.seed)
+    commands = [read("theseus", words) for words in ("move SE over safe", "yes", asked)]
+    taken = game.submit_each(one for one in commands if one is not None)
+    (told,) = (said for said in taken[-1].outcome.said if isinstance(said, Told))
+    assert " ".join(one.direction for one in told.told if isinstance(one, ToldSpace)) == asked
 
 
 def test_where_somebody_who_does_not_play_is() -> None:

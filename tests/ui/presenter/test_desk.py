@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.island.terms import OP
+from companion.ui.presenter.desk import Desk
 from tests.ui.presenter.at_table import acts, desk, labels, says, touch
 
 
@@ -90,7 +91,7 @@ def test_answering_is_hearing_and_undo_then_strikes() -> None:
     assert [item.struck for item in table.chronicle] == []
     touch(table, "over", "safe", "go SE", "answer yes")
     view = touch(table, "undo")
-    assert view.card.text == ("“We take back: Theseus, south-east, a space over, safely.”")
+    assert view.card.text.startswith("“We take back: Theseus, south-east, a space over, safely. ")
     assert [item.struck for item in table.chronicle] == [True]
 
 
@@ -271,27 +272,120 @@ def test_what_was_only_asked_stays_on_the_card_once_it_is_announced() -> None:
     assert "name up to two directions" in card.text
 
 
-def test_after_an_undo_the_desk_tells_what_the_boards_show_again() -> None:
-    """L16.5: the OP may know the boards; it is no part of what is read aloud."""
+def test_what_an_undo_makes_a_captive_mark_again_is_said() -> None:
+    """L16.1, L17: it is theirs to mark, so it is read aloud, and not behind the lock."""
     table = desk()
     touch(table, "over", "safe", "go SE", "announced")
     card = touch(table, "undo").card
-    assert card.secret == "Theseus’s board again: energy 4, mission 0 of 5."
-    assert "energy" not in card.text
+    assert card.text.endswith(" Theseus, your board again: energy 4, mission 0 of 5.”")
+    assert card.text.startswith("“We take back: Theseus, ")
+    assert (card.told, card.secret) == (False, "")
     card = touch(table, "redo").card
-    assert card.secret == "Theseus’s board again: energy 2, mission 1 of 5."
+    assert card.text.startswith("“Back in play: Theseus, ")
+    assert "Theseus, your board again: energy 2, mission 1 of 5." in card.text
 
 
-def test_an_undo_that_nobody_has_heard_of_changes_no_board() -> None:
+def test_what_several_undos_make_a_captive_mark_again_is_said_once() -> None:
     table = desk()
-    assert touch(table, "over", "safe", "go SE", "undo").card.secret == ""
+    touch(table, "over", "safe", "go SE", "announced", "answer no", "restore", "announced")
+    touch(table, "undo")
+    card = touch(table, "undo").card
+    assert card.text.count("your board again") == 1
+    assert card.text.endswith("Theseus, your board again: energy 4, mission 0 of 5.”")
+
+
+def test_what_a_captive_was_never_told_is_not_to_be_marked_again() -> None:
+    """Only the move was heard; the fruit that the oracle's answer would not give was not."""
+    table = desk()
+    touch(table, "over", "safe", "go SE", "announced", "answer yes", "undo")
+    assert "energy 4" in table.view().card.text
+    table = desk()
+    card = touch(table, "over", "safe", "go SE", "undo").card
+    assert "again" not in card.text
+    assert card.secret == ""
+
+
+def test_what_was_taken_back_is_still_to_be_said_after_a_restart() -> None:
+    table = desk()
+    touch(table, "over", "safe", "go SE", "announced", "undo")
+    again = Desk(table.house, table.session)
+    assert again.view().card.text == table.view().card.text
+
+
+def test_what_a_correction_makes_a_captive_mark_is_said() -> None:
+    """L17"""
+    table = desk()
+    touch(table, "go E", "announced")
+    before = table.view().card.text
+    assert table.correct("set phil energy 1") == ""
+    card = table.view().card
+    assert (card.text, card.told, card.secret) == (
+        "“Phil, your board again: energy 1.”", False, "",
+    )  # fmt: skip
+    card = touch(table, "announced").card
+    assert (card.text, card.told) == (before, True)
+
+
+def test_several_corrections_are_said_together() -> None:
+    table = desk()
+    for fact in ("phil energy 1", "theseus lime circled", "phil health 2", "phil energy 3"):
+        assert table.correct(f"set {fact}") == ""
+    assert table.view().card.text == (
+        "“Theseus, your board again: lime circled. Phil, your board again: health 2, energy 3.”"
+    )
+    touch(table, "announced")
+    table.correct("set phil energy 2")
+    assert table.view().card.text == "“Phil, your board again: energy 2.”"
+
+
+@pytest.mark.parametrize("fact", ["theseus at C4", "rock at A1", "wave N", "phil visited lime"])
+def test_a_correction_never_asks_for_the_old_announcement_again(fact: str) -> None:
+    """L17: it triggers nothing, and names no place."""
+    said = ("go E", "announced")
+    asked, taken_back = (*said, "use op where phil", "announced"), (*said, "go W", "undo")
+    for before in ((), said, asked, (*said, "use op where phil"), taken_back):
+        table = desk()
+        touch(table, *before)
+        assert table.correct(f"set {fact}") == ""
+        card = table.view().card
+        assert card.told
+        assert card.confirm is None
+
+
+def test_a_correction_before_the_first_turn_does_not_read_the_set_up_again() -> None:
+    table = desk()
+    table.correct("set phil energy 1")
+    card = touch(table, "announced").card
+    assert card.text == "“Theseus, it is your turn.”"
+    assert card.told
+
+
+def test_a_question_that_was_asked_stands_after_a_correction() -> None:
+    table = desk()
+    touch(table, "over", "safe", "go SE", "announced")
+    table.correct("set theseus energy 1")
+    assert table.view().card.text == (
+        "“Theseus, your board again: energy 1. Do you ask the oracle?”"
+    )
+
+
+def test_a_correction_that_was_said_is_taken_back_aloud() -> None:
+    table = desk()
+    table.correct("set phil energy 1")
+    assert "again" not in touch(table, "undo").card.text  # nobody had heard of it
+    table.correct("set phil energy 1")
+    card = touch(table, "announced", "undo").card
+    assert card.text == "“We take back: a correction. Phil, your board again: energy 4.”"
 
 
 def test_several_steps_taken_back_are_told_in_one_sentence() -> None:
     table = desk()
     touch(table, "go E", "announced", "go E", "announced")
     card = touch(table, "undo", "undo").card
-    assert card.text == "“We take back: Theseus, east; Theseus, east.”"
+    assert card.text == (
+        "“We take back: Theseus, east; Theseus, east. "
+        "Theseus, your board again: mission 0 of 5, strawberry unmarked.”"
+    )
 
 
 def test_a_quotation_within_what_is_read_aloud_has_quotation_marks_of_its_own() -> None:

@@ -176,10 +176,14 @@ def test_a_correction_in_the_ocean_leaves_a_desk_that_can_be_drawn() -> None:
 def test_what_is_to_be_said_stays_through_a_correction() -> None:
     table = desk()
     said = touch(table, "go E").card
-    table.correct("set theseus health 2")
+    table.correct("set phil at C4")
     assert table.view().card == said
+    table.correct("set theseus health 2")
+    card = table.view().card
+    assert card.text == f"{said.text[:-1]} Your board again: health 2.”"
+    assert (card.secret, card.confirm) == (said.secret, said.confirm)
     touch(table, "announced")
-    table.correct("set theseus health 3")
+    table.correct("set phil at C5")
     assert table.view().card.text == said.text
     assert table.view().card.told
 

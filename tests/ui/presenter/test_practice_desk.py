@@ -303,7 +303,9 @@ def test_announced_too_early_is_stopped(home: Companion) -> None:
 def test_what_was_heard_is_taken_back_aloud(home: Companion) -> None:
     place = desk(home, "undo-aloud")
     place.do("undo")
-    assert place.view().card.text == "“We take back: Phil, south-west.”"
+    assert place.view().card.text == (
+        "“We take back: Phil, south-west. Phil, your board again: health 3.”"
+    )
 
 
 def test_chores_are_learned_by_whoever_has_given_them_away(build: Build) -> None:

@@ -79,7 +79,7 @@ def test_every_kind_of_announcement_has_its_rank() -> None:
     left = {kind.__name__ for kind in get_args(Announcement)} - {
         kind.__name__ for kind in why._TELLING
     }
-    assert left == {"TurnPassed", "Activated", "Started", "Undone", "Redone"}
+    assert left == {"TurnPassed", "Activated", "Started", "Undone", "Redone", "Again"}
 
 
 @pytest.mark.parametrize("seed", range(4))

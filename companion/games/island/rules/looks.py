@@ -121,20 +121,25 @@ def look(work: Work, effect: Look, start: str) -> None:
     match effect.bonus:
         case "locate":
             # Marked on the board, whichever figure asked (L15.3).
-            work.tell(PieceShown(work.captive(who).board, piece_named(effect.piece), start))
+            work.tell(
+                Told((), who, "locate", effect.piece),
+                PieceShown(work.captive(who).board, piece_named(effect.piece), start),
+            )
         case "neighbour":
             assert effect.direction is not None
             ahead = NEXT[Hex(start)][effect.direction]
             space = Named("ocean") if ahead is None else work.named(ahead)
-            work.tell(Told((ToldSpace(effect.direction, space),), who, "neighbour"))
+            told = (ToldSpace(effect.direction, space),)
+            work.tell(Told(told, who, "neighbour", effect.piece, effect.direction))
         case "line":
             assert effect.direction is not None
             ray = RAY[Hex(start)][effect.direction]
-            work.then(TellShuffled(who, "line", tuple(work.named(at) for at in ray)))
+            work.then(TellShuffled(who, tuple(work.named(at) for at in ray), effect.direction))
         case "around":
             ahead_all = NEXT[Hex(start)].values()
             spaces = tuple("ocean" if at is None else work.named(at) for at in ahead_all)
-            work.then(TellShuffled(who, "around", spaces))
+            # L7.1: of a lake its shape, never which space of it.
+            work.then(TellShuffled(who, spaces, space=work.named(Hex(start))))
         case _:
             assert_never(effect.bonus)
 
@@ -150,7 +155,8 @@ def ask_order(_work: Work, effect: TellShuffled) -> Question:
 def tell_shuffled(work: Work, effect: TellShuffled, word: str) -> None:
     order = [int(place) for place in word.split()]
     told = tuple(Named(effect.spaces[place]) for place in order)
-    work.tell(Told(told, effect.who, effect.bonus))
+    by = "around" if effect.direction is None else "line"
+    work.tell(Told(told, effect.who, by, None, effect.direction, effect.space))
 
 
 ASK = {

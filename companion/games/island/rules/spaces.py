@@ -84,11 +84,12 @@ def ask_decision(work: Work, effect: Decision) -> Question | None:
 
 def decide(work: Work, effect: Decision, word: str) -> None:
     who = effect.who
-    if effect.how == "op":
-        work.tell(Activated(word, who=who))
+    by_op = effect.how == "op"
     if word == "yes":
         safe = effect.how == "chosen"
-        work.then(Activation(who, effect.arrival, effect.heading, safe, effect.scares))
+        work.then(Activation(who, effect.arrival, effect.heading, safe, effect.scares, by_op))
+    elif by_op:
+        work.tell(Activated("no", who))
 
 
 def needs_side(work: Work, who: Who, heading: Direction | None) -> bool:
@@ -106,7 +107,14 @@ def activation(work: Work, effect: Activation) -> None:
     if not effect.safe and may_refuse(work, who):
         work.then(Refusal(effect))
     else:
-        activate(work, effect)
+        not_refused(work, effect)
+
+
+def not_refused(work: Work, effect: Activation) -> None:
+    """L16.1: that the OP chose it is said when nobody can refuse it any more."""
+    if effect.by_op:
+        work.tell(Activated("yes", effect.who))
+    activate(work, effect)
 
 
 def may_refuse(work: Work, who: Who) -> bool:
@@ -133,13 +141,14 @@ def ask_refusal(work: Work, effect: Refusal) -> Question | None:
 
 
 def refuse(work: Work, effect: Refusal, word: str) -> None:
-    match word:
-        case "yes" | "decline":
-            activate(work, effect.activation)
-        case "no":
-            pass
-        case _:
-            cross_out(work, effect.activation.who, fruit_named(word), "bonus")
+    """Phil says no to a lake; Schrodie crosses out a fruit. Whoever refuses stays there."""
+    who = effect.activation.who
+    if word in ("yes", "decline"):
+        not_refused(work, effect.activation)
+        return
+    if word != "no":
+        cross_out(work, who, fruit_named(word), "bonus")
+    work.tell(Activated("no", who, by="refused"))
 
 
 # What a space does
@@ -195,10 +204,10 @@ def ask_oracle(work: Work, effect: AtOracle) -> Question | None:
 
 
 def look_around(work: Work, effect: AtOracle, word: str) -> None:
-    """L6.3: up to two different directions; `none` says nothing."""
-    chosen = [direction for direction in word.split() if direction != "none"]
+    """L6.3: up to two different directions, in the order asked; `none` says nothing."""
+    chosen = [direction_named(direction) for direction in word.split() if direction != "none"]
     at = here(work, effect.who)
-    told = tuple(told_space(work, at, direction) for direction in DIRECTIONS if direction in chosen)
+    told = tuple(told_space(work, at, direction) for direction in chosen)
     if told:
         work.tell(Told(told, effect.who, "oracle"))
 
