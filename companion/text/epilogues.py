@@ -9,21 +9,21 @@ from companion.text.languages import Language
 
 EPILOGUES: Final[dict[Who, dict[Language, str]]] = {
     "granddead": {
-        "en": "Granddead comes home on a perfectly ordinary Sunday. His grandfather opens the"
-        " door, and this time the two of them simply have tea.",
+        "en": "Granddead comes home on an ordinary Sunday. His grandfather opens the door, and"
+        " this time the two of them simply have tea.",
         "ru": "Ан-дед возвращается в самое обычное воскресенье. Дверь открывает дед, и на этот раз"
         " они просто пьют чай.",
     },
     "achilles": {
-        "en": "Achilles walks home along the shore. On the way a tortoise falls in beside him, and"
-        " neither of them is in a hurry.",
-        "ru": "Ахилл идёт домой вдоль берега. По дороге к нему пристаёт черепаха, и торопиться им"
-        " обоим некуда.",
+        "en": "Achilles walks home along the shore. A tortoise strolls beside him, and he has no"
+        " wish to overtake it.",
+        "ru": "Ахилл идёт домой вдоль берега. Рядом не спеша шагает черепаха, и обгонять её он не"
+        " собирается.",
     },
     "hempel": {
-        "en": "Hempel plants a seed of every fruit he has brought along. In spring a raven sits in"
+        "en": "Hempel plants a seed from every fruit of the island. In spring a raven settles in"
         " the branches. It is white, and nobody argues with it.",
-        "ru": "Гемпель сажает по косточке от каждого привезённого фрукта. Весной на ветку садится"
+        "ru": "Гемпель сажает по косточке от каждого фрукта с острова. Весной на ветку садится"
         " ворон. Он белый, и никто с ним не спорит.",
     },
     "theseus": {
@@ -45,9 +45,9 @@ EPILOGUES: Final[dict[Who, dict[Language, str]]] = {
         " сомнений, и очень голодна.",
     },
     OP: {
-        "en": "The Omnipotence Paradox picks up the stone that nobody can lift, smiles, and puts it"
-        " gently back. Some things need no proof.",
-        "ru": "Парадокс всемогущества поднимает камень, который никому не поднять, улыбается и"
-        " бережно кладёт его на место. Некоторые вещи не нужно доказывать.",
+        "en": "The Paradox picks up the stone that nobody can lift, smiles, and gently puts it"
+        " back. Some things need no proof.",
+        "ru": "Парадокс поднимает камень, который никому не поднять, улыбается и бережно кладёт его"
+        " на место. Не всё нужно доказывать.",
     },
 }
