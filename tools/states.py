@@ -505,6 +505,18 @@ def choose_space(ui: Driver) -> None:
 
 
 @state
+def corrected(ui: Driver) -> None:
+    """What two captives have to mark again, to be said."""
+    facts = ("theseus energy 1", "theseus lime circled", "phil health 2", "phil mission rock on")
+    over(ui, "announced", "correct table", *(f"set {fact}" for fact in facts), "done")
+
+
+@state
+def op_won(ui: Driver) -> None:
+    open_table(ui, "tests/tables/law/L15_2_four_deaths.yaml")
+
+
+@state
 def journal(ui: Driver) -> None:
     over(ui, "undo", "journal")
 

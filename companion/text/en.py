@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.games.island.announcements import Told, ToldSpace
 from companion.games.island.terms import FRUITS, OP, Mark, Named, Who
+from companion.text.epilogues import EPILOGUES
 from companion.text.languages import capitalised, listed
 from companion.text.nouns_en import (
     CAPTIVES,
@@ -179,8 +180,10 @@ def turn(who: Who) -> str:
 
 def won(who: Who) -> str:
     if who == OP:
-        return "the last death is counted: the Omnipotence Paradox wins the game!"
-    return f"{CAPTIVES[who]} has escaped from the island and wins the game!"
+        won = "the last death is counted: the Omnipotence Paradox wins the game!"
+    else:
+        won = f"{CAPTIVES[who]} has escaped from the island and wins the game!"
+    return f"{won} {EPILOGUES[who]['en']}"
 
 
 def token(name: str, effect: str) -> str:

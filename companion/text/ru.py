@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.games.island.announcements import Told, ToldSpace
 from companion.games.island.terms import OP, Mark, Named, Who
+from companion.text.epilogues import EPILOGUES
 from companion.text.languages import capitalised, listed
 from companion.text.nouns_ru import (
     CAPTIVES,
@@ -195,6 +196,10 @@ def turn(who: Who) -> str:
 
 
 def won(who: Who) -> str:
+    return f"{_won(who)} {EPILOGUES[who]['ru']}"
+
+
+def _won(who: Who) -> str:
     if who == OP:
         return "засчитана последняя гибель: побеждает Парадокс всемогущества!"
     noun = CAPTIVES[who]

@@ -43,8 +43,8 @@ def test_health_agrees(n: int, health: str) -> None:
 
 
 def test_schrodie_is_she() -> None:
-    assert say((Won("schrodie"),), "ru") == "Шредди выбралась с острова и победила!"
-    assert say((Won("theseus"),), "ru") == "Тесей выбрался с острова и победил!"
+    assert say((Won("schrodie"),), "ru").startswith("Шредди выбралась с острова и победила! ")
+    assert say((Won("theseus"),), "ru").startswith("Тесей выбрался с острова и победил! ")
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from companion.engine.frozen import revised
+from companion.games.island.terms import OP
+from companion.text.epilogues import EPILOGUES
 from companion.ui.presenter.views import Button, DeskView
 from tests.ui import sample_views as sample
 
@@ -15,14 +17,14 @@ LONGEST: Final = {
         " you circle your energy box. The Bush attacks you: you lose 1 health and 1 energy. You"
         " perish: that is the fourth death. Phil, the Bush attacks you: you lose 1 health and"
         " 1 energy. You perish: that is the fifth death. The last death is counted: the"
-        " Omnipotence Paradox wins the game!”"
+        f" Omnipotence Paradox wins the game! {EPILOGUES[OP]['en']}”"
     ),
     "ru": (
         "«Куст идёт на запад: аномалия с потерей энергии. Там Тесей и Фил. Тесей, ты обводишь"
         " дополнительный бонус энергии. Куст ранит тебя: ты теряешь 1 здоровье и 1 энергию. Ты"
         " погибаешь: это четвёртая гибель. Фил, Куст ранит тебя: ты теряешь 1 здоровье и"
         " 1 энергию. Ты погибаешь: это пятая гибель. Засчитана последняя гибель: побеждает Парадокс"
-        " всемогущества!»"
+        f" всемогущества! {EPILOGUES[OP]['ru']}»"
     ),
 }
 

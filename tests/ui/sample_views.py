@@ -7,6 +7,7 @@ from typing import Any, Final
 from companion.engine.frozen import revised
 from companion.games.island.hexes import HEXES
 from companion.games.island.terms import DIRECTIONS, PARTS, Direction, Fruit, Hex, Lake, Mark, Part
+from companion.text.epilogues import EPILOGUES
 from companion.ui.presenter.views import (
     Button,
     Captive,
@@ -513,7 +514,7 @@ WON: Final = revised(
         "card": Card("ANNOUNCED", "“Theseus has completed the mission and leaves the island.”",
                      told=True),
         "sheet": Sheet(
-            "won", "Theseus wins", "The mission is complete: Theseus leaves the island.",
+            "won", "Theseus wins", EPILOGUES["theseus"]["en"],
             who="theseus", letter="T",
             buttons=_answers("Again with the same people", "To the shelf"),
         ),

@@ -136,7 +136,10 @@ def undo_and_redo(ui: Driver) -> None:
     """Undo takes back the move with all its answers, and redo brings them back."""
     ui.tap("announced")
     ui.tap("undo")
-    assert card(ui) == "“We take back: Theseus, north-east.”"
+    assert card(ui) == (
+        "“We take back: Theseus, north-east. Theseus, your board again: health 1, energy 2."
+        " Deaths counted: 0.”"
+    )
     assert "Deaths 0 of 5" in ui.seen()
     ui.tap("redo")
     assert "Deaths 1 of 5" in ui.seen()

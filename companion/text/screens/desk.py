@@ -56,14 +56,6 @@ DESK: Sheet = {
     "touch-part": {"en": "Touch a part of the ocean.", "ru": "Нажми на часть океана."},
     "only": {"en": "Only {way}", "ru": "Только {way}"},
     "won": {"en": "{name} wins", "ru": "Побеждает {name}"},
-    "won-captive": {
-        "en": "The mission is complete: {name} leaves the island.",
-        "ru": "Миссия выполнена: {name} покидает остров.",
-    },
-    "won-op": {
-        "en": "The last death is counted: the island keeps its captives.",
-        "ru": "Последняя гибель засчитана: остров не отпустит пленников.",
-    },
     "reveal": {"en": "Open the island to all", "ru": "Открыть остров всем"},
     "again": {"en": "Again with the same people", "ru": "Ещё раз тем же составом"},
     "to-shelf": {"en": "To all games", "ru": "Ко всем играм"},

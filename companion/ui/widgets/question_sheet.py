@@ -32,6 +32,7 @@ _CROWDED: Final = 16  # sp: labels below this want the room of the sentence
 _WON: Final = 34
 _TALL: Final = 296  # from here on the end of a game is celebrated
 _PRIZE: Final = 92
+_READ: Final = 13  # the smallest letters of a sentence
 
 
 class QuestionSheet(Part):
@@ -297,13 +298,15 @@ class QuestionSheet(Part):
     def _write_won(self, place: Rect, sheet: Sheet, tall: bool, heading: float) -> None:
         upper, lower = place.cut_top(min(heading, place.h * 0.55), dp(6 if tall else 2))
         halign = "center" if tall else "left"
+        # The announcement above it ends in the same words.
+        readable = text_height(sheet.text, lower.w, _READ, line=1.2) <= lower.h
         self._heading.draw(
-            upper, sheet.heading, self._won_size(tall), weight=800, least=16, line=1.1,
-            halign=halign,
+            upper if readable else place, sheet.heading, self._won_size(tall), weight=800,
+            least=16, line=1.1, halign=halign,
         )  # fmt: skip
         self._text.draw(
-            lower, sheet.text, self._won_text(tall), colour=theme.MUTED, least=13, line=1.2,
-            halign=halign, valign="top",
+            lower, sheet.text if readable else "", self._won_text(tall), colour=theme.MUTED,
+            least=_READ, line=1.2, halign=halign, valign="top",
         )  # fmt: skip
 
     def _draw_winner(self, x: float, y: float, side: float, sheet: Sheet) -> None:

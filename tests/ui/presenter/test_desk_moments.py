@@ -7,6 +7,7 @@ from companion.games.island.game import play
 from companion.games.island.setup import Seat
 from companion.games.island.terms import OP
 from companion.table.read import read_table
+from companion.text.epilogues import EPILOGUES
 from companion.ui.presenter.captive_page import CaptivePage
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.showing import Showing
@@ -48,6 +49,8 @@ def test_the_last_death_ends_the_game_and_undo_opens_it_again() -> None:
     view = touch(table, "go W")
     assert view.sheet.kind == "won"
     assert view.sheet.heading == "The OP wins"
+    assert view.sheet.text == EPILOGUES["op"]["en"]
+    assert view.card.text.endswith(f"{view.sheet.text}”")
     assert acts(view) == ["reveal", "again", "to-shelf"]
     assert not any(key.enabled for key in (*view.pad.compass, *view.pad.keys))
     view = touch(table, "undo")
