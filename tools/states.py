@@ -14,6 +14,7 @@ from typing import Final
 from companion.games.island.layout import lay_out
 from companion.store.own_box import OwnBox
 from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.over_shelf import tell
 from companion.ui.presenter.wizard.draft import Draft, Drawn
 from companion.ui.presenter.wizard.wizard import Wizard
 from tests.games.island.building.islands import RIGHT_ARROWS, SPACES, TILES
@@ -444,6 +445,17 @@ def trouble(ui: Driver) -> None:
     file = Path(ui.companion.shelf.folder) / f"{session.id}.game"
     file.write_bytes(file.read_bytes() + b"what is this\n")
     ui.companion.do(f"open {session.id}")
+    ui.pump(2)
+
+
+@state
+def lost_files(ui: Driver) -> None:
+    """Small files that cannot be read, told before the shelf at the start."""
+    folder = Path(ui.companion.shelf.folder)
+    for file in ("settings.json", "set-up.json", "practice.json"):
+        (folder / file).write_bytes(b"{ torn")
+    tell(ui.companion, ui.companion.shelf.mended())
+    ui.companion.changed()
     ui.pump(2)
 
 

@@ -79,7 +79,11 @@ def open_lock(path: Path) -> FileIO:
         return opened_to_grow(path)
     except FileNotFoundError:
         pass
+    except PermissionError:
+        put_aside(path)
     except OSError:
+        if path.is_file() and not path.is_symlink():
+            raise  # nothing is wrong with it, and another window may hold it
         put_aside(path)
     with suppress(FileExistsError):  # another window was faster
         FileIO(str(path), "x+b", opener=_new).close()

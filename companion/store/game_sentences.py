@@ -79,9 +79,8 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
         "ru": "Файл этой игры не читается или не записывается; проверь права приложения.",
     },
     "a-link": {
-        "en": "The file of this game is a link to another place; put the file itself here in its"
-        " stead.",
-        "ru": "Файл этой игры — ссылка на другое место; положи сюда вместо неё сам файл.",
+        "en": "The file of this game is only a link to another place; put the file itself here.",
+        "ru": "Файл этой игры — только ссылка на другое место; положи сюда сам файл.",
     },
     "already-open": {
         "en": "This game is open in another window of the app; close it there first.",
@@ -108,26 +107,28 @@ GAMES: Final[dict[str, dict[Language, str]]] = {
     },
     # small files of the app that cannot be read; `kept`: where they are now
     "settings.json": {
-        "en": "The settings could not be read, and begin anew. Their file is kept: {kept}.",
-        "ru": "Настройки не прочитать, и они начинаются заново. Их файл сохранён: {kept}.",
+        "en": "Your settings could not be read, so the app starts with its own. The old file is"
+        " kept: {kept}.",
+        "ru": "Не удалось прочитать настройки: приложение вернулось к исходным. Прежний файл"
+        " сохранён: {kept}.",
     },
     "set-up.json": {
-        "en": "The set-up that was begun could not be read. Its file is kept: {kept}.",
-        "ru": "Начатую подготовку не прочитать. Её файл сохранён: {kept}.",
+        "en": "The set-up you had begun could not be read. Its file is kept: {kept}.",
+        "ru": "Не удалось прочитать начатую подготовку. Её файл сохранён: {kept}.",
     },
     "practice.json": {
-        "en": "How far the practice game had come could not be read, so it begins anew. Its file is"
+        "en": "Your place in the practice game could not be read, so it starts over. Its file is"
         " kept: {kept}.",
-        "ru": "Не прочитать, докуда дошла тренировка, и она начинается заново. Её файл сохранён:"
-        " {kept}.",
+        "ru": "Не удалось прочитать, где остановилась тренировка, и она начнётся сначала. Её файл"
+        " сохранён: {kept}.",
     },
     "own-islands.json": {
-        "en": "Islands of your own could not be read. Their whole file is kept: {kept}.",
-        "ru": "Твои острова прочитались не все. Их файл целиком сохранён: {kept}.",
+        "en": "Not all of your own islands could be read. The whole file is kept: {kept}.",
+        "ru": "Не все твои острова удалось прочитать. Весь файл сохранён: {kept}.",
     },
     "left-there": {
-        "en": "{file} cannot be read, so the app goes on without it; it was left as it is.",
-        "ru": "{file} не читается, поэтому приложение обходится без него; сам файл не тронут.",
+        "en": "{file} cannot be read, so the app goes on without it; the file was not touched.",
+        "ru": "Не удалось прочитать {file}, и приложение обходится без него; сам файл не тронут.",
     },
     # names
     "name-empty": {

@@ -87,7 +87,7 @@ def test_what_another_window_has_written_since_is_not_put_away(tmp_path: Path) -
     assert put_away(tmp_path, PRACTICE, None) == []
     assert read(tmp_path, DRAFT) == {"seed": 1}
     (told,) = put_away(tmp_path, DRAFT, {"seed": 1})
-    assert told["en"].startswith("The set-up that was begun could not be read.")
+    assert told["en"].startswith("The set-up you had begun could not be read.")
     assert names(tmp_path) == [f"{DRAFT}.broken-1"]
 
 

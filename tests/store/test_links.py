@@ -47,7 +47,7 @@ def test_it_is_not_written_through_and_says_so(
     with pytest.raises(CannotOpen) as refused:
         USES[use](shelf, which)
     assert refused.value.code == "a-link"
-    assert "is a link to another place" in refused.value.say("en")
+    assert "is only a link to another place" in refused.value.say("en")
     assert elsewhere.read_bytes() == raw
     assert (shelf.folder / f"{which}.game").is_symlink()
 

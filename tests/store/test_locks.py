@@ -123,6 +123,23 @@ def test_where_nothing_can_be_locked_it_is_played_all_the_same(
     assert len(shelf.games()) == 2
 
 
+def test_a_lock_is_not_put_aside_because_the_system_is_short_of_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two windows would hold two locks then."""
+    with one_at_a_time(tmp_path):
+        pass
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("companion.store.disk.opened_to_grow", refuse)
+        with pytest.raises(OSError, match="Too many"), one_at_a_time(tmp_path):
+            pass
+    assert [path.name for path in tmp_path.iterdir()] == [locks.FILE]
+
+
 def test_without_fcntl_it_is_msvcrt() -> None:
     """As Python finds it on Windows."""
     code = (

@@ -72,9 +72,9 @@ def test_what_cannot_be_read_is_put_aside_whole_and_told_once(tmp_path: Path, ki
         own = OwnIslands(tmp_path)
     assert own.names == {}
     (told,) = own.troubles
-    assert told["en"].startswith("Islands of your own could not be read.")
+    assert told["en"].startswith("Not all of your own islands could be read.")
     assert told["en"].endswith(f" is kept: {FILE}.broken-1.")
-    assert told["ru"].startswith("Твои острова прочитались не все.")
+    assert told["ru"].startswith("Не все твои острова удалось прочитать.")
     assert what_lies(tmp_path / f"{FILE}.broken-1") == before
     assert OwnIslands(tmp_path).troubles == []
     own.keep(island(1), "Friday")

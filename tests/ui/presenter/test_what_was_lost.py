@@ -35,8 +35,8 @@ def test_at_the_start(home: Companion, folder: Path) -> None:
         (folder / file).write_bytes(b"{ torn")
     tell(home, home.shelf.mended())
     assert [one.partition(".")[0] for one in told(home)] == [
-        "The settings could not be read, and begin anew",
-        "The set-up that was begun could not be read",
+        "Your settings could not be read, so the app starts with its own",
+        "The set-up you had begun could not be read",
     ]
     assert isinstance(home.places[-1], ShelfPlace)
     tell(home, home.shelf.mended())
@@ -50,7 +50,7 @@ def test_own_islands_where_they_are_looked_for(home: Companion, folder: Path) ->
         home.do("step island")
         home.do(act)
         (sentence,) = told(home)
-        assert sentence.startswith("Islands of your own could not be read.")
+        assert sentence.startswith("Not all of your own islands could be read.")
         home.do("back")
         home.do(act)
         assert told(home) == []
@@ -61,7 +61,7 @@ def test_a_set_up_that_makes_no_sense_is_put_aside(home: Companion, folder: Path
     (folder / "set-up.json").write_text('{"seed": []}')
     home.do("new")
     assert told(home) == [
-        "The set-up that was begun could not be read. Its file is kept: set-up.json.broken-1."
+        "The set-up you had begun could not be read. Its file is kept: set-up.json.broken-1."
     ]
     assert isinstance(home.places[-1], Wizard)
     assert (folder / "set-up.json.broken-1").read_text() == '{"seed": []}'
@@ -73,4 +73,4 @@ def test_the_same_from_the_practice_game(russian: Companion) -> None:
     (russian.shelf.folder / "set-up.json").write_text("{}")
     russian.do("real-game")
     (sentence,) = told(russian)
-    assert sentence.startswith("Начатую подготовку не прочитать. Её файл сохранён: ")
+    assert sentence.startswith("Не удалось прочитать начатую подготовку. Её файл сохранён: ")
