@@ -20,6 +20,7 @@ from companion.store.named_islands import ready_islands
 from companion.store.own_box import OwnBox
 from companion.store.settings import Settings
 from companion.table.island_command import answer
+from companion.text.languages import Language
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.rules import RulesPlace
@@ -321,6 +322,30 @@ def test_an_island_behind_a_code(home: Companion) -> None:
     do(home, "take")
     assert draft(home).laid.island.spaces == island.spaces
     assert page(home).name == "setup-island"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "a box has three different ones"), ("ru", "в коробке все три разные")],
+)
+def test_knots_of_one_kind_are_played_and_told(build: Build, language: Language, told: str) -> None:
+    """L1.8: a borrowed box may have them; on the island's step, the last, and a quick start's."""
+    home = build(Settings(language=language))
+    home.go(Wizard(home, Draft(SEED)))
+    do(home, "character phil", "character theseus", "step island")
+    assert told not in known_by(home)
+    do(home, "code")
+    home.typed("CFTA3-VWMWD-74C8Y-296D9-DRHMC")
+    do(home, "take")
+    assert told in known_by(home)
+    do(home, "step ready")
+    assert told in "".join(section.text for section in page(home).sections)
+    do(home, "step island", "quick")
+    assert told in page(home).text
+    fruits = free_fruits(home)
+    do(home, f"fruit {fruits[0]}", f"fruit {fruits[1]}", "show-starts")
+    do(home, "show", "give-back", "show", "give-back", "look")
+    assert isinstance(home.places[-1], Desk)
 
 
 def test_a_wrong_code_says_what_is_wrong_and_takes_nothing(home: Companion) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.games.island.survey import survey
 from companion.store.troubles import CannotSave
-from companion.text.islands import character_line
+from companion.text.islands import character_line, knots_alike
 from companion.text.languages import capitalised
 from companion.text.names import called, space
 from companion.ui.presenter.box_assumed import assumed_line
@@ -80,7 +80,9 @@ class ReadyStep(Step):
         )
 
     def _island(self) -> str:
-        return character_line(survey(self.draft.laid.island), self.language)
+        island = self.draft.laid.island
+        told = knots_alike(island.knots, self.language)
+        return "\n".join((character_line(survey(island), self.language), *told))
 
     def _captives(self) -> Iterator[str]:
         for who in self.draft.figures:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.island.terms import BONUSES, FRUITS, Fruit, Who, fruit_named
+from companion.text.islands import knots_alike
 from companion.text.languages import capitalised
 from companion.text.names import called, name, space
 from companion.text.screens import words
@@ -110,7 +111,11 @@ class StartsStep(Step):
 
     def _assumed(self) -> str:
         """A quick start goes past the last step, which would say it."""
-        return assumed_line(self.wizard.box, self.language) if self.draft.quick else ""
+        if not self.draft.quick:
+            return ""
+        alike = knots_alike(self.draft.laid.island.knots, self.language)
+        lines = (assumed_line(self.wizard.box, self.language), *alike)
+        return "\n".join(line for line in lines if line)
 
     def _question(self) -> Section:
         who = self.draft.next
