@@ -202,7 +202,7 @@ FULL = "The tablet is full: nothing was saved or changed"
         (PEOPLE, "step ready"),
         (BUILD, "place straight"),
         ((*ISLAND, "keep", "type Friday"), "save"),
-        ((*PEOPLE, "step tokens"), "drawing ask"),
+        ((*PEOPLE, "step tokens"), "stack own"),
         ((*PEOPLE, "seats"), "later phil"),
         ((*STARTS, "fruit banana", "fruit lime", "show-starts", "show", "give-back", "show",
           "give-back", "look"), "begin"),
@@ -228,7 +228,7 @@ def test_on_a_full_disk_it_says_so(
 def test_a_setting_that_is_not_kept_is_not_in_force(ui: Driver, full: pytest.MonkeyPatch) -> None:
     touch(ui, *PEOPLE, "step tokens")
     fill_disk(full)
-    touch(ui, "drawing ask")
+    touch(ui, "stack own")
     full.undo()
     assert load(ui.companion.shelf.folder) == Settings()
 

@@ -175,8 +175,20 @@ QUICK_START: Sheet = {
         "en": "The app keeps the stack, or you draw from your own and touch what came.",
         "ru": "Стопку ведёт приложение, или ты тянешь из своей и отмечаешь, что выпало.",
     },
-    "drawing-do": {"en": "The app draws", "ru": "Тянет приложение"},
-    "drawing-ask": {"en": "I draw my own", "ru": "Тяну свои"},
+    "stack-known-text": {
+        "en": "The app draws from the tokens whose effect it knows ({n} of {of}); the others are"
+        " blank until you enter them in “Check your box”.",
+        "ru": "Приложение тянет из жетонов, действие которых знает ({n} из {of}); остальные пусты,"
+        " пока ты не впишешь их на странице «Проверка коробки».",
+    },
+    "stack-known": {"en": "Those it knows", "ru": "Из известных"},
+    "stack-all": {"en": "All twelve", "ru": "Из всех двенадцати"},
+    "stack-app": {"en": "The app draws", "ru": "Тянет приложение"},
+    "stack-own": {"en": "I draw my own", "ru": "Тяну свои"},
+    "tokens-played": {
+        "en": "Power tokens in play: {n} of {of}.",
+        "ru": "Жетонов силы в игре: {n} из {of}.",
+    },
     # The pieces
     "pieces": {"en": "Hidden pieces", "ru": "Скрытые фигурки"},
     "place-wave": {

@@ -177,7 +177,8 @@ def test_a_game_begins_with_the_apps_box_when_the_owners_is_broken(home: Compani
 def test_the_ready_step_says_what_is_assumed_in_one_line(home: Companion) -> None:
     at_the_table(home)
     home.do("step ready")
-    assert assumed_line(SHIPPED, "en") in [section.text for section in page(home).sections]
+    lines = [line for section in page(home).sections for line in section.text.splitlines()]
+    assert assumed_line(SHIPPED, "en") in lines
     home.do("step table")
     home.do("previous")
     opened(home)
@@ -185,7 +186,8 @@ def test_the_ready_step_says_what_is_assumed_in_one_line(home: Companion) -> Non
         do(home, f"look {which}", "so", "back")
     home.home(wizard(home))
     home.do("step ready")
-    assert "All of it has been checked." in [section.text for section in page(home).sections]
+    texts = [section.text for section in page(home).sections]
+    assert "All of it has been checked.\nPower tokens in play: 5 of 12." in texts, "they are blank"
 
 
 def do_show(home: Companion) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.island.terms import BONUSES, FRUITS, Fruit, Who, fruit_named
-from companion.text.islands import knots_alike
 from companion.text.languages import capitalised
 from companion.text.names import called, name, space
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
 from companion.ui.presenter.box_assumed import assumed_line
 from companion.ui.presenter.views import Button, PageView, Section, Tone
+from companion.ui.presenter.wizard.box_lines import box_lines
 from companion.ui.presenter.wizard.draft import HEMPEL, Over
 from companion.ui.presenter.wizard.pieces import bush_card, read_bush
 from companion.ui.presenter.wizard.show_starts import ShowStarts
@@ -113,8 +113,7 @@ class StartsStep(Step):
         """A quick start goes past the last step, which would say it."""
         if not self.draft.quick:
             return ""
-        alike = knots_alike(self.draft.laid.island.knots, self.language)
-        lines = (assumed_line(self.wizard.box, self.language), *alike)
+        lines = (assumed_line(self.wizard.box, self.language), *box_lines(self))
         return "\n".join(line for line in lines if line)
 
     def _question(self) -> Section:
