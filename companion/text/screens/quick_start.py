@@ -176,13 +176,19 @@ QUICK_START: Sheet = {
         "ru": "Стопку ведёт приложение, или ты тянешь из своей и отмечаешь, что выпало.",
     },
     "stack-known-text": {
-        "en": "The app draws from the tokens whose effect it knows ({n} of {of}); the others are"
-        " blank until you enter them in “Check your box”.",
-        "ru": "Приложение тянет из жетонов, действие которых знает ({n} из {of}); остальные пусты,"
-        " пока ты не впишешь их на странице «Проверка коробки».",
+        "en": "Only those whose effect the app knows: {n} of {of}.",
+        "ru": "Только те, чьё действие приложение знает: {n} из {of}.",
     },
-    "stack-known": {"en": "Those it knows", "ru": "Из известных"},
-    "stack-all": {"en": "All twelve", "ru": "Из всех двенадцати"},
+    "stack-all-text": {
+        "en": "All {of}, and the app knows the effect of {n}.",
+        "ru": "Все {of}, а действие приложение знает у {n}.",
+    },
+    "stack-own-text": {
+        "en": "You draw from your own stack and touch what came.",
+        "ru": "Ты тянешь из своей стопки и отмечаешь, что выпало.",
+    },
+    "stack-known": {"en": "Known ones", "ru": "Известные"},
+    "stack-all": {"en": "All twelve", "ru": "Все двенадцать"},
     "stack-app": {"en": "The app draws", "ru": "Тянет приложение"},
     "stack-own": {"en": "I draw my own", "ru": "Тяну свои"},
     "tokens-played": {

@@ -105,7 +105,7 @@ class TokensStep(Step):
         )
         if all_known:
             return Section(sheet["stack"], sheet["stack-text"], (row,))
-        text = sheet["stack-known-text"].format(n=known, of=len(TOKENS))
+        text = sheet[f"stack-{now}-text"].format(n=known, of=len(TOKENS))
         check_box = Button("check-box", sheet["check-box"], icon="visit")
         return Section(sheet["stack"], text, ((*row, check_box),))
 
