@@ -74,6 +74,7 @@ RULINGS = {
     "theseus-met": ("both", "visits"),
     "algae-adds": YES_NO,
     "flood-after": ("attacks", "no"),
+    "flood-lake": ("named", "unnamed"),
     "ivy-once": YES,
 }
 SET_OF_SPACES = Counter(
