@@ -68,6 +68,11 @@ def arrows(ui: Driver) -> None:
     ui.pump(3)
 
 
+def alike(ui: Driver) -> None:
+    """Two knots of one kind, which no box has (L1.8)."""
+    _building(ui, "tap A1", "place knot", "arrows 3", "place knot", "arrows 5")
+
+
 def whole(ui: Driver) -> None:
     _building(ui).seed = lambda: 5
     ui.tap("fill")
@@ -90,5 +95,6 @@ BUILDS: Final[dict[str, Callable[[Driver], None]]] = {
     "build-problem": problem,
     "build-problems": problems,
     "build-wrong-arrows": arrows,
+    "build-alike-knots": alike,
     "build-whole": whole,
 }

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 HOUSE: Final = Path(__file__).resolve().parents[1]
-STARTS: Final = ("fruit cherries", "fruit banana", "fruit apple", "show-starts")
+STARTS: Final = ("fruit grapes", "fruit banana", "fruit apple", "show-starts")
 ISLANDS: Final = 18
 SAID: Final = (
     "“Theseus, you spend 1 energy and are now on portal 2. That counts towards your mission:"

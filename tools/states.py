@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from companion.games.island.island_code import island_of
 from companion.games.island.layout import lay_out
 from companion.store.own_box import OwnBox
 from companion.ui.presenter.desk import Desk
@@ -361,6 +362,15 @@ def setup_pieces(ui: Driver) -> None:
 def setup_ready(ui: Driver) -> None:
     starts_palm(ui)
     ui.tap("step ready")
+
+
+@state
+def setup_ready_alike(ui: Driver) -> None:
+    """An island with knots of one kind, as a borrowed box may have them (L1.8)."""
+    setup_ready(ui)
+    ui.companion.places[-1].draft.lay(island_of("CFTA3-VWMWD-74C8Y-296D9-DRHMC"))
+    ui.companion.changed()
+    ui.pump(2)
 
 
 @state

@@ -16,6 +16,7 @@ from companion.games.island.buildable import can_be_made, misfit, strange_knots
 from companion.games.island.checks import Checks, Wrong, listed, printable, quoted
 from companion.games.island.island_code import BadCode, code_of, island_of
 from companion.games.island.island_file import read_island, write_arrows, write_knots, write_rows
+from companion.games.island.knots import alike
 from companion.games.island.layout import Island
 from companion.games.island.survey import survey
 from companion.games.island.wishes import TRIES, WISHES, Wish, contradict, wished
@@ -25,7 +26,14 @@ from companion.store.box_file import read_box_file
 from companion.store.yaml_file import Loaded, read_yaml
 from companion.table.sentences import ISLAND
 from companion.text import LANGUAGES, Language
-from companion.text.islands import bad_code, character_line, facts, not_found, wish_text
+from companion.text.islands import (
+    bad_code,
+    character_line,
+    facts,
+    knots_alike,
+    not_found,
+    wish_text,
+)
 
 USAGE: Final = (
     "./run island [CODE | --seed N | --check FILE] [--wish WISH]… [--box FILE]"
@@ -204,6 +212,7 @@ def _as_script(drawn: Drawn, box: Box, asked: Asked) -> str:
     notes += _how_drawn(drawn, asked)
     if "--box" in asked.words:
         notes.append(_fitting(can_be_made(island, box), language))
+    notes += knots_alike(island.knots, language)
     notes += [character_line(found, language), *facts(found, language)]
     return "\n".join((*(f"# {note}" for note in notes), *_script_lines(island, box)))
 
@@ -258,6 +267,8 @@ def _check(asked: Asked, box: Box) -> Answer:
 
 def _check_tiles(island: Island, box: Box, checks: Checks) -> None:
     """L1.5: with the box's tiles known, a layout must be one that they can make."""
+    for at in alike(island.knots).values():  # L1.8: of any box
+        checks.wrong(("knots", at[-1]), "same-kind", at=", ".join(at))
     strange = strange_knots(island.knots, box)
     if strange:
         checks.wrong(("knots", strange[-1]), "strange-knots", at=", ".join(strange),

@@ -88,10 +88,14 @@ ISLAND: Final[Sentences] = {
         " {tiles}; и ничем не накрыты {at}: поменяй что-нибудь там",
     },
     "strange-knots": {
-        "en": "the box has no such knots as at {at}, or not so many; its kinds are {known}: give"
-        " them other arrows",
-        "ru": "таких узлов, как на {at}, в коробке нет или меньше; её виды: {known}; задай им"
-        " другие стрелки",
+        "en": "the box has no such knots as at {at}; its kinds are {known}: give them other arrows",
+        "ru": "таких узлов, как на {at}, в коробке нет; её виды: {known}; задай им другие стрелки",
+    },
+    "same-kind": {
+        "en": "the knots at {at} are of one kind, however they are turned; a box has three"
+        " different ones: give all but one of them other arrows",
+        "ru": "узлы на {at} одного вида, как их ни поворачивай, а в коробке все три разные: оставь"
+        " такие стрелки только одному",
     },
     "no-island": {
         "en": "no island stands in this file; write island: and seven rows of spaces",

@@ -237,9 +237,10 @@ def activated(yes: bool, piece: str | None, by: str | None) -> str:
 
 
 def walks(piece: str, direction: str | None, space: str | None, by: str | None) -> str:
-    """The Bush at set-up has neither direction nor way; the Wave in a lake has no space."""
-    if space is None:
-        return f"{THE_PIECE[piece]} comes into a lake."
+    """The Bush at set-up has neither direction nor way, nor has the Wave in a lake."""
+    if piece == "wave":
+        return f"{THE_PIECE[piece]} comes into {THE[space] if space else 'a lake'}."
+    assert space is not None
     way = f"{'into' if space == 'ocean' else 'to'} {THE[space]}"
     if direction is not None:
         return f"{THE_PIECE[piece]} goes {DIRECTIONS[direction]} {way}."

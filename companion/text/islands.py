@@ -7,8 +7,10 @@ from typing import Final
 
 from companion.games.island.checks import printable
 from companion.games.island.island_code import LENGTH, BadCode
+from companion.games.island.knots import alike
+from companion.games.island.layout import Pattern
 from companion.games.island.survey import Figure, Survey, Trait, traits
-from companion.games.island.terms import CHARACTERS, FRUITS, PORTALS, Character, Fruit
+from companion.games.island.terms import CHARACTERS, FRUITS, PORTALS, Character, Fruit, Hex
 from companion.games.island.wishes import Wish, Wished
 from companion.text.languages import Language, capitalised
 from companion.text.names import name, space
@@ -72,6 +74,20 @@ def bad_code(bad: BadCode, language: Language) -> str:
     if "|" in text:
         return counted(text, abs(bad.found - LENGTH), language)
     return text.format(letter=printable(bad.letter), place=place + 1, group=group + 1)
+
+
+# What no box can lay
+
+_ALIKE_KNOTS: Final[InBoth] = {
+    "en": "The Escher knots on {at} are of one kind, and a box has three different ones. It can be"
+    " played all the same.",
+    "ru": "Узлы Эшера на {at} одного вида, а в коробке все три разные. Играть всё равно можно.",
+}
+
+
+def knots_alike(knots: Mapping[Hex, Pattern], language: Language) -> list[str]:
+    """L1.8: a table may use a borrowed box; a line for each kind of which there are several."""
+    return [_ALIKE_KNOTS[language].format(at=", ".join(at)) for at in alike(knots).values()]
 
 
 # What an island is like

@@ -257,10 +257,11 @@ def activated(yes: bool, piece: str | None, by: str | None) -> str:
 
 
 def walks(piece: str, direction: str | None, space: str | None, by: str | None) -> str:
-    """The Bush at set-up has neither direction nor way; the Wave in a lake has no space."""
+    """The Bush at set-up has neither direction nor way, nor has the Wave in a lake."""
     name = PIECES[piece].nominative
-    if space is None:
-        return f"{name} приходит в озеро."
+    if piece == "wave":
+        return f"{name} приходит в {NAME[space] if space else 'озеро'}."
+    assert space is not None
     if direction is not None:
         step = f"{name} идёт на {DIRECTIONS[direction]}"
         return f"{step} и уходит в океан." if space == "ocean" else f"{step}: {NAME[space]}."

@@ -309,6 +309,22 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
             },
         },
     ),
+    "flood-lake": (
+        {"en": "The lake that the Wave comes into", "ru": "В какое озеро пришла Волна"},
+        {
+            "named": {
+                "en": "Under Flood the Wave that meets somebody in a lake is announced with the"
+                " lake’s shape.",
+                "ru": "При Наводнении, если Волна встретила кого-то в озере, форму озера называют.",
+            },
+            "unnamed": {
+                "en": "Under Flood the Wave that meets somebody in a lake is announced without the"
+                " lake’s shape.",
+                "ru": "При Наводнении, если Волна встретила кого-то в озере, форму озера не"
+                " называют.",
+            },
+        },
+    ),
     "ivy-once": (
         {"en": "Ivy, once an action", "ru": "Плющ раз за действие"},
         {

@@ -42,6 +42,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "theseus-met": ("both", "visits"),
     "algae-adds": ("yes", "no"),
     "flood-after": ("attacks", "no"),
+    "flood-lake": ("named", "unnamed"),
     "ivy-once": ("yes",),
 }
 

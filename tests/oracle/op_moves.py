@@ -176,7 +176,7 @@ def _wave_hits(g: World, piece: Piece) -> Steps[None]:
 
 
 def _wave_goes(g: World, place: str) -> Steps[None]:
-    """Not announced; in a lake said only if it meets somebody there (Flood)."""
+    """Not announced; in a lake said only if it meets somebody there, with its shape (Flood)."""
     g.op["wave"] = place
     g.op_stay["wave"] += 1
     if place not in LAKES:
@@ -189,7 +189,8 @@ def _wave_goes(g: World, place: str) -> Steps[None]:
     met += [piece.name for piece in g.captives_at(water[0], whole_lake=True)]
     if not met:
         return
-    g.tell(piece="wave", meets=met)
+    shape = {"space": f"lake:{place}"} if g.ruling("flood-lake") == "named" else {}
+    g.tell(piece="wave", **shape, meets=met)
     theseus_meets(g, "wave", met)
     yield from met_captives_attacked(g, "wave", met)
     if g.op_stay["wave"] == mine:

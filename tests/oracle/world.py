@@ -28,7 +28,8 @@ class World:
         self.rulings |= table["rulings"]
         self.tokens: dict[str, Any] = table.get("tokens") or {}
         first = list(table.get("stack") or [])
-        self.stack = first + [token for token in box.TOKENS if token not in first]
+        gone = (*first, *(table.get("left-out") or ()))
+        self.stack = first + [token for token in box.TOKENS if token not in gone]
         self.drawn: list[str] = []  # while the OP chooses
         self.token: str | None = None
         self.op: dict[str, str | None] = dict(table["op"])

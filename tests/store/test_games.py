@@ -13,10 +13,10 @@ from companion.engine.refused import Refused
 from companion.games.island.announcements import Health, Off, keys
 from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command, End, Move, Where
-from companion.games.island.game import play
+from companion.games.island.game import RULES, play
 from companion.games.island.setup import set_up
 from companion.games.island.terms import OP
-from companion.store.game_file import journal_line
+from companion.store.game_file import FORMAT, journal_line
 from companion.store.games import KeptSession, take
 from companion.store.shelf import Shelf
 from tests.games.island.random_tables import random_command
@@ -33,7 +33,7 @@ def test_the_first_line_is_the_whole_set_up(shelf: Shelf) -> None:
     header = json.loads(first)
     assert list(header) == ["game", "format", "rules", "name", "made", "seed", "table", "box"]
     assert header["game"] == "paradox-island"
-    assert (header["format"], header["rules"], header["seed"]) == (1, 1, 3)
+    assert (header["format"], header["rules"], header["seed"]) == (FORMAT, RULES, 3)
     assert (header["name"], header["made"]) == ("Friday", 1_790_000_000)
     assert header["table"]["captives"][0]["who"] == table(3).seats[0].who
     assert set(header["box"]) >= {"boards", "tokens", "knot-kinds"}

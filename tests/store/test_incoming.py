@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.games.island.game import RULES
 from companion.store import game_file, incoming
 from companion.store.bad_file import BadFile
 from companion.store.games import CannotSave, KeptSession
@@ -93,13 +94,17 @@ def test_what_the_file_says_was_said_is_not_believed(shelf: Shelf, raw: bytes) -
         assert shelf.export_bytes(shelf.import_bytes(changed(raw, number, **lie), "x")) == raw
 
 
+def rules_line(version: int) -> bytes:
+    return f'"rules":{version}'.encode()
+
+
 def test_a_game_by_older_rules_is_one_by_ours_then(
     shelf: Shelf, raw: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (game_file, incoming):
-        monkeypatch.setattr(module, "RULES", 2)
+        monkeypatch.setattr(module, "RULES", RULES + 1)
     which = shelf.import_bytes(changed(raw, 7, said=[{"won": "phil"}]), "x")
-    assert shelf.export_bytes(which) == raw.replace(b'"rules":1', b'"rules":2')
+    assert shelf.export_bytes(which) == raw.replace(rules_line(RULES), rules_line(RULES + 1))
     assert shelf.resume(which)[1] == []
 
 
@@ -107,7 +112,7 @@ HEADER: dict[str, tuple[dict[str, Any], str]] = {
     "another game": ({"game": "chess"}, "line 1: this is no saved game"),
     "no format": ({"format": ...}, "line 1: this is no saved game"),
     "newer format": ({"format": 2}, "line 1: this game was saved by a newer version"),
-    "newer rules": ({"rules": 2}, "line 1: this game was saved by a newer version"),
+    "newer rules": ({"rules": RULES + 1}, "line 1: this game was saved by a newer version"),
     "no rules": ({"rules": ...}, "line 1: rules is missing; choose a file"),
     "no name": ({"name": ...}, "name is missing"),
     "an empty name": ({"name": " "}, "name: this is no name for a game"),

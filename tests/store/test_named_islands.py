@@ -9,6 +9,7 @@ import pytest
 
 from companion.games.island.hexes import NEXT, SHORE
 from companion.games.island.island_code import code_of, island_of
+from companion.games.island.knots import alike
 from companion.games.island.layout import Island, problems
 from companion.games.island.survey import survey
 from companion.games.island.terms import Hex
@@ -85,6 +86,7 @@ def test_there_are_enough() -> None:
 def test_a_ready_made_island_is_what_it_says(stem: str) -> None:
     found = read(stem)
     assert problems(found.island.spaces, found.island.knots) == []
+    assert not alike(found.island.knots), "L1.8: a box has three knots of three kinds"
     assert island_of(found.code) == found.island
     assert f"code: {found.code}\n" in (READY_ISLANDS / f"{stem}.yaml").read_text(encoding="utf-8")
     assert CLAIMS[stem](found.island)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.games.island.commands import UseBonus, Where
-from companion.games.island.game import play
+from companion.games.island.game import RULES, play
 from companion.games.island.terms import OP
 from companion.store import game_file, opening
 from companion.store.games import CannotOpen, KeptSession
@@ -221,7 +221,7 @@ def test_what_is_no_game_is_left_alone(path: Path, raw: bytes) -> None:
     assert refused(path).code == "header"
 
 
-@pytest.mark.parametrize("changes", [{"format": 2}, {"rules": 2}, {"format": 10**8}])
+@pytest.mark.parametrize("changes", [{"format": 2}, {"rules": RULES + 1}, {"format": 10**8}])
 def test_a_newer_game_is_left_alone(path: Path, changes: dict[str, Any]) -> None:
     header(path, **changes, more="than we know")
     newer = refused(path)
@@ -275,7 +275,7 @@ def test_rules_of_another_version_may_say_otherwise(
     write(path, [first_line, *(json.dumps(line).encode() for line in told)])
     assert opened(path)[1] == []  # by the rules that it was played by
     for module in (game_file, opening):
-        monkeypatch.setattr(module, "RULES", 2)
+        monkeypatch.setattr(module, "RULES", RULES + 1)
     session, (trouble,) = opened(path)
     assert f"(line {first + 2})" in trouble["en"]
     assert f"(строка {first + 2})" in trouble["ru"]
@@ -286,10 +286,10 @@ def test_rules_of_another_version_that_say_the_same(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (game_file, opening):
-        monkeypatch.setattr(module, "RULES", 2)
+        monkeypatch.setattr(module, "RULES", RULES + 1)
     session, troubles = opened(path)
     assert troubles == []
-    assert session.header.rules == 1
+    assert session.header.rules == RULES
 
 
 def test_another_box_of_a_later_app_changes_no_running_game(

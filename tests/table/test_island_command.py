@@ -26,6 +26,7 @@ from tests.games.island.test_buildable import ISLAND, TILES
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLE = str(ROOT / "seeds" / "sample-table.yaml")
 CODE = "CFTA3-VWMWD-74C8Y-296D9-DRHMC"
+KNOTS = {"A1": "NW-SE, NE-SW, E-W", "C6": "NW-NE, E-SE, SW-W", "G3": "NW-SE, NE-E, SW-W"}
 REST = """
 game: paradox-island
 players: 3
@@ -196,7 +197,7 @@ def layout(folder: Path, *changes: tuple[str, str], knots: bool = True) -> str:
         f"  - {row.strip()}\n" for row in ISLAND.split("\n") if row.strip()
     )
     if knots:
-        text += "knots:\n" + "".join(f"  {at}: [NW-SE, NE-SW, E-W]\n" for at in ("A1", "C6", "G3"))
+        text += "knots:\n" + "".join(f"  {at}: [{arrows}]\n" for at, arrows in KNOTS.items())
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)
@@ -208,11 +209,11 @@ def layout(folder: Path, *changes: tuple[str, str], knots: bool = True) -> str:
 def test_a_legal_layout_has_no_problems(tmp_path: Path) -> None:
     text = said("--check", layout(tmp_path))
     assert text == (
-        "The island is legal: nothing is wrong with it.\nIsland B5PNA-G4E29-M7UUN-XNPVM-5DME9"
+        "The island is legal: nothing is wrong with it.\nIsland B5PNA-G4E29-M7UUN-XNPVM-5DGRC"
     )
     tree = json.loads(said("--check", layout(tmp_path), "--json"))
     assert tree["problems"] == []
-    assert tree["code"] == "B5PNA-G4E29-M7UUN-XNPVM-5DME9"
+    assert tree["code"] == "B5PNA-G4E29-M7UUN-XNPVM-5DGRC"
     assert "built from the tiles" in said("--check", layout(tmp_path), "--box", box_file(tmp_path))
 
 
@@ -280,19 +281,42 @@ def test_a_layout_that_the_tiles_do_not_fit(tmp_path: Path) -> None:
 
 
 def test_knots_that_the_box_has_not(tmp_path: Path) -> None:
-    """L1.8: all three have three straight arrows, of which a box has one at most."""
+    """L1.8"""
     file = layout(tmp_path)
     box = box_file(tmp_path, knots=["a", "d", "e"])
     found = answer(["--check", file, "--box", box])
     assert found.exit_code == 1
-    assert "the box has no such knots as at A1, C6, G3, or not so many" in found.text
+    assert "the box has no such knots as at C6, G3" in found.text
     assert "its kinds are a, d, e" in found.text
     tree = json.loads(answer(["--check", file, "--box", box, "--json"]).text)
     assert tree["buildable"] is False
     assert tree["problems"][0]["line"] == 12
-    assert "коробке нет или меньше" in answer(
+    assert "таких узлов, как на C6, G3, в коробке нет" in answer(
         ["--check", file, "--box", box, "--language", "ru"]
     ).text  # fmt: skip
+
+
+def test_knots_of_one_kind_are_a_problem_of_any_box(tmp_path: Path) -> None:
+    """L1.8: of G3 the arrows of A1; kind c turned by a sixth is the same kind."""
+    same = layout(tmp_path, (KNOTS["G3"], KNOTS["A1"]))
+    turned = layout(tmp_path, (KNOTS["A1"], "NE-SW, E-SE, W-NW"))
+    for file, at in ((same, "A1, G3"), (turned, "A1, G3")):
+        found = answer(["--check", file])
+        assert (found.exit_code, found.complaint) == (1, "")
+        (line,) = found.text.splitlines()
+        assert f"line 12: knots.G3: the knots at {at} are of one kind" in line
+        tree = json.loads(answer(["--check", file, "--json"]).text)
+        assert (tree["buildable"], len(tree["problems"])) == (False, 1)
+        assert f"узлы на {at} одного вида" in tree["problems"][0]["words"]["ru"]
+
+
+def test_the_code_of_an_island_with_such_knots_is_read_and_told() -> None:
+    """L1.8: a borrowed box may have them."""
+    text = said(CODE)
+    assert "a box has three different ones" in text
+    assert "в коробке все три разные" in said(CODE, "--language", "ru")
+    assert "knots:" in text
+    assert "three different ones" not in said("--seed", "7")
 
 
 def test_the_knots_of_a_random_island_are_the_boxs(tmp_path: Path) -> None:

@@ -7,12 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.island.setup import Seat
+from companion.games.island.terms import TOKENS
 from companion.store.bad_file import BadFile
 from companion.table.read import Expect, Line, TableFile, read_table
 
 TESTS = Path(__file__).resolve().parents[1]
 GOOD = (TESTS / "table" / "good.yaml").read_text(encoding="utf-8")
 SEEDS = TESTS.parent / "seeds"
+ALL_BUT_IVY = [token for token in TOKENS if token != "ivy"]
 TWO = (
     ("players: 3", "players: 2"),
     ("  - {who: hempel, start: banana, palm: 2}\n", ""),
@@ -169,6 +171,14 @@ BAD = {
     # the stack and the OP
     "unknown token": (("[hurricane, flood", "[storm, flood"), 'stack.1: "storm" is not known'),
     "token twice": (("[hurricane, flood", "[flood, flood"), 'stack.2: "flood" stands here twice'),
+    "left out, too": (("seed: 7", "left-out: [ivy]\nseed: 7"), 'left-out.1: "ivy" stands in the s'),
+    "unknown left out": (("seed: 7", "left-out: [fog]\nseed: 7"), 'left-out.1: "fog" is not known'),
+    "left out twice": (("seed: 7", "left-out: [algae, algae]\nseed: 7"), 'algae" stands here twi'),
+    "left out as word": (("seed: 7", "left-out: algae\nseed: 7"), 'left-out: "algae" stands whe'),
+    "one token": (
+        ("stack: [hurricane, flood, ivy]", f"stack: [ivy]\nleft-out: [{', '.join(ALL_BUT_IVY)}]"),
+        "left-out: only 1 power tokens are left for the stack; leave at least 2 in it",
+    ),
     "wave on the island": (("wave: S", "wave: A1"), 'op.wave: "A1" is not known here'),
     "wave in a lake": (("wave: S", "wave: straight"), "write one of: N, NE, SE, S, SW, NW"),
     "rock on a fruit": (("rock: C1", "rock: D5"), 'the Rock cannot begin at "D5"'),

@@ -74,6 +74,7 @@ RULINGS = {
     "theseus-met": ("both", "visits"),
     "algae-adds": YES_NO,
     "flood-after": ("attacks", "no"),
+    "flood-lake": ("named", "unnamed"),
     "ivy-once": YES,
 }
 SET_OF_SPACES = Counter(
@@ -84,6 +85,7 @@ SET_OF_SPACES = Counter(
     | {"knot": 3, "anomaly": 5}
 )
 HEADER = {"game", "players", "island", "knots", "arrows", "anomalies", "stack", "seed", "op"}
+HEADER |= {"left-out"}
 HEADER |= {"captives", "boards", "tokens", "rulings", "script"}
 EXPECT = {"said", "not-said", "asks", "state", "error", "noted", "shown"}
 ERRORS = {"not-your-turn", "not-now", "no-actions", "no-energy", "no-such-bonus", "bonus-spent"}
@@ -240,6 +242,9 @@ def header_problems(table: Table) -> list[str]:
     own = set(table.get("tokens") or ())
     if len(set(stack)) != len(stack) or not set(stack) <= {*TOKENS, *own}:
         wrong.append(f"stack: {stack}")
+    left_out = table.get("left-out") or []
+    if {*left_out} & {*stack} or len({*left_out}) > 10 or not {*left_out} <= {*TOKENS, *own}:
+        wrong.append(f"left-out: {left_out} (L12.1: two are drawn)")
     words = {True: "yes", False: "no"}
     wrong += [
         f"ruling {name}: {value} stands not in L18"

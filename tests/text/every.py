@@ -158,6 +158,8 @@ def _told(who: str) -> Iterator[Told]:
 def _of_pieces() -> Iterator[Announcement]:
     yield from (PieceSpace("bush", None, Named(fruit)) for fruit in FRUITS)
     yield from (PieceSpace("wave", meets=(who,)) for who in CHARACTERS)
+    for lake, meets in product(LAKES, MEETINGS):
+        yield PieceSpace("wave", None, Named(f"lake:{lake}"), meets)
     for piece, space, meets in product(STONES, SPACES, ((), *MEETINGS)):
         yield from (PieceSpace(piece, way, space, meets) for way in DIRECTIONS)
         yield from (

@@ -413,6 +413,15 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     ("the Wave attacks", (Health(-1, "hempel", "wave"),), asked("op", "turn")),
     (
+        "the Wave in the straight lake",
+        (
+            PieceSpace("wave", None, Named("lake:straight"), ("rock", "phil", "schrodie")),
+            Health(-1, "phil", "wave"),
+            Health(-1, "schrodie", "wave"),
+        ),
+        asked("op", "turn"),
+    ),
+    (
         "the Wave in a lake",
         (
             PieceSpace("wave", None, None, ("phil", "schrodie")),

@@ -42,7 +42,7 @@ def test_a_new_game_is_laid_and_played_with_the_box_that_was_told(ui: Driver) ->
         assert any("Your tiles can make it." in section.text
                    for section in ui.companion.view().sections)  # fmt: skip
         touch(ui, "random")
-    touch(ui, "step tokens", "drawing ask")
+    touch(ui, "step tokens", "stack own")
 
     desk = quick(ui, "step tokens")
     touch(ui, "end", "end", "drew token-6", "drew ivy")

@@ -166,7 +166,7 @@ def test_arrows_that_the_box_has_not_are_told_over_the_others(
     roles = ("place orange+anomaly", "arrows 4")
     before = [ui.place(role) for role in roles]
     ui.tap("arrows 4")
-    assert "Стрелки на A1: таких узлов Эшера в твоей коробке нет" in ui.seen().replace("\n", " ")
+    assert "Стрелки на A1: такого узла Эшера в твоей коробке нет" in ui.seen().replace("\n", " ")
     for role, place in zip(roles, before, strict=True):
         assert dist(ui.place(role), place) < 8, "a sixth of the least button"
     heading = ui.screen.arrows.heading
@@ -179,7 +179,7 @@ def test_next_tells_the_problems_while_arrows_stand_in_their_place(ui: Driver) -
     STATES["build-wrong-arrows"](ui)
     ui.tap("next")
     assert "An island with problems cannot be started" in ui.seen()
-    assert "Arrows on A1: your box has no such Escher knots" in ui.seen()
+    assert "Arrows on A1: your box has no such Escher knot." in ui.seen()
     ui.tap("undo")
     assert "Arrows on A1" not in ui.seen()
 

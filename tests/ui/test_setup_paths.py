@@ -131,7 +131,7 @@ ISLANDS: dict[str, Callable[[Driver], str]] = {
 
 
 def drawn_by_the_app(ui: Driver) -> tuple[str, ...]:
-    touch(ui, "draw", "drawing do")
+    touch(ui, "draw", "stack known")
     laid = draft(ui).laid
     return tuple(laid.anomalies[at] for at in laid.island.anomalies)
 
@@ -139,7 +139,7 @@ def drawn_by_the_app(ui: Driver) -> tuple[str, ...]:
 def own_draws(ui: Driver) -> tuple[str, ...]:
     wanted = ("wave", "aside", "arrows", "to-lake", "to-fruit")
     touch(ui, f"tap {draft(ui).laid.island.anomalies[0]}", *(f"token {one}" for one in wanted),
-          "drawing ask")  # fmt: skip
+          "stack own")  # fmt: skip
     return wanted
 
 

@@ -29,7 +29,7 @@ ALL = ("new", "players 4", "character phil", "character theseus", "character hem
 HEMPEL = ("new", "character hempel", "character phil", "step starts", "fruit banana",
           "fruit lime")  # fmt: skip
 
-# What is touched, the last of it in vain, and what is said then. The Bush stands on the cherries.
+# What is touched, the last of it in vain, and what is said then. The Bush stands on the grapes.
 REFUSALS: dict[str, tuple[tuple[str, ...], str]] = {
     # The table
     "no place is left": ((*ALL, "character achilles"),
@@ -84,7 +84,7 @@ REFUSALS: dict[str, tuple[tuple[str, ...], str]] = {
     "a Bush on an anomaly": ((*PEOPLE, "step pieces", "piece bush", "tap A1"),
                              "Touch the fruit where the Bush begins."),
     # Starts
-    "the Bush's fruit": ((*STARTS, "fruit cherries"), "The Bush is there: name another fruit."),
+    "the Bush's fruit": ((*STARTS, "fruit grapes"), "The Bush is there: name another fruit."),
     "somebody's fruit": ((*STARTS, "fruit banana", "fruit banana"),
                          "Theseus starts there: name another fruit."),
     "one start too many": ((*STARTS, "fruit banana", "fruit lime", "fruit apple"),
@@ -147,7 +147,7 @@ def test_it_is_refused_in_a_sentence_and_changes_nothing(ui: Driver, refusal: st
 def test_every_refusal_has_its_russian(ui: Driver) -> None:
     """The sentences themselves are looked at in tests/text; here they are on the screen."""
     ui.speak("ru")
-    touch(ui, *STARTS, "fruit cherries")
+    touch(ui, *STARTS, "fruit grapes")
     assert "Там Куст: назови другой фрукт." in said(ui)
     touch(ui, "step ready", "begin")
     assert "Сначала Тесей называет стартовый фрукт." in said(ui)
@@ -202,7 +202,7 @@ FULL = "The tablet is full: nothing was saved or changed"
         (PEOPLE, "step ready"),
         (BUILD, "place straight"),
         ((*ISLAND, "keep", "type Friday"), "save"),
-        ((*PEOPLE, "step tokens"), "drawing ask"),
+        ((*PEOPLE, "step tokens"), "stack own"),
         ((*PEOPLE, "seats"), "later phil"),
         ((*STARTS, "fruit banana", "fruit lime", "show-starts", "show", "give-back", "show",
           "give-back", "look"), "begin"),
@@ -228,7 +228,7 @@ def test_on_a_full_disk_it_says_so(
 def test_a_setting_that_is_not_kept_is_not_in_force(ui: Driver, full: pytest.MonkeyPatch) -> None:
     touch(ui, *PEOPLE, "step tokens")
     fill_disk(full)
-    touch(ui, "drawing ask")
+    touch(ui, "stack own")
     full.undo()
     assert load(ui.companion.shelf.folder) == Settings()
 
@@ -241,7 +241,7 @@ def test_why_leads_to_the_rule_and_back_to_the_very_place(
     ui: Driver, size: tuple[int, int]
 ) -> None:
     ui.resize(*size)
-    touch(ui, *STARTS, "fruit cherries")
+    touch(ui, *STARTS, "fruit grapes")
     for act, title in (("why refused", "Starting fruits"), ("why said", "Placing Wave, Rock")):
         before = ui.companion.view()
         ui.tap(act)

@@ -1,12 +1,12 @@
 """A whole game by fingers and letters, on the real app: what a table would do in an evening.
 
-The table of seed 7, with Theseus on the apple and Phil on the banana; Wave SE, Rock D3, Bush F5:
+The table of seed 7, with Theseus on the apple and Phil on the banana; Wave SE, Rock E6, Bush D7:
 
-    A       rock? lime knot straight
+    A       lose-health lime knot straight
     B      bend knot oracle straight triangle
     C     oracle bend bend straight triangle triangle
-    D    snakes knot lose-fruit arrows APPLE strawberry grapes
-    E     camp-b orange portal-3 portal-2 zombies lose-health
+    D    snakes knot rock? to-lake APPLE strawberry grapes
+    E     camp-b orange portal-3 portal-2 zombies wave?
     F      bush? portal-3 portal-2 camp-a cherries
     G       portal-1 BANANA ufo portal-1
 """
@@ -30,9 +30,9 @@ def table(ui: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
     ui.tap("new")
     for act in ("players 3", "character theseus", "character phil", "quick"):
         ui.tap(act)
-    assert "“The Bush is on the cherries.”" in ui.seen()
-    ui.tap("fruit cherries")  # the Bush stands there
-    assert "fruit cherries" in ui.roles()
+    assert "“The Bush is on the grapes.”" in ui.seen()
+    ui.tap("fruit grapes")  # the Bush stands there
+    assert "fruit grapes" in ui.roles()
     for act in ("fruit banana", "fruit apple", "show-starts"):
         ui.tap(act)
     for _ in range(2):
@@ -102,10 +102,11 @@ def phil_by_the_pad(ui: Driver) -> None:
 
 
 def the_op_acts(ui: Driver) -> None:
-    """The OP's turn: a token, then the Bush by the map onto nobody, then the Wave."""
+    """The OP's turn: a token, then the Bush by the map, onto nobody and onto Theseus."""
     assert "Your turn: choose a token" in ui.seen()
     token = next(role for role in ui.roles() if role.startswith("answer token"))
     ui.tap(token)
+    assert say(ui, "op: set bush at F5")
     ui.tap("piece bush")
     ui.tap("tap F4")
     assert card(ui) == "“The Bush goes west to camp A. Nobody is there.”"

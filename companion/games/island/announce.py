@@ -50,9 +50,9 @@ def _said(fact: Secret) -> Announcement | None:
             return PieceSpace(piece, direction, space, meets, by)
         case PieceLeft(piece, _, direction, by):
             return PieceSpace(piece, direction, _OCEAN, (), by)
-        case WaveWent(_, meets):
-            # L16.2: where the Wave went is never said; the lake in which it meets is not named.
-            return PieceSpace("wave", meets=meets) if meets else None
+        case WaveWent(_, meets, space):
+            # L16.2: where the Wave went is never said, but a lake in which it meets somebody.
+            return PieceSpace("wave", space=space, meets=meets) if meets else None
         case BushStands(_, space):
             return PieceSpace("bush", space=space)
         case PutBack() | Drawn() | PutUnder() | StartShown() | PieceShown() | Stands():

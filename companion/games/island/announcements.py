@@ -195,8 +195,8 @@ class PieceSpace:
 
     `by`: knot, portal, anomaly, algae.
 
-    The Bush's fruit at set-up has neither, and nobody is named with it. The Wave met in a lake
-    has no space: the lake is not named.
+    The Bush's fruit at set-up has neither, and nobody is named with it; nor has the Wave met in a
+    lake, and under the ruling `flood-lake: unnamed` no space either.
     """
 
     piece: Piece

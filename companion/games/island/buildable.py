@@ -9,7 +9,7 @@ from typing import Final
 from companion.engine.frozen import frozen
 from companion.games.island.box import Box
 from companion.games.island.hexes import HEXES, NEXT
-from companion.games.island.knots import kind
+from companion.games.island.knots import alike, kind
 from companion.games.island.layout import Island, Pattern
 from companion.games.island.terms import LAKES, Hex
 from companion.games.island.tilings import Cut
@@ -33,19 +33,22 @@ class Misfit:
 
 
 def can_be_made(island: Island, box: Box) -> bool | None:
-    """Whether the box has all its tiles. None: its tile pairs are unknown (L1.4)."""
+    """Whether the box has all its tiles. None: its tile pairs are unknown (L1.4).
+
+    No box has two knots of one kind (L1.8).
+    """
+    if alike(island.knots):
+        return False
     if not box.tiles:
         return None
     return cut_into(island.spaces, box.tiles) is not None and not strange_knots(island.knots, box)
 
 
 def strange_knots(knots: Mapping[Hex, Pattern], box: Box) -> tuple[Hex, ...]:
-    """L1.8: knots of a kind that the box has not, or not so often; none while nobody has looked."""
+    """L1.8: knots of a kind that the box has not; none while nobody has looked."""
     if "knots" in box.assumed:
         return ()
-    kinds = {at: kind(arrows) for at, arrows in knots.items()}
-    strange = Counter(kinds.values()) - Counter(box.knots)
-    return tuple(at for at in kinds if kinds[at] in strange)
+    return tuple(at for at, arrows in knots.items() if kind(arrows) not in box.knots)
 
 
 def cut_into(spaces: Mapping[Hex, str], tiles: Iterable[Tile]) -> Cut | None:

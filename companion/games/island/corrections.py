@@ -111,12 +111,15 @@ def _set_anomaly(work: Work, at: Hex, effect: str) -> None:
 
 
 def _set_token(work: Work, token: str) -> None:
-    """The former token goes under the stack, so that each is in one place."""
+    """The former token goes under the stack, so that each is in one place.
+
+    One that was left in the box comes out of it (L17).
+    """
     if token == work.token:
         return
     if token != "none" and token not in work.table.box.tokens:
         _unknown()
-    if token != "none" and token not in work.stack:
+    if any(token in effect.drawn for effect in work.agenda if isinstance(effect, TokenChoice)):
         _illegal("token-not-in-stack")
     stack = tuple(other for other in work.stack if other != token)
     work.stack = stack if work.token is None else (*stack, work.token)

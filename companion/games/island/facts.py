@@ -52,10 +52,11 @@ class PieceLeft:
 
 @frozen
 class WaveWent:
-    """Never said (L16.2), but for whom it meets in a lake."""
+    """Never said (L16.2), but for whom it meets in a lake, and that lake's shape (`space`)."""
 
     part: str
     meets: tuple[Who, ...] = ()
+    space: Named | None = None
 
 
 @frozen

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from random import Random
 
 from companion.games.island.box import Box
+from companion.games.island.draw import Dice
 from companion.games.island.hexes import HEXES, NEXT
-from companion.games.island.knots import KINDS, turned
-from companion.games.island.layout import SPACES, Island, Pattern, lay_out, pattern, shape
-from companion.games.island.terms import DIRECTIONS, LAKES, Direction, Hex, Lake
+from companion.games.island.knots import KINDS, TURNINGS
+from companion.games.island.layout import SPACES, Island, Pattern, lay_out, shape
+from companion.games.island.terms import LAKES, Hex, Lake
 from companion.games.island.tilings import ISLAND, Cut, Tilings, bits
 
 Spaces = dict[Hex, str]
@@ -24,14 +25,19 @@ def random_island_of(box: Box, dice: Random) -> Island:
     """
     if box.tiles:
         return random_buildable(box, dice)
-    island = random_island(dice)
-    if "knots" in box.assumed:
-        return island
-    return lay_out(island.spaces, _knots_of(box, island.spaces, dice))
+    return random_island(dice, kinds_in(box))
 
 
-def random_island(dice: Random) -> Island:
-    """Every legal layout of three lakes is equally likely, and every order of the rest."""
+def kinds_in(box: Box) -> Sequence[str]:
+    """L1.8: of which kinds the box's three knots are, or can be while nobody has looked."""
+    return tuple(KINDS) if "knots" in box.assumed else box.knots
+
+
+def random_island(dice: Random, kinds: Sequence[str] = tuple(KINDS)) -> Island:
+    """Every legal layout of three lakes is equally likely, and every order of the rest.
+
+    `kinds`: those that the three knots can be of.
+    """
     spaces: dict[Hex, str] = {}
     for lake, cells in _random_lakes(dice).items():
         spaces |= dict.fromkeys(cells, lake)
@@ -39,7 +45,7 @@ def random_island(dice: Random) -> Island:
     dice.shuffle(rest)
     dry = [at for at in HEXES if at not in spaces]
     spaces |= dict(zip(dry, rest, strict=True))
-    knots = {at: random_arrows(dice) for at in dry if spaces[at] == "knot"}
+    knots = random_knots([at for at in dry if spaces[at] == "knot"], kinds, dice)
     return lay_out({at: spaces[at] for at in HEXES}, knots)
 
 
@@ -59,15 +65,14 @@ def random_buildable(box: Box, dice: Random) -> Island:
     """
     lakes, cut = random_cut(dice)
     spaces = dealt(lakes, cut, box.tiles, dice)
-    return lay_out(spaces, _knots_of(box, spaces, dice))
-
-
-def _knots_of(box: Box, spaces: Mapping[Hex, str], dice: Random) -> dict[Hex, Pattern]:
-    """L1.8: the box's knots, each on any of the places and turned in any way."""
-    knots = dice.sample(box.knots, len(box.knots))
     places = [at for at in HEXES if spaces[at] == "knot"]
-    arrows = [turned(KINDS[kind], dice.randrange(6)) for kind in knots]
-    return dict(zip(places, arrows, strict=True))
+    return lay_out(spaces, random_knots(places, kinds_in(box), dice))
+
+
+def random_knots(places: Sequence[Hex], kinds: Sequence[str], dice: Dice) -> dict[Hex, Pattern]:
+    """L1.8: knots of different kinds, each turned in any way, all of it equally likely."""
+    chosen = dice.sample(kinds, len(places))
+    return {at: dice.choice(TURNINGS[kind]) for at, kind in zip(places, chosen, strict=True)}
 
 
 def random_cut(dice: Random) -> tuple[dict[Lake, tuple[Hex, ...]], Cut]:
@@ -112,10 +117,3 @@ def lake_places() -> dict[Lake, tuple[tuple[Hex, ...], ...]]:
 def _touching(cells: tuple[Hex, ...]) -> bool:
     a, b, c = cells
     return sum(other in NEXT[one].values() for one, other in ((a, b), (b, c), (a, c))) >= 2
-
-
-def random_arrows(dice: Random) -> Pattern:
-    """L1.8: the six sides in three pairs."""
-    sides: list[Direction] = list(DIRECTIONS)
-    dice.shuffle(sides)
-    return pattern(zip(sides[::2], sides[1::2], strict=True))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from companion.games.island.layout import Pattern, pattern
-from companion.games.island.terms import DIRECTIONS, Direction
+from companion.games.island.terms import DIRECTIONS, Direction, Hex
 
 Pairs = tuple[tuple[Direction, Direction], ...]
 
@@ -42,10 +43,26 @@ def _turned(side: Direction, times: int) -> Direction:
     return DIRECTIONS[(DIRECTIONS.index(side) + times) % len(DIRECTIONS)]
 
 
+# Of each kind the patterns that turning makes of it, each once.
+TURNINGS: Final[dict[str, tuple[Pattern, ...]]] = {
+    letter: tuple(
+        arrows for arrows in PATTERNS if any(turned(upright, times) == arrows for times in range(6))
+    )
+    for letter, upright in KINDS.items()
+}
+
+
 def kind(arrows: Pattern) -> str:
     """The letter of the kind that the pattern is a turning of."""
-    return next(
-        letter
-        for letter, upright in KINDS.items()
-        if any(turned(upright, times) == arrows for times in range(6))
-    )
+    return next(letter for letter, patterns in TURNINGS.items() if arrows in patterns)
+
+
+def alike(knots: Mapping[Hex, Pattern]) -> dict[str, tuple[Hex, ...]]:
+    """L1.8: the kinds of which there are several knots, which no box has, and where they lie."""
+    kinds = {at: kind(arrows) for at, arrows in knots.items()}
+    often = Counter(kinds.values())
+    return {
+        letter: tuple(at for at in kinds if kinds[at] == letter)
+        for letter in KINDS
+        if often[letter] > 1
+    }

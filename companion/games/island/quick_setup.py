@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Final
 
 from companion.engine.frozen import frozen
-from companion.games.island.box import Box
+from companion.games.island.box import NO_TOKEN, Box
 from companion.games.island.draw import draw_anomalies, draw_space, draw_wave
 from companion.games.island.generate import random_island, random_island_of
 from companion.games.island.layout import Island
 from companion.games.island.rulings import Rulings
 from companion.games.island.setup import Seat, SetUp
-from companion.games.island.terms import FRUITS, TOKENS, Anomaly, Fruit, Hex, Part
+from companion.games.island.terms import FRUITS, KNOWN_TOKENS, TOKENS, Anomaly, Fruit, Hex, Part
 
 DEFAULT_RULINGS: Final = Rulings()
 
@@ -53,6 +53,23 @@ def laid_on(island: Island, dice: Random) -> Laid:
     rock = draw_space(island.anomalies, dice)
     bush = draw_space([island.fruits[fruit] for fruit in FRUITS], dice)
     return Laid(island, anomalies, stack, wave, rock, bush)
+
+
+def known_tokens(box: Box) -> tuple[str, ...]:
+    """Those whose effect somebody can tell: the rulebook's five, and what the owner has entered.
+
+    A card with a name alone says nothing yet.
+    """
+    return tuple(
+        word
+        for word, token in box.tokens.items()
+        if word in KNOWN_TOKENS or token.text or token.does != NO_TOKEN
+    )
+
+
+def only(stack: Sequence[str], these: Collection[str]) -> tuple[str, ...]:
+    """L2.4: the stack of these tokens; the others stay in the box."""
+    return tuple(token for token in stack if token in these)
 
 
 def seated(

@@ -33,6 +33,7 @@ class Rulings:
     theseus_met: Literal["both", "visits"] = "both"  # L14.3
     algae_adds: Literal["yes", "no"] = "yes"  # box data, algae
     flood_after: Literal["attacks", "no"] = "attacks"  # box data, flood
+    flood_lake: Literal["named", "unnamed"] = "named"  # box data, flood
     ivy_once: Literal["yes"] = "yes"  # box data, ivy
 
 

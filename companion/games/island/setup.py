@@ -34,8 +34,8 @@ class Seat:
 class SetUp:
     """Everything that is decided before the first turn.
 
-    `players`: the OP included (L2.1). `stack`: the twelve power tokens from the top (L2.4).
-    `seats`: in turn order (L2.6).
+    `players`: the OP included (L2.1). `stack`: the power tokens from the top (L2.4), all twelve or
+    those that the table plays with. `seats`: in turn order (L2.6).
     """
 
     players: int

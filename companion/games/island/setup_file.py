@@ -44,7 +44,8 @@ NEEDED: Final = {
     "knots": "knots: {A1: [NW-E, NE-SW, W-SE], …}",
     "captives": "captives: [{who: theseus, start: banana}, …]",
 }
-KEYS: Final = (*NEEDED, "anomalies", "stack", "seed", "op", "rulings", *BOX)
+KEYS: Final = (*NEEDED, "anomalies", "stack", "left-out", "seed", "op", "rulings", *BOX)
+FEWEST_TOKENS: Final = 2  # L12.1: two are drawn, the one in force having gone under
 _FARTHEST_SEED: Final = 10**18 - 1
 _COUNTS: Final = ("op_actions", "captive_actions", "restore", "bush_damage", "wave_damage")
 _FORBIDDEN: Final = "forbidden"
@@ -116,7 +117,7 @@ def read_header(tree: Mapping[str, Any], box: Mapping[str, Any], checks: Checks)
         players=players or 0,
         island=island,
         anomalies=read_anomalies(tree.get("anomalies"), island, checks),
-        stack=_stack(tree.get("stack"), checks),
+        stack=_stack(tree.get("stack"), tree.get("left-out"), checks),
         seed=_seed(tree.get("seed"), checks),
         pieces=_pieces(tree.get("op"), island, seats, checks),
         seats=seats,
@@ -155,10 +156,20 @@ def _box(tree: Mapping[str, Any], box: Mapping[str, Any], checks: Checks) -> Box
         return None
 
 
-def _stack(value: Any, checks: Checks) -> tuple[str, ...]:
-    """From the top; whatever is not named follows in the order of the box data."""
+def _stack(value: Any, left_out: Any, checks: Checks) -> tuple[str, ...]:
+    """From the top; whatever is not named follows in the order of the box data.
+
+    `left_out`: what stays in the box.
+    """
     named = [] if value is None else checks.words(value, ("stack",), TOKENS)
-    return (*named, *(word for word in TOKENS if word not in named))
+    gone = [] if left_out is None else checks.words(left_out, ("left-out",), TOKENS)
+    for at, word in enumerate(gone):
+        if word in named:
+            checks.wrong(("left-out", at), "left-out-in-stack", found=shown(word))
+    stack = (*named, *(word for word in TOKENS if word not in (*named, *gone)))
+    if len(stack) < FEWEST_TOKENS:
+        checks.wrong(("left-out",), "left-out-too-many", left=len(stack), least=FEWEST_TOKENS)
+    return stack
 
 
 def _seed(value: Any, checks: Checks) -> int:
@@ -217,6 +228,7 @@ def write_setup(given: SetUp, seed: int, below: Box | None = None) -> dict[str, 
         "arrows": _write_arrows(given.box, below),
         "anomalies": dict(given.anomalies),
         "stack": list(given.stack),
+        "left-out": [word for word in TOKENS if word not in given.stack],
         "seed": str(seed),
         "op": {"wave": given.wave, "rock": given.rock, "bush": given.bush},
         "captives": _write_seats(given),

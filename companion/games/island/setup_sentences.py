@@ -56,6 +56,15 @@ SETUP: Final[Sentences] = {
         "en": "the anomaly space {at} has no token; lay one of: {known}",
         "ru": "на месте аномалии {at} нет жетона; положи один из: {known}",
     },
+    # the power tokens
+    "left-out-in-stack": {
+        "en": "{found} stands in the stack too; leave it out of one of the two",
+        "ru": "{found} есть и в stack; убери из одного места",
+    },
+    "left-out-too-many": {
+        "en": "only {left} power tokens are left for the stack; leave at least {least} in it",
+        "ru": "в стопке остаётся жетонов силы: {left}; оставь хотя бы {least}",
+    },
     # the OP
     "rock": {
         "en": "the Rock cannot begin at {found}; put it on an anomaly space: {known}",

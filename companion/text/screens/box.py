@@ -126,10 +126,16 @@ BOX: Sheet = {
     "actions": {"en": "Actions", "ru": "Действия"},
     # Tokens
     "text-tokens": {
-        "en": "The app does not know what is printed on most of them. Type it once, and tick what"
-        " the app should do.",
-        "ru": "Что напечатано на большинстве жетонов, приложение не знает. Впиши это один раз и"
-        " отметь, что ему делать.",
+        "en": "The app knows what five of them do: compare its words with what is printed. Type the"
+        " other seven once, and tick what the app should do.",
+        "ru": "Что делают пять из них, приложение знает: сверь его слова с напечатанным. Остальные"
+        " семь впиши один раз и отметь, что ему делать.",
+    },
+    "known-token-text": {
+        "en": "This is what the app does with it, in our own words. Compare it with what is"
+        " printed: if that says something else, type it and tick what to add.",
+        "ru": "Вот что делает приложение, нашими словами. Сверь с тем, что напечатано: если там"
+        " другое, впиши и отметь, что добавить.",
     },
     "token-text": {
         "en": "Type what is printed, and tick what the app should do about it. Use corrections for"

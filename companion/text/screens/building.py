@@ -99,9 +99,15 @@ BUILDING: Sheet = {
         " others.",
         "ru": "Стрелки узла Эшера на {at} не соединяют его стороны в три пары. Выбери другие.",
     },
+    "same-kind": {
+        "en": "The Escher knots on {at} are the same one, turned; a box has three different ones."
+        " Pick other arrows for all but one.",
+        "ru": "Узлы Эшера на {at} — это один и тот же узел, только повёрнутый, а в коробке три"
+        " разных. Оставь такие стрелки только одному.",
+    },
     "not-in-box": {
-        "en": "Arrows on {at}: your box has no such Escher knots, or fewer. Pick others.",
-        "ru": "Стрелки на {at}: таких узлов Эшера в твоей коробке нет или меньше. Выбери другие.",
+        "en": "Arrows on {at}: your box has no such Escher knot. Pick others.",
+        "ru": "Стрелки на {at}: такого узла Эшера в твоей коробке нет. Выбери другие.",
     },
     "not-buildable": {
         "en": "Your tiles cannot make this island: none of them fits on {at}.",

@@ -175,8 +175,26 @@ QUICK_START: Sheet = {
         "en": "The app keeps the stack, or you draw from your own and touch what came.",
         "ru": "Стопку ведёт приложение, или ты тянешь из своей и отмечаешь, что выпало.",
     },
-    "drawing-do": {"en": "The app draws", "ru": "Тянет приложение"},
-    "drawing-ask": {"en": "I draw my own", "ru": "Тяну свои"},
+    "stack-known-text": {
+        "en": "Only those whose effect the app knows: {n} of {of}.",
+        "ru": "Только те, чьё действие приложение знает: {n} из {of}.",
+    },
+    "stack-all-text": {
+        "en": "All {of}, and the app knows the effect of {n}.",
+        "ru": "Все {of}, а действие приложение знает у {n}.",
+    },
+    "stack-own-text": {
+        "en": "You draw from your own stack and touch what came.",
+        "ru": "Ты тянешь из своей стопки и отмечаешь, что выпало.",
+    },
+    "stack-known": {"en": "Known ones", "ru": "Известные"},
+    "stack-all": {"en": "All twelve", "ru": "Все двенадцать"},
+    "stack-app": {"en": "The app draws", "ru": "Тянет приложение"},
+    "stack-own": {"en": "I draw my own", "ru": "Тяну свои"},
+    "tokens-played": {
+        "en": "Power tokens in play: {n} of {of}.",
+        "ru": "Жетонов силы в игре: {n} из {of}.",
+    },
     # The pieces
     "pieces": {"en": "Hidden pieces", "ru": "Скрытые фигурки"},
     "place-wave": {

@@ -97,7 +97,8 @@ class TokenPage(_Tokens):
 
     def view(self) -> PageView:
         sections = (self._printed(), *self._added(), self._idle(), self._free())
-        return self.shown(self.called(self.page), self.sheet["token-text"], sections)
+        text = self.sheet["known-token-text" if self.page in KNOWN_TOKENS else "token-text"]
+        return self.shown(self.called(self.page), text, sections)
 
     @property
     def languages(self) -> tuple[Language, ...]:

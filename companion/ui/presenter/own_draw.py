@@ -25,17 +25,22 @@ def unseen(desk: Desk) -> tuple[str, ...]:
         for fact in entry.outcome.facts
         if isinstance(fact, TokenRead | PutUnder)
     }
-    return tuple(token for token in desk.state.table.box.tokens if token not in seen)
+    in_play = {*desk.state.stack, *_drawn(desk)}
+    return tuple(token for token in desk.state.table.box.tokens if token in in_play - seen)
+
+
+def _drawn(desk: Desk) -> set[str]:
+    """The two that the app has on top."""
+    question = desk.state.question
+    options = question.options if question is not None and question.what == "token" else ()
+    return {option.removeprefix("token ") for option in options}
 
 
 def asks_draw(desk: Desk) -> bool:
     """Once every token has come, the stack is a queue that the app knows (L12.1)."""
-    question = desk.state.question
-    if desk.settings.drawing != "ask" or question is None or question.what != "token":
+    drawn = _drawn(desk)
+    if desk.settings.drawing != "ask" or not drawn or desk.drawn_in == desk.state.round:
         return False
-    if desk.drawn_in == desk.state.round:
-        return False
-    drawn = {option.removeprefix("token ") for option in question.options}
     return drawn <= {*unseen(desk)}
 
 

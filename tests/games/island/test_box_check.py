@@ -61,11 +61,11 @@ def test_what_stands_on_a_page() -> None:
 
 def test_what_is_assumed_of_a_board() -> None:
     assert [place[-1] for place in to_look_at(now().box, "theseus")] == [
-        "health", "energy", "circle", "replenish",
+        "health", "energy", "half-sun", "circle", "replenish",
     ]  # fmt: skip
     told_one = now({"boards": {"theseus": {"health": "3"}}}).box
     assert [place[-1] for place in to_look_at(told_one, "theseus")] == [
-        "energy", "circle", "replenish",
+        "energy", "half-sun", "circle", "replenish",
     ]  # fmt: skip
 
 
@@ -123,7 +123,7 @@ def test_what_was_confirmed_is_never_asked_again_and_changes_nothing(page: str) 
 def test_one_token_is_confirmed_by_itself() -> None:
     then = now(confirmed(now(), "token-9"))
     assert then.owner == {"tokens": {"token-9": {}}}
-    assert len(to_look_at(then.box, "tokens")) == 6
+    assert len(to_look_at(then.box, "tokens")) == 11
 
 
 def test_what_else_is_told_stays() -> None:

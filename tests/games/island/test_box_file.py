@@ -13,7 +13,7 @@ from companion.games.island.box_file import (
     whole_box,
 )
 from companion.games.island.layout import SPACES, is_pattern, pattern
-from companion.games.island.terms import BONUSES, CHARACTERS, FRUITS, LAKES
+from companion.games.island.terms import BONUSES, CHARACTERS, FRUITS, LAKES, TOKENS
 from companion.store.assets import shipped_box
 
 Tree = dict[str, Any]
@@ -103,6 +103,13 @@ def entries(tree: Any) -> list[Tree]:
     if "source" in tree:
         return [tree]
     return [entry for value in tree.values() for entry in entries(value)]
+
+
+def test_what_no_rulebook_text_holds_is_assumed() -> None:
+    """Box data: the suns are symbols, and the words printed on the tokens are lost."""
+    assumed = box().assumed
+    assert {f"boards.{who}.half-sun" for who in CHARACTERS} <= {*assumed}
+    assert {f"tokens.{word}" for word in TOKENS} <= {*assumed}
 
 
 def test_every_entry_has_its_source() -> None:

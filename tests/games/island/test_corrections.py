@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.announcements import Again
 from companion.games.island.apply import apply
@@ -137,6 +138,16 @@ def test_a_token_that_is_set_leaves_the_stack_and_the_old_one_goes_under() -> No
     assert (state.token, state.stack[-1]) == ("ivy", "flood")
     state = corrected(state, "token none")
     assert (state.token, state.stack[-1], len(state.stack)) == (None, "ivy", 12)
+
+
+def test_a_token_that_was_left_in_the_box_can_be_set() -> None:
+    """L17: any fact; L12.1: then it goes under the stack like any other."""
+    given = random_setup(Random(1), odd=False)
+    short = revised(given, {"stack": ("ivy", "flood", "algae")})
+    state = corrected(set_up(short).state, "token token-7")
+    assert (state.token, state.stack) == ("token-7", ("ivy", "flood", "algae"))
+    state = corrected(state, "token ivy")
+    assert (state.token, state.stack) == ("ivy", ("flood", "algae", "token-7"))
 
 
 def test_a_token_that_is_being_chosen_cannot_be_set() -> None:

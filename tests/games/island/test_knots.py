@@ -1,8 +1,9 @@
 """L1.8: fifteen patterns of arrows, five kinds under turning."""
 
 from companion.games.island.checks import Checks
-from companion.games.island.knots import KINDS, PATTERNS, kind, turned
+from companion.games.island.knots import KINDS, PATTERNS, TURNINGS, alike, kind, turned
 from companion.games.island.layout import is_pattern, pattern
+from companion.games.island.terms import Hex
 from companion.store.assets import shipped_box
 
 
@@ -31,3 +32,12 @@ def test_every_pattern_is_of_one_kind() -> None:
     assert {letter: kinds.count(letter) for letter in KINDS} == {
         "a": 1, "b": 2, "c": 3, "d": 3, "e": 6,
     }  # fmt: skip
+
+
+def test_knots_of_one_kind_are_found_however_they_are_turned() -> None:
+    """L1.8"""
+    a1, c6, g3 = Hex("A1"), Hex("C6"), Hex("G3")
+    one, other = TURNINGS["e"][1], TURNINGS["e"][4]
+    assert alike({a1: one, c6: KINDS["b"], g3: other}) == {"e": (a1, g3)}
+    assert alike({a1: one, c6: other, g3: one}) == {"e": (a1, c6, g3)}
+    assert alike({a1: one, c6: KINDS["b"], g3: KINDS["a"]}) == {}

@@ -15,7 +15,8 @@ from companion.engine.frozen import revised
 from companion.games.island.announcements import Announcement, keys
 from companion.games.island.apply import apply
 from companion.games.island.commands import Command
-from companion.games.island.generate import random_arrows
+from companion.games.island.generate import random_knots
+from companion.games.island.knots import KINDS
 from companion.games.island.layout import lay_out
 from companion.games.island.legal import legal
 from companion.games.island.setup import SetUp, set_up
@@ -35,7 +36,7 @@ def other_island(given: SetUp, dice: Random) -> SetUp:
     island = given.island
     match dice.randrange(4):
         case 0:
-            knots = {at: random_arrows(dice) for at in island.knots}
+            knots = random_knots(tuple(island.knots), tuple(KINDS), dice)
             return revised(given, {"island": lay_out(island.spaces, knots)})
         case 1:
             return revised(given, {"wave": dice.choice(PARTS)})

@@ -2,11 +2,14 @@
 
 import pytest
 
+from companion.games.island.box import Box
+from companion.games.island.box_file import read_box
 from companion.games.island.game import play
 from companion.games.island.layout import problems
-from companion.games.island.quick_setup import random_table, seated
+from companion.games.island.quick_setup import known_tokens, only, random_table, seated
 from companion.games.island.setup import Seat
-from companion.games.island.terms import FRUITS, TOKENS
+from companion.games.island.terms import FRUITS, KNOWN_TOKENS, TOKENS
+from companion.store.assets import shipped_box
 from tests.boxes import BOX
 
 
@@ -19,6 +22,25 @@ def test_a_random_table_is_laid_by_the_law(seed: int) -> None:
     assert sorted(laid.stack) == sorted(TOKENS)
     assert laid.rock in laid.island.anomalies
     assert laid.island.spaces[laid.bush] == laid.bush_fruit
+
+
+def told_of(**tokens: object) -> Box:
+    return read_box(shipped_box(), {"tokens": tokens})
+
+
+def test_the_tokens_whose_effect_somebody_can_tell() -> None:
+    """Box data: the rulebook's five, and those that the owner has entered."""
+    assert known_tokens(BOX) == KNOWN_TOKENS
+    entered = {"token-12": {"text": {"ru": "Тише"}}, "token-7": {"does": {"restore": "1"}}}
+    assert known_tokens(told_of(**entered)) == (*KNOWN_TOKENS, "token-7", "token-12")
+    blank = {"token-8": {}, "token-9": {"name": {"en": "Fog"}}}
+    assert known_tokens(told_of(**blank)) == KNOWN_TOKENS, "such a card says nothing"
+
+
+def test_a_stack_of_some_tokens_keeps_their_order() -> None:
+    laid = random_table(7)
+    assert sorted(only(laid.stack, KNOWN_TOKENS)) == sorted(KNOWN_TOKENS)
+    assert only(("token-6", "ivy", "algae"), ("algae", "ivy")) == ("ivy", "algae")
 
 
 def test_the_same_seed_lays_the_same_table() -> None:

@@ -56,6 +56,18 @@ def test_what_the_box_says_too_is_left_out(number: int) -> None:
     assert read(written)[0] == table
 
 
+def test_a_short_stack_reads_as_it_was() -> None:
+    """L2.4: what is left in the box is written, for a stack is completed."""
+    table = random_setup(Random(3), odd=False)
+    assert "left-out" not in write_setup(table, 1)
+    short = revised(table, {"stack": ("ivy", "token-9", "algae")})
+    written = write_setup(short, 1)
+    assert written["stack"] == ["ivy", "token-9", "algae"]
+    assert read(written)[0].stack == short.stack
+    del written["stack"]
+    assert read(written)[0].stack == ("algae", "ivy", "token-9"), "in the order of the box data"
+
+
 @given(st.integers(0, 10**6))
 def test_it_is_made_of_words_and_kept_in_order(number: int) -> None:
     """As a file reads: no number is one yet. The order of a mapping survives, too."""

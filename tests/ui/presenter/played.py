@@ -42,7 +42,7 @@ def begun(
         draft.name_start(who, next(free))
         draft.name_palm(who, 1)
     box = shipped_box()
-    return home.shelf.begin(draft.set_up(read_box(box)), seed, name, box)
+    return home.shelf.begin(draft.set_up(read_box(box), real=False), seed, name, box)
 
 
 def play_on(session: Session, commands: int, seed: int = 1) -> None:

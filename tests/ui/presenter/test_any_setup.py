@@ -79,4 +79,4 @@ def found_again(home: Companion, build: Build) -> None:
     assert after == before
     other.view()
     if not wizard.at("ready").why_not:
-        set_up(wizard.draft.set_up(wizard.box))
+        set_up(wizard.draft.set_up(wizard.box, real=False))

@@ -15,6 +15,7 @@ from companion.store.settings import Settings
 from companion.text.languages import LANGUAGES, Language
 from companion.ui.presenter.box_knots import PICTURES
 from companion.ui.presenter.companion import Companion
+from tests.boxes import BOX
 from tests.store.saved import full_disk
 from tests.text.wording import faults
 from tests.ui.presenter.box_pages import (
@@ -257,9 +258,37 @@ def test_everything_that_a_token_can_do_is_ticked(home: Companion) -> None:
     assert kept(home).box.tokens["token-6"].does.safe_cost == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "text"),
+    [
+        ("en", "This is what the app does with it, in our own words.", "The Wave may go to a lake"),
+        ("ru", "Вот что делает приложение, нашими словами.", "Волна может уходить и в озеро"),
+    ],
+)
+def test_a_named_token_is_compared_with_what_is_printed(
+    build: Build, language: Language, asked: str, text: str
+) -> None:
+    """Box data: no rulebook holds what is printed on the five either."""
+    home = opened(build(Settings(language, language)), "look tokens")
+    do(home, "token flood")
+    assert page(home).text.startswith(asked)
+    assert any(text in str(button.lines) for button in buttons(home).values())
+    assert "tokens.flood" in kept(home).box.assumed
+    do(home, "so")
+    assert "tokens.flood" not in kept(home).box.assumed
+    assert kept(home).box.tokens["flood"] == BOX.tokens["flood"]
+
+
+def test_the_suns_of_a_board_are_asked_for(home: Companion) -> None:
+    """Box data: they are symbols, which no rulebook's text holds."""
+    opened(home, "look achilles")
+    (suns,) = (one for one in page(home).sections if one.heading.startswith("Suns"))
+    assert suns.text == "Assumed: nobody has looked yet."
+
+
 def test_one_blank_token_can_be_so(home: Companion) -> None:
     opened(home, "look tokens", "token token-9", "so", "back")
-    assert buttons(home)["so"].second == "6 to check"
+    assert buttons(home)["so"].second == "11 to check"
 
 
 # Tiles

@@ -10,6 +10,7 @@ import pytest
 from companion.games.island.building.laid import Barred, Building, opened
 from companion.games.island.building.problems import finished
 from companion.games.island.hexes import HEXES
+from companion.games.island.knots import PATTERNS, kind
 from companion.games.island.layout import problems
 from companion.games.island.terms import Hex
 from companion.ui.presenter.views import BuildView, Button, Pile
@@ -186,11 +187,34 @@ def test_arrows_that_the_box_has_not_are_told_where_they_are_picked(wizard: Wiza
     view = do(page, "tap A1", "place knot+strawberry", "arrows 4")
     assert view.knot is not None
     assert view.problems == (view.knot[0],)
-    assert view.knot[0].startswith("Arrows on A1: your box has no such Escher knots")
+    assert view.knot[0].startswith("Arrows on A1: your box has no such Escher knot.")
     assert "A1" in view.wrong
     view = do(page, "arrows b")
     assert view.knot is not None
     assert (view.knot[0], view.problems) == ("The arrows of the knot on A1", ())
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The Escher knots on A1, A2 are the same one, turned;"),
+        ("ru", "Узлы Эшера на A1, A2 — это один и тот же узел,"),
+    ],
+)
+def test_knots_of_one_kind_are_told_where_they_are_picked(
+    wizard: Wizard, language: str, told: str
+) -> None:
+    """L1.8: patterns 3 and 5 are one kind, turned."""
+    page = wizard.page(language=language)
+    do(page, "tap A1", "place knot", "arrows 3", "place knot")
+    assert not page.view().problems, "the app itself lays another kind"
+    view = do(page, "arrows 5")
+    assert kind(PATTERNS[3]) == kind(PATTERNS[5])
+    assert view.knot is not None
+    assert view.problems == (view.knot[0],)
+    assert view.knot[0].startswith(told)
+    assert view.wrong == {"A1", "A2"}
+    assert not do(page, "arrows 0").problems
 
 
 # Steps, back and forth
@@ -378,7 +402,7 @@ def _on_map(dice: Random) -> Iterator[str]:
 def _sound(page: BuildIsland) -> None:
     """By hand nothing wrong can be laid but arrows."""
     building = page.building
-    assert all(fault.kind == "not-in-box" for fault in page.faults)
+    assert all(fault.kind in ("not-in-box", "same-kind") for fault in page.faults)
     covered = [at for one in building.tiles for at in one.at]
     assert len(covered) == len(set(covered))
     knots = {at for at, word in building.spaces.items() if word == "knot"}

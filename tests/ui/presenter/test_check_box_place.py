@@ -8,6 +8,7 @@ import pytest
 
 from companion.games.island.box_check import PAGES
 from companion.games.island.box_file import read_box
+from companion.games.island.terms import TOKENS
 from companion.store.assets import shipped_box
 from companion.ui.presenter.box_assumed import assumed_line
 from companion.ui.presenter.check_box import CheckBox
@@ -35,9 +36,9 @@ def test_everything_that_is_to_be_looked_at_is_listed(home: Companion) -> None:
     listed = opened(home)
     looks = {act: button.second for act, button in buttons(listed).items() if "look" in act}
     assert set(looks) == {f"look {which}" for which in PAGES}
-    assert looks["look theseus"] == "4 to check"
-    assert looks["look tokens"] == "7 to check"
-    assert looks["look hempel"] == "2 to check"
+    assert looks["look theseus"] == "5 to check"
+    assert looks["look tokens"] == "12 to check"
+    assert looks["look hempel"] == "3 to check"
     assert sum(int(text.split()[0]) for text in looks.values()) == len(SHIPPED.assumed)
 
 
@@ -177,7 +178,8 @@ def test_a_game_begins_with_the_apps_box_when_the_owners_is_broken(home: Compani
 def test_the_ready_step_says_what_is_assumed_in_one_line(home: Companion) -> None:
     at_the_table(home)
     home.do("step ready")
-    assert assumed_line(SHIPPED, "en") in [section.text for section in page(home).sections]
+    lines = [line for section in page(home).sections for line in section.text.splitlines()]
+    assert assumed_line(SHIPPED, "en") in lines
     home.do("step table")
     home.do("previous")
     opened(home)
@@ -185,7 +187,8 @@ def test_the_ready_step_says_what_is_assumed_in_one_line(home: Companion) -> Non
         do(home, f"look {which}", "so", "back")
     home.home(wizard(home))
     home.do("step ready")
-    assert "All of it has been checked." in [section.text for section in page(home).sections]
+    texts = [section.text for section in page(home).sections]
+    assert "All of it has been checked.\nPower tokens in play: 5 of 12." in texts, "they are blank"
 
 
 def do_show(home: Companion) -> None:
@@ -202,7 +205,7 @@ def test_what_is_assumed_in_one_line() -> None:
         f"Still to check against your box: {len(SHIPPED.assumed)} (boards,"
         " power tokens, pairs of spaces, Escher knots, the arrow anomaly)."
     )
-    owner = {"tokens": {f"token-{n}": {} for n in range(6, 13)}, "tiles": []}
+    owner = {"tokens": {token: {} for token in TOKENS}, "tiles": []}
     told = read_box(shipped_box(), owner)
     assert assumed_line(told, "ru") == (
         f"Не сверено с коробкой: {len(told.assumed)} (планшеты, узлы Эшера, стрелки аномалии)."

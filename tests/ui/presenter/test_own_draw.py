@@ -1,8 +1,13 @@
 """An OP who draws from the real stack tells the app what came (L12.1)."""
 
+from typing import Any, cast
+
+from companion.engine.frozen import revised
 from companion.games.island.facts import Drawn
+from companion.games.island.game import play
+from companion.table.read import read_table
 from companion.ui.presenter.desk import Desk
-from tests.ui.presenter.at_table import acts, desk, touch
+from tests.ui.presenter.at_table import SAMPLE, acts, desk, touch
 
 
 def test_the_two_that_came_are_touched_and_can_then_be_chosen_from() -> None:
@@ -45,6 +50,15 @@ def test_once_every_token_has_come_the_app_knows_the_queue() -> None:
     view = touch(table, "end", "end")
     assert view.sheet.kind == "tokens"
     assert [token.word for token in view.sheet.tokens] == ["token-6", "ivy"]
+
+
+def test_what_was_left_in_the_box_cannot_come() -> None:
+    """L2.4: for an OP who takes to the real stack in the middle of a game with a short one."""
+    table = desk(drawing="ask")
+    short = revised(read_table(SAMPLE).setup, {"stack": ("ivy", "flood", "algae")})
+    table = Desk(table.house, cast(Any, play(short)))
+    view = touch(table, "end", "end")
+    assert acts(view) == ["drew algae", "drew flood", "drew ivy"]
 
 
 def settle(table: Desk) -> None:

@@ -13,13 +13,14 @@ from companion.games.island.buildable import cut_into
 from companion.games.island.building.laid import opened
 from companion.games.island.island_code import code_of
 from companion.games.island.rulings import played
-from companion.games.island.terms import FRUITS, PARTS, Hex
+from companion.games.island.terms import FRUITS, KNOWN_TOKENS, PARTS, TOKENS, Hex
 from companion.games.island.wishes import Search, grants
 from companion.store.assets import shipped_box
 from companion.store.named_islands import ready_islands
 from companion.store.own_box import OwnBox
 from companion.store.settings import Settings
 from companion.table.island_command import answer
+from companion.text.languages import Language
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.rules import RulesPlace
@@ -323,6 +324,30 @@ def test_an_island_behind_a_code(home: Companion) -> None:
     assert page(home).name == "setup-island"
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "a box has three different ones"), ("ru", "в коробке все три разные")],
+)
+def test_knots_of_one_kind_are_played_and_told(build: Build, language: Language, told: str) -> None:
+    """L1.8: a borrowed box may have them; on the island's step, the last, and a quick start's."""
+    home = build(Settings(language=language))
+    home.go(Wizard(home, Draft(SEED)))
+    do(home, "character phil", "character theseus", "step island")
+    assert told not in known_by(home)
+    do(home, "code")
+    home.typed("CFTA3-VWMWD-74C8Y-296D9-DRHMC")
+    do(home, "take")
+    assert told in known_by(home)
+    do(home, "step ready")
+    assert told in "".join(section.text for section in page(home).sections)
+    do(home, "step island", "quick")
+    assert told in page(home).text
+    fruits = free_fruits(home)
+    do(home, f"fruit {fruits[0]}", f"fruit {fruits[1]}", "show-starts")
+    do(home, "show", "give-back", "show", "give-back", "look")
+    assert isinstance(home.places[-1], Desk)
+
+
 def test_a_wrong_code_says_what_is_wrong_and_takes_nothing(home: Companion) -> None:
     do(home, "step island", "code")
     before = draft(home).laid
@@ -407,6 +432,108 @@ def test_a_ruling_is_chosen_before_the_game(home: Companion) -> None:
     assert played(draft(home).rulings)["lake-shore"] == "no"
 
 
+# The power tokens
+
+
+def game(home: Companion, *before: str) -> Desk:
+    """Two captives, whatever is touched before the starts, and the game."""
+    do(home, "step table", "character phil", "character theseus", *before)
+    if "quick" not in before:
+        do(home, "step starts")
+    fruits = free_fruits(home)
+    do(home, f"fruit {fruits[0]}", f"fruit {fruits[1]}", "show-starts")
+    do(home, "show", "give-back", "show", "give-back", "look")
+    if page_name(home) == "setup-ready":
+        do(home, "begin")
+    desk = home.places[-1]
+    assert isinstance(desk, Desk)
+    return desk
+
+
+def page_name(home: Companion) -> str:
+    view = home.view()
+    return view.name if isinstance(view, PageView) else ""
+
+
+def tokens_line(home: Companion) -> str:
+    (section,) = (one for one in page(home).sections if one.heading == "Power tokens")
+    return section.text
+
+
+@pytest.mark.parametrize("way", ["quick", "step tokens"])
+def test_a_new_game_draws_from_the_tokens_whose_effect_is_known(home: Companion, way: str) -> None:
+    """L2.4, box data: a placeholder is a card that says nothing."""
+    desk = game(home, way)
+    assert sorted(desk.state.stack) == sorted(KNOWN_TOKENS)
+    (listed,) = home.shelf.games()
+    home.shelf.close()
+    again, troubles = home.shelf.resume(listed.id)
+    assert (again.state.stack, troubles) == (desk.state.stack, []), "and so it is resumed"
+
+
+def test_what_the_owner_has_entered_is_drawn_too(home: Companion) -> None:
+    own = OwnBox(home.shelf.folder)
+    own.keep({"tokens": {"token-9": {"text": {"en": "Hush."}}, "token-7": {"name": {"en": "Fog"}}}})
+    do(home, "step tokens")
+    assert "6 of 12" in tokens_line(home)
+    assert sorted(game(home).state.stack) == sorted((*KNOWN_TOKENS, "token-9"))
+
+
+def test_the_tokens_step_offers_all_twelve_and_the_real_stack(home: Companion) -> None:
+    do(home, "step tokens")
+    assert tokens_line(home) == "Only those whose effect the app knows: 5 of 12."
+    ways = {
+        "stack known": "Only those",
+        "stack all": "All 12, and the app knows the effect of 5.",
+        "stack own": "You draw from your own stack",
+    }
+    assert [act for act in buttons(home) if act.startswith("stack")] == [*ways]
+    for act in (*ways, *ways):
+        do(home, act)
+        assert tokens_line(home).startswith(ways[act])
+        assert [one for one in ways if buttons(home)[one].chosen] == [act]
+        again = read_draft(json.loads(json.dumps(write_draft(draft(home)))), BOX)
+        assert again is not None
+        assert again.tokens == draft(home).tokens, "it is there after a kill"
+    drawing = [home.settings.drawing]
+    do(home, "stack all")
+    assert [*drawing, home.settings.drawing] == ["ask", "do"]
+
+
+@pytest.mark.parametrize("act", ["stack all", "stack own"])
+def test_all_twelve_can_be_played(home: Companion, act: str) -> None:
+    assert sorted(game(home, "step tokens", act).state.stack) == sorted(TOKENS)
+
+
+def test_with_every_token_entered_there_is_nothing_to_leave_out(home: Companion) -> None:
+    OwnBox(home.shelf.folder).keep(
+        {"tokens": {token: {"text": {"en": "Hush."}} for token in TOKENS[5:]}}
+    )
+    do(home, "step tokens")
+    assert "of 12" not in tokens_line(home)
+    assert [act for act in buttons(home) if act.startswith("stack")] == ["stack all", "stack own"]
+    assert buttons(home)["stack all"].chosen
+    assert sorted(game(home).state.stack) == sorted(TOKENS)
+
+
+def test_a_short_stack_is_told_where_the_game_begins(home: Companion) -> None:
+    line = "Power tokens in play: 5 of 12."
+    do(home, "character phil", "character theseus", "step ready")
+    assert line in "\n".join(section.text for section in page(home).sections)
+    do(home, "step table", "quick")
+    assert line in page(home).text
+    do(home, "step tokens", "stack all", "step ready")
+    assert line not in "\n".join(section.text for section in page(home).sections)
+
+
+def test_the_box_is_checked_from_the_tokens_and_counts_at_once(home: Companion) -> None:
+    do(home, "step tokens", "check-box")
+    assert page(home).name == "check-box"
+    OwnBox(home.shelf.folder).keep({"tokens": {"token-9": {"text": {"en": "Hush."}}}})
+    do(home, "back")
+    assert "6 of 12" in tokens_line(home)
+
+
 # Kept as it goes
 
 
@@ -432,7 +559,7 @@ def test_a_torn_set_up_is_a_new_one(home: Companion, raw: bytes) -> None:
     ("key", "value"),
     [("players", 7), ("figures", ["phil", "phil"]), ("starts", {"phil": "kiwi"}), ("bush", "A9"),
      ("island", ["knot"] * 7), ("stack", ["ivy"]), ("step", "nowhere"), ("rulings", {"x": "y"}),
-     ("palms", {"nobody": 1}), ("wave", 3), ("wishes", [["gentle"]])],
+     ("palms", {"nobody": 1}), ("wave", 3), ("wishes", [["gentle"]]), ("power-tokens", "some")],
 )  # fmt: skip
 def test_a_set_up_of_foreign_words_is_a_new_one(home: Companion, key: str, value: object) -> None:
     do(home, "character phil")
@@ -591,7 +718,7 @@ def test_an_island_is_copied_row_by_row(home: Companion) -> None:
     do(home, "step island", "copy")
     heading, lines, lit = copied(home)
     assert heading == "Row A, 1 of 7"
-    assert lines == ["A1: Anomaly", "A2: Lime", "A3: Escher knot (NW–E, NE–SE, SW–W)",
+    assert lines == ["A1: Anomaly", "A2: Lime", "A3: Escher knot (NW–W, NE–SW, E–SE)",
                      "A4: Straight lake"]  # fmt: skip
     assert lit == {"A1", "A2", "A3", "A4"}
     assert not buttons(home)["piece before"].enabled

@@ -11,7 +11,7 @@ from companion.games.island.building.laid import Barred, Building
 from companion.games.island.building.tiles import swapped, words
 from companion.games.island.building.turnings import LaidTile
 from companion.games.island.draw import Dice
-from companion.games.island.generate import lake_places
+from companion.games.island.generate import lake_places, random_knots
 from companion.games.island.terms import LAKES, Hex, Lake
 from companion.games.island.tilings import Tilings, bits
 
@@ -64,10 +64,8 @@ def _either_way(tile: str, at: tuple[Hex, ...], dice: Dice) -> LaidTile:
 
 def _with(building: Building, tiles: tuple[LaidTile, ...], dice: Dice) -> Building:
     there = revised(building, {"tiles": (*building.tiles, *tiles)})
-    arrows = dict(building.arrows)
-    for at, word in there.spaces.items():
-        if word == "knot" and at not in arrows:
-            upright = knots.first_arrows(building.stock, arrows.values())
-            arrows[at] = knots.turned(upright, dice.choice(range(6)))
+    bare = [at for at, word in there.spaces.items() if word == "knot" and at not in building.arrows]
+    kinds = knots.kinds_left(building.stock, building.arrows.values())
+    arrows = {**building.arrows, **random_knots(bare, kinds, dice)}
     empty_hand = {"chosen": None, "by_hand": False, "space": None, "held": None, "touched": False}
     return revised(there, {"arrows": arrows, **empty_hand})

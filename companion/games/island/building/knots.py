@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from typing import Final
@@ -15,13 +14,22 @@ from companion.games.island.terms import Direction
 # What can be picked: one of the fifteen by its number, or a kind by its letter.
 PICKS: Final = (*map(str, range(len(PATTERNS))), *KINDS)
 
-__all__ = ["PICKS", "first_arrows", "kind_of", "not_in_box", "picked", "turned", "turned_on"]
+__all__ = [
+    "PICKS", "first_arrows", "kind_of", "kinds_left", "picked", "turned", "turned_on",
+]  # fmt: skip
 
 
 def first_arrows(stock: Stock, there: Iterable[Pattern]) -> Pattern:
     """Box data: of the box's kinds the first that is not on the island yet, not turned."""
-    left = not_in_box(stock.knots, map(kind_of, there))
-    return KINDS[next(iter(left.elements()), stock.knots[0])]
+    laid = {kind_of(arrows) for arrows in there}
+    return KINDS[next((letter for letter in stock.knots if letter not in laid), stock.knots[0])]
+
+
+def kinds_left(stock: Stock, there: Iterable[Pattern]) -> list[str]:
+    """L1.8: of which kinds the knots can be that are not on the island yet."""
+    known = stock.knots if stock.sure else tuple(KINDS)
+    laid = {kind_of(arrows) for arrows in there}
+    return [letter for letter in known if letter not in laid]
 
 
 def kind_of(arrows: Pattern) -> str:
@@ -33,11 +41,6 @@ def kind_of(arrows: Pattern) -> str:
 def _kind(joined: tuple[tuple[Direction, Direction], ...]) -> str:
     arrows = dict(joined)
     return kind(arrows) if is_pattern(arrows) else ""
-
-
-def not_in_box(these: Iterable[str], those: Iterable[str]) -> Counter[str]:
-    """Which of these kinds are not among those, each as often as it is more."""
-    return Counter(these) - Counter(those)
 
 
 def picked(pick: str, now: Pattern | None) -> Pattern:

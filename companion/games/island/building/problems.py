@@ -11,14 +11,16 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Literal
 
 from companion.engine.frozen import frozen
-from companion.games.island.building.knots import kind_of, not_in_box
+from companion.games.island.building.knots import kind_of
 from companion.games.island.building.laid import Barred, Building, in_pieces
 from companion.games.island.building.tiles import words
+from companion.games.island.knots import KINDS, alike
 from companion.games.island.layout import SPACES, Island, Pattern, is_pattern, lay_out
 from companion.games.island.terms import LAKES, Hex
 
 FaultKind = Literal[
-    "too-many", "lake-shape", "knot-without-arrows", "bad-arrows", "not-in-box", "not-buildable",
+    "too-many", "lake-shape", "knot-without-arrows", "bad-arrows", "same-kind", "not-in-box",
+    "not-buildable",
 ]  # fmt: skip
 
 # L1.5: the spaces of a legal layout that no tile of the box can cover; none if it is buildable.
@@ -86,16 +88,18 @@ def _wrong_arrows(building: Building) -> Iterator[Fault]:
                 yield Fault("bad-arrows", word, (at,))
             else:
                 right[at] = arrows
-    if building.stock.sure and len(right) <= SPACES["knot"]:
+    if len(right) <= SPACES["knot"]:
+        yield from (Fault("same-kind", one, at, len(at), 1) for one, at in alike(right).items())
         yield from _strange_knots(building, right)
 
 
 def _strange_knots(building: Building, arrows: Mapping[Hex, Pattern]) -> Iterator[Fault]:
-    """Box data: arrows of a kind that the box has not, or not so often."""
+    """Box data: arrows of a kind that the box has not, once somebody has looked."""
     kinds = {at: kind_of(one) for at, one in arrows.items()}
-    for strange in not_in_box(kinds.values(), building.stock.knots):
+    known = building.stock.knots if building.stock.sure else tuple(KINDS)
+    for strange in sorted({*kinds.values()} - {*known}):
         at = tuple(one for one in kinds if kinds[one] == strange)
-        yield Fault("not-in-box", strange, at, len(at), building.stock.knots.count(strange))
+        yield Fault("not-in-box", strange, at, len(at))
 
 
 def _not_buildable(building: Building, misfits: Misfits) -> Iterator[Fault]:

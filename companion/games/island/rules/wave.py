@@ -81,8 +81,10 @@ def wave_goes(work: Work, place: str) -> None:
     if not wave_in_lake(work):
         work.tell(WaveWent(place))
         return
-    met = met_by_piece(work, _wave_lake(work)[0], "wave")
-    work.tell(WaveWent(place, met))
+    at = _wave_lake(work)[0]
+    met = met_by_piece(work, at, "wave")
+    named = work.table.rulings.flood_lake == "named"
+    work.tell(WaveWent(place, met, work.table.island.named[at] if named else None))
     piece_meets(work, "wave", met, attacks=True)
 
 

@@ -10,7 +10,14 @@ from companion.engine.frozen import frozen, revised
 from companion.games.island.box import Box
 from companion.games.island.building.laid import Building
 from companion.games.island.layout import Island
-from companion.games.island.quick_setup import Laid, laid_on, random_table, seated
+from companion.games.island.quick_setup import (
+    Laid,
+    known_tokens,
+    laid_on,
+    only,
+    random_table,
+    seated,
+)
 from companion.games.island.rulings import Rulings
 from companion.games.island.setup import Seat, SetUp
 from companion.games.island.state import State
@@ -22,6 +29,9 @@ STEPS: Final[tuple[StepName, ...]] = get_args(StepName)
 # What can lie over a step, and is there again after a kill.
 Over = Literal["", "build", "copy", "show-starts"]
 OVERS: Final[tuple[Over, ...]] = get_args(Over)
+# Which power tokens the app draws from: those whose effect it knows, or all twelve.
+Tokens = Literal["known", "all"]
+TOKEN_WAYS: Final[tuple[Tokens, ...]] = get_args(Tokens)
 
 # Short enough to be told to somebody, who draws the same island with it.
 SEEDS: Final = 10**9
@@ -50,7 +60,8 @@ class Draft:
     `shown_to`: who has been shown the own start, where it was then. `people`: the names of those
     who play, by their figures; nobody needs one. `over`: what lies over the step. `token_at`: the
     anomaly space whose token is chosen; `piece`: whose place is touched next.
-    `drawn`: how the island came about, if it is a random one.
+    `drawn`: how the island came about, if it is a random one. `tokens`: which of them are played;
+    `laid.stack` is the order of all twelve.
     """
 
     def __init__(
@@ -76,6 +87,7 @@ class Draft:
         self.people: dict[Who, str] = dict(people or {})
         self.building: Building | None = None
         self.copied = 0
+        self.tokens: Tokens = "known"
         self.token_at: Hex | None = None
         self.piece: Piece = "wave"
         self.heard: Hex | None = None
@@ -149,6 +161,12 @@ class Draft:
         self.drawn = drawn
         laid = laid_on(island, self.dice())
         self.laid = revised(laid, {"stack": self.laid.stack, "wave": self.laid.wave})
+
+    def stack(self, box: Box, *, real: bool) -> tuple[str, ...]:
+        """L2.4: without what nobody can tell the effect of; whoever draws `real` ones has all."""
+        if real or self.tokens == "all":
+            return self.laid.stack
+        return only(self.laid.stack, known_tokens(box))
 
     def put_token(self, effect: Anomaly, at: Hex) -> None:
         """L2.3: the five are different, so one that lies elsewhere changes places."""
@@ -229,12 +247,14 @@ class Draft:
 
     # The game
 
-    def set_up(self, box: Box) -> SetUp:
+    def set_up(self, box: Box, *, real: bool) -> SetUp:
+        """`real`: the OP draws power tokens from the real stack."""
         seats = tuple(
             Seat(who, self.board(who), self.starts[who], self.palms.get(who, 1))
             for who in self.figures
         )
-        return seated(self.laid, self.players, seats, box, self.rulings)
+        laid = revised(self.laid, {"stack": self.stack(box, real=real)})
+        return seated(laid, self.players, seats, box, self.rulings)
 
     def shown(self) -> Mapping[Who, Fruit]:
         """L2.7, L15.1: whose start is shown, in the order in which they named it."""

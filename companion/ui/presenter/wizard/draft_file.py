@@ -30,7 +30,7 @@ from companion.games.island.terms import (
 )
 from companion.games.island.wishes import WISHES, Wish
 from companion.store.people import is_person
-from companion.ui.presenter.wizard.draft import OVERS, STEPS, Draft, Drawn
+from companion.ui.presenter.wizard.draft import OVERS, STEPS, TOKEN_WAYS, Draft, Drawn
 
 # What words raise that nobody wrote here.
 _FOREIGN: Final = (KeyError, TypeError, ValueError, AttributeError)
@@ -52,6 +52,7 @@ def write_draft(draft: Draft) -> dict[str, Any]:
         "over": draft.over,
         "copied": draft.copied,
         "heard": draft.heard,
+        "power-tokens": draft.tokens,
         "token-at": draft.token_at,
         "piece": draft.piece,
         "wishes": list(draft.wishes),
@@ -104,6 +105,7 @@ def _read(tree: Mapping[str, Any]) -> Draft:
     draft.over = _one_of(tree.get("over", ""), OVERS)
     draft.copied = _number(tree.get("copied", 0))
     draft.heard = _one_of(tree.get("heard"), (None, *HEXES))
+    draft.tokens = _one_of(tree.get("power-tokens", "known"), TOKEN_WAYS)
     draft.token_at = _one_of(tree.get("token-at"), (None, *HEXES))
     draft.piece = _one_of(tree.get("piece", "wave"), PIECES)
     draft.wishes = _wishes(tree["wishes"])

@@ -11,7 +11,14 @@ from companion.games.island.layout import Island
 from companion.games.island.survey import Survey, survey
 from companion.games.island.wishes import WISHES, Search, Wish, contradict
 from companion.store.own_islands import OwnIslands
-from companion.text.islands import character_line, facts, not_found, wish_name, wish_text
+from companion.text.islands import (
+    character_line,
+    facts,
+    knots_alike,
+    not_found,
+    wish_name,
+    wish_text,
+)
 from companion.ui.presenter.over_shelf import tell
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.by_hand import ByHand
@@ -168,8 +175,10 @@ class IslandStep(Step):
             wishes = ", ".join(wish_name(wish, self.language) for wish in drawn.wishes)
             text = sheet["from-seed-wished" if wishes else "from-seed"]
             lines.append(text.format(seed=drawn.seed, wishes=wishes))
+        alike = knots_alike(island.knots, self.language)
         made = can_be_made(island, self.wizard.box)
-        if made is not None:
+        lines += alike
+        if made is not None and not alike:
             lines.append(sheet["buildable" if made else "not-buildable"])
         return "\n".join(lines)
 

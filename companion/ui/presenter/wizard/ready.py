@@ -17,6 +17,7 @@ from companion.ui.presenter.rulings import ChooseRulings
 from companion.ui.presenter.standing import by_captives
 from companion.ui.presenter.troubles import Troubles
 from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.presenter.wizard.box_lines import box_lines
 from companion.ui.presenter.wizard.draft import STEPS
 from companion.ui.presenter.wizard.step import Step
 
@@ -52,7 +53,11 @@ class ReadyStep(Step):
         named = by_captives(draft.figures, self.language)
         try:
             session = self.house.shelf.begin(
-                draft.set_up(own.box), draft.seed, named, own.whole, draft.playing
+                draft.set_up(own.box, real=self.house.settings.drawing == "ask"),
+                draft.seed,
+                named,
+                own.whole,
+                draft.playing,
             )
         except CannotSave as full:
             self.say_problem(full.say(self.language))
@@ -73,7 +78,7 @@ class ReadyStep(Step):
             sections=(
                 Section(sheet["captives"], "\n".join(self._captives())),
                 Section(sheet["island"], self._island()),
-                Section(sheet["assumed"], self._assumed(), ((check_box, rulings),)),
+                Section(sheet["assumed"], self._box(), ((check_box, rulings),)),
             ),
             notice=self.notice,
             problem=self.problem,
@@ -88,9 +93,10 @@ class ReadyStep(Step):
             fruit = capitalised(space(start, self.language)) if start else "—"
             yield f"{called(who, self.draft.person(who), self.language)}: {fruit}"
 
-    def _assumed(self) -> str:
-        """What nobody has looked at in the box yet, in one line."""
-        return assumed_line(self.wizard.box, self.language) or self.sheet["all-known"]
+    def _box(self) -> str:
+        """What nobody has looked at in the box yet, in one line; and what else is taken from it."""
+        assumed = assumed_line(self.wizard.box, self.language) or self.sheet["all-known"]
+        return "\n".join((assumed, *box_lines(self)))
 
     def foot(self) -> list[Button]:
         able = self.done

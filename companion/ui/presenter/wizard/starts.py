@@ -11,6 +11,7 @@ from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
 from companion.ui.presenter.box_assumed import assumed_line
 from companion.ui.presenter.views import Button, PageView, Section, Tone
+from companion.ui.presenter.wizard.box_lines import box_lines
 from companion.ui.presenter.wizard.draft import HEMPEL, Over
 from companion.ui.presenter.wizard.pieces import bush_card, read_bush
 from companion.ui.presenter.wizard.show_starts import ShowStarts
@@ -110,7 +111,10 @@ class StartsStep(Step):
 
     def _assumed(self) -> str:
         """A quick start goes past the last step, which would say it."""
-        return assumed_line(self.wizard.box, self.language) if self.draft.quick else ""
+        if not self.draft.quick:
+            return ""
+        lines = (assumed_line(self.wizard.box, self.language), *box_lines(self))
+        return "\n".join(line for line in lines if line)
 
     def _question(self) -> Section:
         who = self.draft.next

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from companion.engine.frozen import revised
 from companion.games.island.draw import draw_anomalies
-from companion.games.island.terms import ANOMALIES, Anomaly, Hex
+from companion.games.island.quick_setup import known_tokens
+from companion.games.island.terms import ANOMALIES, TOKENS, Anomaly, Hex
 from companion.store.settings import Chore
 from companion.store.troubles import CannotSave
+from companion.ui.presenter.over_shelf import open_check_box
 from companion.ui.presenter.views import Button, PageView, Section
 from companion.ui.presenter.wizard.on_map import on_map
 from companion.ui.presenter.wizard.step import Step
@@ -23,8 +25,14 @@ class TokensStep(Step):
                 self._put(effect)
             case ["draw"]:
                 self._draw()
-            case ["drawing", "ask" | "do" as who]:
-                self._draws(who)
+            case ["stack", "own"]:
+                self._draws("ask")
+            case ["stack", "known" | "all" as which]:
+                self.draft.tokens = which
+                self._draws("do")
+            case ["check-box"]:
+                self.wizard.look_at_the_box_anew()
+                open_check_box(self.house)
             case _:
                 pass
 
@@ -40,6 +48,8 @@ class TokensStep(Step):
         self.draft.token_at = spaces[(spaces.index(at) + 1) % len(spaces)]
 
     def _draws(self, who: Chore) -> None:
+        if who == self.house.settings.drawing:
+            return
         try:
             self.house.change_settings(replace(self.house.settings, drawing=who))
         except CannotSave as full:
@@ -58,7 +68,7 @@ class TokensStep(Step):
             text=sheet["tokens-text"],
             sections=(
                 Section(sheet["token-at"].format(at=at), rows=(self._effects(at),)),
-                Section(sheet["stack"], sheet["stack-text"], (self._drawing(),)),
+                self._stack(),
             ),
             island=on_map(
                 self.draft, self.language, pieces=False, lit=self.draft.laid.island.anomalies
@@ -83,9 +93,21 @@ class TokensStep(Step):
             ),
         )
 
-    def _drawing(self) -> tuple[Button, ...]:
-        now = self.house.settings.drawing
-        return tuple(
-            Button(f"drawing {who}", self.sheet[f"drawing-{who}"], chosen=who == now)
-            for who in ("do", "ask")
+    def _stack(self) -> Section:
+        """Where every token is known there is none to leave out."""
+        sheet, known = self.sheet, len(known_tokens(self.wizard.box))
+        own = self.house.settings.drawing == "ask"
+        all_known = known == len(TOKENS)
+        now = "own" if own else "all" if all_known else self.draft.tokens
+        ways = ("all", "own") if all_known else ("known", "all", "own")
+        row = tuple(
+            Button(f"stack {way}", self._way(way, all_known), chosen=way == now) for way in ways
         )
+        if all_known:
+            return Section(sheet["stack"], sheet["stack-text"], (row,))
+        text = sheet[f"stack-{now}-text"].format(n=known, of=len(TOKENS))
+        check_box = Button("check-box", sheet["check-box"], icon="visit")
+        return Section(sheet["stack"], text, ((*row, check_box),))
+
+    def _way(self, way: str, all_known: bool) -> str:
+        return self.sheet["stack-app" if way == "all" and all_known else f"stack-{way}"]

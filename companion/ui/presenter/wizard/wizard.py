@@ -87,6 +87,11 @@ class Wizard(Page):
     def look_at_the_box_anew(self) -> None:
         self._box = None
 
+    @property
+    def stack(self) -> tuple[str, ...]:
+        """L2.4: the power tokens that the game would begin with."""
+        return self.draft.stack(self.box, real=self.house.settings.drawing == "ask")
+
     def take(self, island: Island) -> None:
         """Chosen on a page over the island's step, which it goes back to."""
         self.draft.lay(island)

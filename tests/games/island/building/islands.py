@@ -21,7 +21,7 @@ ISLAND = """
          anomaly  portal-3 knot anomaly
 """
 SPACES = read_rows(ISLAND.splitlines())
-ARROWS = {Hex("A1"): PATTERNS[7], Hex("C6"): PATTERNS[14], Hex("G3"): PATTERNS[2]}
+ARROWS = {Hex("A1"): PATTERNS[7], Hex("C6"): PATTERNS[1], Hex("G3"): PATTERNS[2]}
 # Of the three kinds of the box.
 RIGHT_ARROWS = {Hex("A1"): KINDS["a"], Hex("C6"): KINDS["b"], Hex("G3"): KINDS["c"]}
 TILES = (

@@ -1,5 +1,6 @@
 """L1.5: what is wrong with an island as far as it is built, all at once; what is missing is not."""
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 
@@ -10,7 +11,7 @@ from companion.games.island.building.fill import filled
 from companion.games.island.building.hand import cleared, drag, pick_arrows, take_away
 from companion.games.island.building.laid import Barred, Building, opened
 from companion.games.island.building.problems import Fault, faults, finished, island
-from companion.games.island.knots import KINDS
+from companion.games.island.knots import KINDS, kind, turned
 from companion.games.island.layout import Pattern, problems, read_rows
 from companion.games.island.terms import Hex
 from tests.games.island.building.islands import (
@@ -102,12 +103,32 @@ def test_arrows_that_are_of_no_kind_do_not_count_among_the_boxs() -> None:
 
 def test_arrows_that_the_box_has_not() -> None:
     """Box data: three kinds; only once somebody has looked at them."""
-    arrows = {Hex("A1"): KINDS["a"], Hex("C6"): KINDS["a"], Hex("G3"): KINDS["e"]}
+    arrows = {Hex("A1"): KINDS["a"], Hex("C6"): KINDS["b"], Hex("G3"): KINDS["e"]}
     assert faults(opened(SINGLES.stock, SPACES, arrows)) == ()
     there = opened(PAIRS.stock, SPACES, arrows, CUT)
-    assert faults(there) == (
-        Fault("not-in-box", "a", (Hex("A1"), Hex("C6")), 2, 1),
-        Fault("not-in-box", "e", (Hex("G3"),), 1, 0),
+    assert faults(there) == (Fault("not-in-box", "e", (Hex("G3"),), 1, 0),)
+
+
+def test_knots_of_one_kind_are_a_problem_however_they_are_turned() -> None:
+    """L1.8: of any box, whether or not somebody has looked."""
+    arrows = {**ARROWS, Hex("A1"): turned(ARROWS[Hex("G3")], 1)}
+    there = opened(SINGLES.stock, SPACES, arrows)
+    letter, at = kind(arrows[Hex("G3")]), (Hex("A1"), Hex("G3"))
+    assert faults(there) == (Fault("same-kind", letter, at, 2, 1),)
+    assert not finished(there)
+    assert finished(opened(SINGLES.stock, SPACES, ARROWS))
+    two = opened(SINGLES.stock, {Hex("A1"): "knot", Hex("G3"): "knot"}, {
+        one: arrows[one] for one in at
+    })  # fmt: skip
+    assert faults(two) == faults(there), "as soon as it is laid"
+
+
+def test_two_of_a_kind_that_the_box_has_not_are_both() -> None:
+    arrows = {Hex("A1"): KINDS["e"], Hex("C6"): KINDS["a"], Hex("G3"): KINDS["e"]}
+    at = (Hex("A1"), Hex("G3"))
+    assert faults(opened(PAIRS.stock, SPACES, arrows, CUT)) == (
+        Fault("same-kind", "e", at, 2, 1),
+        Fault("not-in-box", "e", at, 2, 0),
     )
 
 
@@ -156,6 +177,41 @@ def test_an_island_from_elsewhere_is_turned_like_one_laid_by_hand() -> None:
 
 
 # The rest at random (L2.2)
+
+
+def test_the_rest_has_knots_of_three_kinds_equally_likely() -> None:
+    """L1.8: beside a knot that lies there, any two of the other four, on either place."""
+    one = pick_arrows(touched(SINGLES, "A1", "knot"), "d")
+    of_box = pick_arrows(touched(PAIRS, "A1", "knot+portal-1"), "c")
+    found = {"any": Counter[str](), "box": Counter[str]()}
+    for seed in range(240):
+        for whose, start in (("any", one), ("box", of_box)):
+            arrows = filled(start, Random(seed)).arrows
+            found[whose]["".join(kind(arrows[at]) for at in sorted(arrows) if at != "A1")] += 1
+    assert {*found["any"]} == {
+        "ab",
+        "ac",
+        "ae",
+        "ba",
+        "bc",
+        "be",
+        "ca",
+        "cb",
+        "ce",
+        "ea",
+        "eb",
+        "ec",
+    }
+    assert min(found["any"].values()) > 8
+    assert {*found["box"]} == {"ab", "ba"}
+    assert min(found["box"].values()) > 90
+
+
+def test_where_a_kind_lies_twice_the_rest_is_filled_all_the_same() -> None:
+    """L1.8: it stays a problem."""
+    there = touched(SINGLES, "A1", "knot", "knot")
+    full = filled(pick_arrows(there, "a"), Random(1))
+    assert [one.kind for one in faults(full)] == ["same-kind"]
 
 
 @pytest.mark.parametrize("start", [SINGLES, PAIRS])
