@@ -34,8 +34,8 @@ FILE: Final[dict[str, dict[Language, str]]] = {
         "ru": "это не YAML; проверь отступы, скобки и кавычки здесь и чуть выше",
     },
     "tab": {
-        "en": "there is a tab here; YAML needs spaces instead",
-        "ru": "здесь табуляция; в YAML вместо неё нужны пробелы",
+        "en": "a tab stands here; YAML wants spaces in its place",
+        "ru": "здесь табуляция; в YAML на её месте нужны пробелы",
     },
     "documents": {
         "en": "a second document begins here; keep one in a file",
@@ -52,7 +52,7 @@ FILE: Final[dict[str, dict[Language, str]]] = {
         "ru": "{name} — тег YAML; убери его, а слово, которое начинается с !, возьми в кавычки",
     },
     "too-deep": {
-        "en": "more than 20 things are inside one another here; nest them less deeply",
+        "en": "more than 20 things lie inside one another here; lay them out flatter",
         "ru": "здесь вложено друг в друга больше 20 списков; уменьши вложенность",
     },
     "too-many": {
@@ -60,7 +60,7 @@ FILE: Final[dict[str, dict[Language, str]]] = {
         "ru": "в файле больше 20 000 слов и списков; сократи его",
     },
     "twice": {
-        "en": "the key {key} is here for the second time; keep one of the two",
+        "en": "the key {key} stands here for the second time; keep one of the two",
         "ru": "ключ {key} стоит здесь второй раз; оставь один из двух",
     },
     "key": {

@@ -20,8 +20,7 @@ TABLE: Final[Sentences] = {
         "ru": "{found} здесь нет; строка начинается с одного из: {known}, expect",
     },
     "order": {
-        "en": "{found} is no order that can be drawn; write each number from 0 up once, as in 2 0"
-        " 1",
+        "en": "{found} is no order to draw; write each number from 0 up once, as in 2 0 1",
         "ru": "{found} — не порядок, который выпадает; напиши каждое число от 0 один раз,"
         " например 2 0 1",
     },

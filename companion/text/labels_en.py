@@ -49,7 +49,7 @@ ANSWERS: Mapping[tuple[str, str, str], str] = {
     ("ability", "algae", "use"): "go on",
     ("ability", "algae", "decline"): "stay in the ocean",
     ("ability", "symbol", "use"): "cross it out",
-    ("ability", "symbol", "decline"): "keep it",
+    ("ability", "symbol", "decline"): "keep the symbol",
     ("bonus", "", "decline"): "no bonus",
     ("fruit", "algae", "decline"): "no fruit",
 }

@@ -57,7 +57,7 @@ ANSWERS: Mapping[tuple[str, str, str], str] = {
     ("ability", "algae", "use"): "выйти",
     ("ability", "algae", "decline"): "остаться в океане",
     ("ability", "symbol", "use"): "зачеркнуть",
-    ("ability", "symbol", "decline"): "оставить",
+    ("ability", "symbol", "decline"): "оставить символ",
     ("bonus", "", "decline"): "без бонуса",
     ("fruit", "algae", "decline"): "никакой",
 }

@@ -38,4 +38,4 @@ def _named(one: Datum, sheet: Reasons) -> object:
     """A name in its language; a number as it is; several names as a list."""
     if isinstance(one, tuple):
         return listed([str(sheet.NAMED[name]) for name in one], sheet.OR)
-    return sheet.NAMED.get(one, one) if isinstance(one, str) else sheet.Number(one)
+    return sheet.NAMED.get(one, one) if isinstance(one, str) else sheet.number(one)

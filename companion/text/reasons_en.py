@@ -20,12 +20,16 @@ NAMED: Mapping[str, object] = {
 OR: str = "or"
 
 
-class Number(int):
+class _Number(int):
     """A number of energy in a sentence: `only 1`, `none`."""
 
     @property
     def left(self) -> str:
         return f"only {self}" if self else "none"
+
+
+def number(n: int) -> _Number:
+    return _Number(n)
 
 
 FOR_YOU_ALONE: str = "For you alone: {reason}"

@@ -23,7 +23,7 @@ NAMED: Mapping[str, object] = {
 OR: str = "или"
 
 
-class Number(int):
+class _Number(int):
     """A number of energy in a sentence: «нужно 2 энергии», «осталась 1»."""
 
     @property
@@ -40,6 +40,10 @@ class Number(int):
 
 def _one(n: int) -> bool:
     return n % 10 == 1 and n % 100 != 11
+
+
+def number(n: int) -> _Number:
+    return _Number(n)
 
 
 FOR_YOU_ALONE: str = "Только для тебя: {reason}"

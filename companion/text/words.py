@@ -131,6 +131,8 @@ class Reasons(Protocol):
     ASKED_FIRST: Mapping[str, str]
     NAMED: Mapping[str, object]
     OR: str
-    Number: type[int]
     FOR_YOU_ALONE: str
     DID_YOU_MEAN: str
+
+    # A number that agrees with its words.
+    def number(self, n: int) -> object: ...

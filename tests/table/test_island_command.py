@@ -136,8 +136,9 @@ def test_an_island_as_wished() -> None:
     again = "--seed 7 --wish no-shore-lake --wish camps-apart"
     assert f"the same again: ./run island {again}\n" in text
     assert said(*again.split()) == text
-    assert f"No space of a lake touches the ocean. {tree['drawn']} were drawn" in text.replace(
-        "From camp to camp it is four steps or more. ", ""
+    assert (
+        f"No space of a lake touches the ocean. Islands drawn to find it: {tree['drawn']}"
+        in text.replace("From camp to camp it is four steps or more. ", "")
     )
 
 
@@ -168,7 +169,7 @@ def test_wishes_that_no_island_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(island_command, "TRIES", 50)
     found = answer(["--seed", "1", "--wish", "no-shore-lake", "--wish", "gentle"])
     assert (found.exit_code, found.text) == (1, "")
-    assert "50 were drawn: drop a wish" in found.complaint
+    assert "50 islands drawn had all of this: drop a wish" in found.complaint
 
 
 # The one behind a code

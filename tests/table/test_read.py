@@ -261,9 +261,9 @@ def test_the_first_fault_stands_for_all(tmp_path: Path) -> None:
     text = changed(("players: 3", "players: 9"), ("seed: 7", "seed: x"), ("wave: S", "wave: X"))
     bad = refusal(tmp_path, text)
     file = tmp_path / "table.yaml"
-    wanted = 'players: "9" is here where a number belongs; write a whole number from 2 to 4'
+    wanted = 'players: "9" stands where a number belongs; write a whole number from 2 to 4'
     assert str(bad) == f"{file}: line 2: {wanted} (and 2 more)"
-    russian = 'players: "9", а нужно число; напиши целое число от 2 до 4'
+    russian = 'players: "9" стоит там, где нужно число; напиши целое число от 2 до 4'
     assert bad.say("ru") == f"{file}: строка 2: {russian} (и ещё 2)"
     with pytest.raises(BadFile, match="строка 2"):
         read_table(file, "ru")

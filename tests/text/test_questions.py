@@ -103,7 +103,7 @@ def test_her_over_is_two_spaces_over() -> None:
         (Question(OP, "ability", ("use", "decline"), by="algae"),
          ["Go on", "Stay in the ocean"], ["Выйти", "Остаться в океане"]),
         (Question("achilles", "ability", ("use", "decline"), piece="rock", by="symbol"),
-         ["Cross it out", "Keep it"], ["Зачеркнуть", "Оставить"]),
+         ["Cross it out", "Keep the symbol"], ["Зачеркнуть", "Оставить символ"]),
         (Question("granddead", "bonus", ("bonus lime", "decline"), by="ocean"),
          ["Bonus of the lime", "No bonus"], ["Бонус лайма", "Без бонуса"]),
         (Question(OP, "fruit", ("lime", "decline"), about="phil", by="algae"),

@@ -8,32 +8,32 @@ from companion.games.island.checks import Sentences
 
 GENERAL: Final[Sentences] = {
     "not-a-mapping": {
-        "en": "{found} is here where keys with values belong; write KEY: VALUE",
-        "ru": "здесь {found}, а нужны ключи со значениями; напиши КЛЮЧ: ЗНАЧЕНИЕ",
+        "en": "{found} stands where keys with values belong; write KEY: VALUE",
+        "ru": "{found} стоит там, где нужны ключи со значениями; напиши КЛЮЧ: ЗНАЧЕНИЕ",
     },
     "unknown-key": {
         "en": "{found} is not known here; the keys are: {known}",
         "ru": "{found} здесь неизвестно; возможные ключи: {known}",
     },
     "not-a-list": {
-        "en": "{found} is here where a list belongs; write [ONE, ANOTHER]",
-        "ru": "здесь {found}, а нужен список; напиши [ОДНО, ДРУГОЕ]",
+        "en": "{found} stands where a list belongs; write [ONE, ANOTHER]",
+        "ru": "{found} стоит там, где нужен список; напиши [ОДНО, ДРУГОЕ]",
     },
     "not-a-text": {
-        "en": "{found} is here where words belong; write the words to be read",
-        "ru": "здесь {found}, а нужен текст; напиши слова",
+        "en": "{found} stands where words belong; write what is to be read",
+        "ru": "{found} стоит там, где нужен текст; напиши слова",
     },
     "unknown-word": {
         "en": "{found} is not known here; write one of: {known}",
         "ru": "{found} здесь неизвестно; напиши одно из: {known}",
     },
     "twice": {
-        "en": "{found} is here twice; name it once",
+        "en": "{found} stands here twice; name it once",
         "ru": "{found} стоит здесь дважды; назови один раз",
     },
     "not-a-number": {
-        "en": "{found} is here where a number belongs; write a whole number from {low} to {high}",
-        "ru": "здесь {found}, а нужно число; напиши целое число от {low} до {high}",
+        "en": "{found} stands where a number belongs; write a whole number from {low} to {high}",
+        "ru": "{found} стоит там, где нужно число; напиши целое число от {low} до {high}",
     },
     "unknown-side": {
         "en": "{found} is no side; the six sides are NW, NE, E, SE, SW and W, joined as in NW-E",
@@ -41,7 +41,7 @@ GENERAL: Final[Sentences] = {
         " как в NW-E",
     },
     "side-twice": {
-        "en": "the side {found} is here twice; each of the six sides belongs to one group",
+        "en": "the side {found} stands here twice; each of the six sides stands in one group",
         "ru": "сторона {found} стоит здесь дважды; каждая из шести сторон входит в одну группу",
     },
     "side-missing": {
@@ -66,7 +66,7 @@ BOX: Final[Sentences] = {
         "ru": "у Ан-деда нет здоровья, а указано {found}; напиши none и укажи энергию",
     },
     "fruit-twice": {
-        "en": "{found} is under two bonuses; a board has each of the seven fruits once",
+        "en": "{found} stands under two bonuses; a board has each of the seven fruits once",
         "ru": "{found} стоит у двух бонусов; на планшете каждый из семи фруктов есть один раз",
     },
     "split": {
