@@ -51,10 +51,12 @@ _BY_TAG: Final = {
         teleport teleports teleporting transfer movement
         """,
     # A verb of moving that, alone, leaves the space as it is.
-    "away": "away run runs running move-on",
+    "away": "away run runs running leaves move-on",
     "go-on": "further farther onward onwards go-on",
     "come": "come comes coming came",
     "me-back": "me-back",
+    "take-me": "take-me",
+    "do-it": "do-it",
     "start": "start starting home",
     "shore": "shore coast beach",
     "far": "far other opposite",
@@ -144,7 +146,7 @@ _BY_TAG: Final = {
         stay stays staying remain remains remaining stand stands standing
         """,
     # The space, or the bonus: see `answers`.
-    "leave": "leave leaves leaving keep keeps keeping",
+    "leave": "leave leaving keep keeps keeping",
     "decline": "decline declines declining",
     "refuse": "refuse refuses refusing reject ignore",
     "return": "return returns returning",
@@ -230,11 +232,17 @@ WORDS: Final = {
     **{at.lower(): at for at in HEXES},
 }
 _GOES: Final = _BY_TAG["go"].split()
+_WHOM: Final = ("me", "us", "him", "her", "them")
 # Two words that mean together what neither does, and the word that they are read as.
 TOGETHER: Final = {
     **{f"{go} on": "go-on" if go in ("go", "goes", "going") else "move-on" for go in _GOES},
     **{f"{go} {aside}": "move-on" for go in _GOES for aside in ("off", "out", "by")},
-    **{f"{whom} back": "me-back" for whom in ("me", "us", "him", "her", "them")},
+    **{f"{go} {whom}": "take-me" for go in ("take", "bring", "send", "put") for whom in _WHOM},
+    **{f"{before} back": "me-back" for before in (*_WHOM, "take-me")},
+    **{f"return {whom}": "me-back" for whom in _WHOM},
+    **{f"do {what}": "do-it" for what in ("it", "this", "that")},
+    "leave by": "through",
+    "pass by": "move-on",
 }
 # Fillers that are an answer when nothing else is said.
 ASSENTS: Final = frozenset((
@@ -255,6 +263,7 @@ REFUSING: Final = POLITE | {
 }  # fmt: skip
 # Two words that make of a bare tag something else.
 OTHERWISE: Final = {
+    **{f"pass {whom}": "pass" for whom in _WHOM},
     "well done": "done", "the rest": "restore", "the end": "end", "you go": "go",
     "all here": "all", "all there": "all", "here all": "all", "there all": "all",
 }  # fmt: skip
@@ -276,6 +285,8 @@ HEARD_NUMBERS: Final = {
     "won": "1", "to": "2", "too": "2", "free": "3", "tree": "3", "for": "4", "sex": "6",
 }  # fmt: skip
 
+# Before "where" they tell: "I'm where I am".
+TELLING: Final = frozenset(("am", "i'm", "we're", "he's", "she's", "they're"))
 # Two of these at the beginning ask: "am I done", "is my turn over".
 ASKING: Final = frozenset((
     *product(("am", "is", "are", "isn't", "aren't"),

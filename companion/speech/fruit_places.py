@@ -8,6 +8,10 @@ from companion.speech.tagged import Phrase
 from companion.speech.words import WORDS
 
 _FRUITS: Final = frozenset(FRUITS)
+_UPON: Final = english.UPON | {"у"}
+_STARTS: Final = frozenset(("start", "home", "старт", "старта", "старту", "старте"))
+_OWNERS: Final = frozenset(("меня", "нас"))
+_PLACES: Final = frozenset(("fruit", "start"))
 _TOWARDS: Final = english.TOWARDS | russian.TOWARDS
 # What is done with a fruit, or by it, so that "on" and "to" tell nothing of places.
 _DONE: Final = frozenset((
@@ -18,12 +22,14 @@ _DONE: Final = frozenset((
 
 def placed(words: list[str], phrase: Phrase) -> Phrase:
     """With `placed` for a way to a fruit, and `upon` for who is there, in place of `fruit`."""
-    if "fruit" not in phrase.tags or not phrase.tags.isdisjoint(_DONE):
+    if phrase.tags.isdisjoint(_PLACES) or not phrase.tags.isdisjoint(_DONE):
         return phrase
     where = _where(words)
-    if not where:
-        return phrase
-    return Phrase(phrase.tags - {"fruit"} | {where}, phrase.names)
+    if where == "upon":
+        return Phrase(phrase.tags - _PLACES | {where}, phrase.names)
+    if where and "fruit" in phrase.tags:
+        return Phrase(phrase.tags - {"fruit"} | {where}, phrase.names)
+    return phrase
 
 
 def _where(words: list[str]) -> str:
@@ -31,12 +37,12 @@ def _where(words: list[str]) -> str:
     before = ""
     for word in words:
         tag = WORDS.get(word, "")
-        if tag in _FRUITS:
+        if tag in _FRUITS or word in _STARTS:
             return "upon" if before and word in russian.UPON else before
         if word in _TOWARDS:
             before = "placed"
-        elif word in english.UPON:
+        elif word in _UPON:
             before = before or "upon"
-        elif tag not in ("", "space", "start", "a"):
+        elif tag not in ("", "space", "start", "a") or word in _OWNERS:  # «у меня банан»
             before = ""
     return ""

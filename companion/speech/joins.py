@@ -48,6 +48,7 @@ def _distances() -> Iterator[tuple[str, str, str]]:
         for before in ("over", "skip", "leap", "through", "turn-over"):
             yield before, word, f"{number}-over"
     yield from ((over, "space", over) for over in ("one-over", "two-over"))
+    yield from ((over, "action", "skip-action") for over in ("one-over", "two-over"))
     yield "one-over", "1", "one-over"  # «на восточную клетку через одну»
     yield from ((verb, "over", "over") for verb in ("leap", "jump"))
     yield "over", "box", "one-over"
@@ -55,7 +56,7 @@ def _distances() -> Iterator[tuple[str, str, str]]:
     yield from (("next", "but", "next-but"), ("next-but", "1", "one-over"))
     yield "next-but", "2", "two-over"
     yield from ((order, "space", f"{order}-space") for order in ("2nd", "3rd"))
-    yield "1", "action", "action"
+    yield "1", "action", "1-action"
     for had in ("energy", "health"):
         yield from ((had, number, f"{number}-{had}") for number in "12")  # heal two
 
@@ -80,6 +81,7 @@ def _refusals() -> Iterator[tuple[str, str, str]]:
         yield from ((no, what, "unused") for what in ("use", "take", "cross", "bonus", "ability"))
         yield from ((no, what, "unmoved") for what in ("go", "push"))
     yield "not", "no", "not-no"  # "I wouldn't say no"
+    yield "not", "do-it", "not-do-it"
     yield "without", "cost", "free"
     yield "without", "опасно", "safe"  # a recogniser may cut «безопасно» so
     yield "no", "activation", "inactive"
@@ -104,7 +106,7 @@ def _endings() -> Iterator[tuple[str, str, str]]:
     yield from ((verb, "turn", "end-turn") for verb in ("end", "pass", "skip", "lose", "next"))
     yield from (("next", "player", "end-turn"), ("turn", "over", "turn-over"))
     yield "end", "go", "end"
-    for undo in ("undo", "cancel"):
+    for undo in ("undo", "cancel", "give-back"):
         yield from ((undo, what, "undo") for what in ("turn", "go", "last", "nth-action"))
         yield undo, "undone", "redo"
     yield from (("repeat", what, "redo") for what in ("turn", "undone", "undo"))

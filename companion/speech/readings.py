@@ -29,12 +29,12 @@ _REPEATED: Final = COMPASS | {"restore"}
 # Tags that only the yes/no questions tell apart, and what they are elsewhere.
 _GENERAL: Final = {
     "away": "go", "go-on": "go", "leave": "stay", "refuse": "decline", "go-ahead": "yes",
-    "start": "space",
+    "start": "space", "give-back": "undo", "do-it": "yes", "not-do-it": "not",
 }  # fmt: skip
 
 # They add nothing to a phrase that asks for something.
 _ORNAMENTS: Final = NOTED | {
-    "turn", "action", "nth-action", "line", "take", "по", "be", "see", "all", "все",
+    "turn", "action", "1-action", "nth-action", "line", "take", "по", "be", "see", "all", "все",
 }  # fmt: skip
 _NEGATIVES: Final = frozenset((
     "no", "not", "none", "inactive", "unused", "unmoved", "stay", "decline", "pass",
@@ -107,11 +107,13 @@ def _general(phrase: Phrase) -> Phrase:
 
 
 def _says_it_twice(tags: list[str], words: list[str]) -> bool:
-    """As in "east, and east again": both, or none."""
+    """As in "east, and east again": both, or none. But "east, east" is said once, twice over."""
     said = [tag.removeprefix("at ") for tag in tags]
-    return not _REPEATS.isdisjoint(words) and any(
-        tag in _REPEATED and said.count(tag) > 1 for tag in said
-    )
+    twice = {tag for tag in said if said.count(tag) > 1}
+    if twice.isdisjoint(_REPEATED):
+        return False
+    ordered = said.count("nth-action") + said.count("turn") > 1
+    return ordered or not twice <= _REPEATED or not _REPEATS.isdisjoint(words)
 
 
 def _is_aside(phrase: Phrase, words: list[str]) -> bool:
@@ -126,7 +128,7 @@ def _is_aside(phrase: Phrase, words: list[str]) -> bool:
         return True
     if "push" in said and _names_a_side_first(words):
         return True
-    if other_way_round(words):
+    if other_way_round(words) or _tells_where(words):
         return True
     if said.isdisjoint(_OP_DOES) and not english.TO_OTHERS.isdisjoint(pairs):
         return True
@@ -135,6 +137,13 @@ def _is_aside(phrase: Phrase, words: list[str]) -> bool:
     if said == {"not"}:
         return any(WORDS[word] != "not" and word not in _REFUSING for word in words)
     return False
+
+
+def _tells_where(words: list[str]) -> bool:
+    """As in "I'm where I am"."""
+    tags = [WORDS[word] for word in words]
+    at = tags.index("where") if "where" in tags else 0
+    return not any(tags[:at]) and not english.TELLING.isdisjoint(words[:at])
 
 
 def _names_a_side_first(words: list[str]) -> bool:

@@ -160,6 +160,7 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("1-health", ("extra health", "camp! 2 health", "camp! 1 and 1", *_TRADES)),
     ("1-energy", ("extra energy", "camp! 2 energy", "camp! 1 and 1", *_TRADES)),
     ("action", ("extra action",)),
+    ("1-action", ("extra action",)),
     ("use? extra bonus? box?", tuple(f"extra {extra}" for extra in EXTRAS)),
     ("use? box", tuple(f"extra {extra}" for extra in EXTRAS)),
     # Hempel's trade
@@ -208,8 +209,10 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("pass", _PASS),
     ("skip", ("turn? end", "act: pass", *_PASS[2:])),
     # Of several actions one may be skipped: only the turn can be ended (L4.4).
+    ("skip-action", ("turn? end", "act! pass", "half! done")),
     *((f"{verb} {action}", ("turn? end", "act! pass", "half! done"))
-      for verb in ("skip", "pass", "end", "done") for action in ("action", "nth-action")),
+      for verb in ("skip", "pass", "end", "done")
+      for action in ("action", "1-action", "nth-action")),
     # L4.4
     ("end", ("end", "~done")),
     ("end-turn player? who?", ("end",)),
@@ -274,8 +277,7 @@ def _counted() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 def _extras() -> Iterator[tuple[str, tuple[str, ...]]]:
     for extra in EXTRAS:
-        # "One action" is joined to "action" already.
-        for had in (extra,) if extra == "action" else (extra, f"1-{extra}"):
+        for had in (extra, f"1-{extra}"):
             for shape in (f"use? extra {had} bonus? box?", f"use? box {had} bonus?",
                           f"use {had}", f"use? bonus {had}"):  # fmt: skip
                 yield shape, (f"extra {extra}",)

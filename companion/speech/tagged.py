@@ -35,6 +35,8 @@ class Phrase(NamedTuple):
 
 def heard_as(words: list[str], what: str | None) -> list[str]:
     """The words that count, with those in place that were probably said."""
+    if " ".join(words) in russian.DOUBTS:
+        raise Refused("unknown")
     words = [word for word in words if word not in HESITATIONS]
     if what in SPACES_ASKED:
         words = row_letters(words)

@@ -55,6 +55,8 @@ def _no(asked: Asked) -> str:
 
 def _either(asked: Asked, phrase: Phrase, options: Container[str]) -> tuple[str, ...]:
     """What "cancel" may mean is also to take something back."""
-    either = (*_yes(asked, FRUITS), _no(asked))
-    legal = tuple(word for word in either if word in options) or either
-    return (_no(asked), "undo") if "cancel" in phrase.tags else legal
+    yes, no = _yes(asked, FRUITS), _no(asked)
+    if "cancel" in phrase.tags:
+        return (no, "undo")
+    either = (*yes, "undo" if "give-back" in phrase.tags else no)
+    return tuple(word for word in either if word in options or word == "undo") or either

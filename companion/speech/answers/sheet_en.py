@@ -11,12 +11,16 @@ from typing import Final
 from companion.speech.answers.asked import Key
 from companion.speech.answers.own import Own
 
-_YES: Final = ("yes", "go ahead", "yes go ahead", "why not", "yes why not")
+_YES: Final = (
+    "yes", "[yes] go ahead", "[yes] why not", "[yes] do it", "[yes] i do it",
+)  # fmt: skip
 _NO: Final = (
     "no", "i don't", "i'd rather not", "no i don't", "no i don't want to", "[no] i decline",
-    "[no] i refuse", "[no] i pass", "[no] i skip", "[no] nothing",
+    "[no] i refuse", "[no] i pass", "[no] i skip", "[no] nothing", "[no] i don't do it",
 )  # fmt: skip
-_EITHER: Final = ("[no] cancel [it]", "go on", "yes i don't", "yes i refuse", "yes i pass")
+_EITHER: Final = (
+    "[no] cancel [it]", "go on", "yes i don't", "yes i refuse", "yes i pass", "no do it",
+)  # fmt: skip
 # About the space, where something else is asked first.
 _OF_THE_SPACE: Final = (
     "[yes | no] i activate [it | the space | the portal | the lake | the camp]", "activation",
@@ -66,9 +70,10 @@ def _way(it: str) -> Own:
             "[yes] i go", f"[yes] i go [through] {it}", "[yes] i go through", f"through [{it}]",
             f"[yes] i run through [{it}]", "[yes] i move on through",
             f"[yes] i jump [through] {it}",
-            "[yes] i jump", "[yes] i jump through", f"go on through [{it}]",
+            "[yes] i jump", "[yes] i jump through", f"go on through [{it}]", "[yes] take me",
+            f"[yes] take me through [{it}]", f"[yes] take me to {it}",
         ),
-        no=_AWAY,
+        no=(*_AWAY, f"[no] don't take me [through [{it}]]"),
     )  # fmt: skip
 
 
@@ -77,12 +82,14 @@ def _place(it: str, yes: tuple[str, ...] = ()) -> Own:
     return _activate(it, yes=yes, no=_AWAY, unclear=("[yes] i go", f"[yes] i go to {it}"))
 
 
+# Of a piece it may also mean that it is let through.
+_PASSES: Final = ("[no] i skip", "[no] i (skip | pass on) the portal")
 _CARRY: Final = Own(
     yes=("[yes] activate [it]", "yes"),
     no=("no", "[it] stay", "it stays", "don't activate [it]"),
     yes_too=_way("the portal").yes_too,
-    no_too=tuple({*_way("the portal").no_too} - {*_AWAY}),
-    unclear=(*_EITHER, "yes it stays", "cancel the portal", *_AWAY),
+    no_too=tuple({*_way("the portal").no_too} - {*_AWAY, *_PASSES}),
+    unclear=(*_EITHER, "yes it stays", "cancel the portal", *_AWAY, *_PASSES),
 )
 
 # Bonuses
@@ -142,7 +149,7 @@ _REFUSE: Final = Own(
         "yes i don't activate [it | the portal]", "yes i don't go [through] [the portal]",
         "yes i don't travel", "yes i stay [on the portal | away]", "i stay on the portal",
         "i stay away", "i stay away from it", "i don't (use | take) the portal",
-        "i don't jump [through] [the portal]",
+        "i don't jump [through] [the portal]", "[yes] don't take me [through] [the portal]",
         "i (refuse | decline) to activate [it | the portal]", "i refuse the portal",
         "i (refuse | decline) to (go | travel) [through] [the portal]",
         "i (refuse | decline) activation [of the portal]",
@@ -153,6 +160,7 @@ _REFUSE: Final = Own(
         "[no] i go [through] [the portal]", "[no] through [the portal]", "[no] i take the portal",
         "[no] i use the portal", "[no] i jump [through] [the portal]", "i run through",
         "i run through the portal", "go on through [the portal]",
+        "[no] take me [through] [the portal]",
         "[no] i don't (use | activate) the bonus", "[no] i don't take (it | the bonus)",
         "[no] i don't (use | take | activate) the {fruit} [bonus]", "without the bonus",
         "i pass", "no i pass", "i decline", "[no] i (refuse | decline) to use [it | the bonus]",
@@ -162,10 +170,12 @@ _REFUSE: Final = Own(
         "to use it i don't want", "to use the bonus i don't want",
     ),
     unclear=(
-        "[yes | no] i refuse", "[yes] [no] i don't", "[yes] go ahead", "go on", "[no] i move on",
+        "[yes | no] i refuse", "[yes] [no] i don't", "[yes] go ahead", "go on",
+        "[yes | no] do it", "[yes | no] i don't do it", "[no] i move on",
         "[no] cancel [it | the portal]", "yes i decline", "[no] i leave [it | the portal]",
         "[no] i skip [it]", "i pass on the portal", "[no] nothing", "i go away", "i run away",
-        "no i don't (activate | take | use) the portal", "no i don't activate", "no i refuse",
+        "no i don't (activate | take | use) the portal", "no don't take me",
+        "no i don't activate", "no i refuse",
         "no i don't (go | travel) [through] [the portal]", "no i stay [on the portal | away]",
         "no i refuse to (activate | go [through]) [it | the portal]",
         "no i (refuse | decline) activation", "yes i activate [it | the portal]",
@@ -247,7 +257,8 @@ OWN: Final[dict[Key, Own]] = {
     "meeting": _bonus(yes=_GAINS, later=_OF_THE_SPACE, unclear=("leave it",)),
     "reward": _bonus(
         yes=(*_GAINS, "[yes] one health [and] one energy", "[yes] the health", "i heal",
-             "[yes] health and energy", "restore one health [and] one energy"),
+             "[yes] health and energy", "restore one health [and] one energy", "[yes] one of each",
+             "both"),
         later=_OF_THE_SPACE,
         unclear=("leave it",),
     ),
@@ -256,7 +267,7 @@ OWN: Final[dict[Key, Own]] = {
         no=("no [thanks | thank you]", "[no] [i] don't use it", "i decline", "decline", "i return"),
         yes_too=(
             *_YES, "the ability", "[yes] i use the ability", "[yes] i take it", "yes i go on",
-            "[yes] [i go | go on] to the far shore", "[yes] the far shore", "[yes] to the shore",
+            "[yes] [i go | go on] to the far shore", "[yes] the far shore", "yes to the shore",
             "[yes] [i go | go on] to the other side", "[yes] i go [on] over [the ocean]",
             "[yes] i go [on] through [the ocean]", "[yes] i cross [the ocean]", "over the ocean",
             "i activate [it | my ability]", "yes i activate [it]", *_NOT_HOME, *_NOT_BACK,
@@ -272,7 +283,8 @@ OWN: Final[dict[Key, Own]] = {
             "[no] i refuse to go on",
         ),
         home=_HOME_FRUIT,
-        unclear=("[no] cancel [it]", "yes i don't", "yes i refuse", "i stay", "no i stay",
+        unclear=("[no] cancel [it]", "yes i don't", "yes i refuse", "no do it", "to the shore",
+                 "i stay", "no i stay",
                  "[yes] i go", "move on", "i go away", "yes i return"),
     ),
     "symbol": Own(
@@ -292,7 +304,10 @@ OWN: Final[dict[Key, Own]] = {
             "to use it i don't want", "to cross it out i don't want", "no one action",
             "[no] i (refuse | decline) to (use | cross out) [it | the symbol | the ability]",
         ),
-        unclear=(*_EITHER, "an extra action", "leave it", "no i leave it"),
+        unclear=(
+            *_EITHER, "an extra action", "an action", "one extra action", "leave it",
+            "no i leave it",
+        ),
         later=_OF_THE_SPACE,
     ),
     "algae": Own(
