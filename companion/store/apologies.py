@@ -20,7 +20,7 @@ from companion.store.kept_tree import read as read_tree
 from companion.store.troubles import Told
 
 MOST: Final = 20
-LATEST: Final = 10**12  # seconds of Unix, far beyond anybody's clock
+_LATEST: Final = 253_402_300_799  # seconds of Unix: the last with a year of four digits
 _MOST_CALLS: Final = 20
 _LONGEST: Final = 2_000  # letters of a place
 _AGAIN: Final = 60  # seconds in which the same place is the same fault
@@ -52,7 +52,7 @@ def place_of(raised: BaseException) -> str:
 
 def keep(folder: FilePath, place: str, now: float | None = None) -> None:
     """Where nothing can be kept, nothing is: this is no time for a second fault."""
-    at = int(time.time() if now is None else now)
+    at = min(max(int(time.time() if now is None else now), 0), _LATEST)
     kept = apologies(folder)
     if kept and kept[-1].place == place and abs(at - kept[-1].at) < _AGAIN:
         return
@@ -72,7 +72,7 @@ def _apology(told: Any) -> Apology | None:
     match told:
         case {"at": int(at), "app": str(app), "place": str(place)}:
             known = _VERSION.fullmatch(app) and _PLACE.fullmatch(place)
-            fits = 0 <= at <= LATEST and len(place) <= _LONGEST
+            fits = 0 <= at <= _LATEST and len(place) <= _LONGEST
             return Apology(at, app, place) if known and fits else None
         case _:
             return None
