@@ -223,7 +223,7 @@ class CompanionApp(App):
 
     def _go_on(self) -> None:
         if self._faults > 1:  # what cannot be shown is left: the shelf is below it
-            del self.companion.places[1:]
+            self.companion.leave(1)
         self.redraw()
 
 

@@ -15,8 +15,8 @@ TROUBLE: Sheet = {
 REPORT: Sheet = {
     "heading": {"en": "Trouble in the app", "ru": "Сбои в приложении"},
     "text": {
-        "en": "Kept: {n}. A report names places in the program, and nothing of any game.",
-        "ru": "Записано: {n}. В отчёте только места в программе и ничего из игр.",
+        "en": "Faults kept: {n}. A report names places in the program, and nothing of any game.",
+        "ru": "Сбоев записано: {n}. В отчёте только места в программе и ничего из игр.",
     },
     "report": {"en": "What went wrong, as a text", "ru": "Что сломалось, текстом"},
     "report-second": {"en": "For those who make the app", "ru": "Для тех, кто делает приложение"},
