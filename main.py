@@ -2,7 +2,14 @@
 
 import sys
 
-from companion.ui.start import start
+from companion.guard import guarded
+
+
+def _start() -> int:
+    from companion.ui.start import start
+
+    return start()
+
 
 if __name__ == "__main__":
-    sys.exit(start())
+    sys.exit(guarded(_start, ()))

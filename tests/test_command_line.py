@@ -126,7 +126,7 @@ def test_without_a_display_the_app_says_so(program: str) -> None:
         cwd=ROOT, env={}, capture_output=True, check=False, timeout=60,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr.decode() == NO_DISPLAY
+    assert done.stderr.decode() == f"{NO_DISPLAY}\n"
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ def test_the_rules_are_looked_up() -> None:
 
 
 def test_no_other_command_reads_the_rules() -> None:
-    code = "import sys, companion.__main__; print([m for m in sys.modules if 'rulebook' in m])"
+    code = "import sys, companion.command_line; print([m for m in sys.modules if 'rulebook' in m])"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True)
     assert done.stdout.split() == [b"[]"]
 

@@ -24,6 +24,7 @@ from tests.ui.tables import SAMPLE, kept_table, open_table
 from tools.box_states import BOXES
 from tools.build_states import BUILDS
 from tools.desk_states import DESKS, SIZED
+from tools.fault_states import FAULTS
 from tools.practice_states import PRACTICE
 from tools.replay_states import REPLAYS
 from tools.rules_states import RULES
@@ -548,6 +549,7 @@ def journal_past(ui: Driver) -> None:
     over(ui, "journal", "look-at 4", "return")
 
 
+STATES.update(FAULTS)
 STATES.update(REPLAYS)
 STATES.update(VOICE)
 

@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.games.island.checks import printable
+from companion.games.island.checks import MOST_FAULTS, printable
 
 Language = Literal["en", "ru"]
 
 _LINE: Final[dict[Language, str]] = {"en": "line", "ru": "строка"}
 _MORE: Final[dict[Language, str]] = {"en": "and {n} more", "ru": "и ещё {n}"}
+_MANY: Final[dict[Language, str]] = {"en": "and many more", "ru": "и ещё много других"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,5 +40,6 @@ class BadFile(Exception):
 
     def say(self, language: Language) -> str:
         first, *others = self.faults
-        more = f" ({_MORE[language].format(n=len(others))})" if others else ""
+        told = _MORE if len(others) < MOST_FAULTS else _MANY
+        more = f" ({told[language].format(n=len(others))})" if others else ""
         return f"{printable(self.file)}: {first.say(language)}{more}"

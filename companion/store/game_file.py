@@ -19,7 +19,7 @@ from companion.engine.journal import Did, Line, Unreadable, decode
 from companion.games.island.announcements import keys
 from companion.games.island.apply import Outcome
 from companion.games.island.box_file import place_name, read_box
-from companion.games.island.checks import Checks, Place
+from companion.games.island.checks import Checks
 from companion.games.island.game import RULES
 from companion.games.island.setup import SetUp
 from companion.games.island.setup_file import GAME, read_setup, write_setup
@@ -38,7 +38,6 @@ LONGEST_HEADER: Final = 256_000
 LONGEST_LINE: Final = 64_000
 LONGEST_COMMAND: Final = 200  # the notation's longest have about forty letters
 LONGEST_NAME: Final = 80
-MOST_FAULTS: Final = 100
 LATEST: Final = 10**12  # seconds of Unix, far beyond anybody's clock
 _FARTHEST_SEED: Final = 10**18 - 1
 _KEYS: Final = {
@@ -74,14 +73,6 @@ class Header:
 def seconds(clock: float) -> int:
     """As they are written: a clock before 1970 or far ahead is read again all the same."""
     return max(0, min(LATEST, int(clock)))
-
-
-class FewFaults(Checks):
-    """One row of a hostile file can hold a fault for each of its letters: some will do."""
-
-    def wrong(self, place: Place, code: str, **words: object) -> None:
-        if len(self.faults) < MOST_FAULTS:
-            super().wrong(place, code, **words)
 
 
 class Unfit(Exception):
@@ -192,7 +183,14 @@ def _with_faults(checks: Checks, newer: bool = False) -> Unfit:
 
 def read_header(tree: Tree) -> Header:
     """A header of the present format, everything in it checked; or Unfit."""
-    checks = FewFaults(IMPORT)
+    checks = Checks(IMPORT)
+    header = checks.through(lambda: _header(tree, checks))
+    if header is None or checks.faults:
+        raise _with_faults(checks)
+    return header
+
+
+def _header(tree: Tree, checks: Checks) -> Header | None:
     given = checks.mapping(tree, (), (*_KEYS, *_MAY_BE))
     for key, example in _KEYS.items():
         if key not in given:
@@ -206,10 +204,10 @@ def read_header(tree: Tree) -> Header:
         checks.wrong(("name",), "name", longest=LONGEST_NAME)
     table = read_setup(given.get("table"), given.get("box") or {}, checks)
     if table is None or checks.faults:
-        raise _with_faults(checks)
+        return None
     people = read_people(given.get("people"), [seat.who for seat in table.seats], checks)
     if checks.faults:
-        raise _with_faults(checks)
+        return None
     setup = table.set_up()
     return Header(given["name"], made or 0, seed or 0, rules or 0, setup, tree, people)
 

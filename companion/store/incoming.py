@@ -6,7 +6,7 @@ stood, is what the replay says.
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Final, NoReturn, cast
+from typing import Any, Final, NoReturn, cast
 
 from companion.games.island.box_file import place_name
 from companion.games.island.checks import Checks
@@ -127,12 +127,15 @@ def _at(one: Taken, header: Header) -> int:
     """When it was; with whatever else the line tells, checked. An old format tells no times."""
     checks = Checks(IMPORT)
     try:
-        told = checks.mapping(read_json(one.raw), (), _KEYS)
+        tree = read_json(one.raw)
     except NotJson:
         _wrong(one.number, "line-unreadable")
-    at = header.made
-    if "at" in told:
-        at = checks.number(told["at"], ("at",), 0, LATEST) or 0
+    at = checks.through(lambda: _told_at(tree, header.made, checks))
     for fault in checks.faults:
         raise _Wrong(one.number, place_name(fault.place), cast(Sentences, fault.sentences))
-    return at
+    return at or 0
+
+
+def _told_at(tree: Any, made: int, checks: Checks) -> int:
+    told = checks.mapping(tree, (), _KEYS)
+    return checks.number(told["at"], ("at",), 0, LATEST) or 0 if "at" in told else made

@@ -55,7 +55,7 @@ def read_named_island(path: FilePath, language: Language = "en") -> NamedIsland:
 def named_island(loaded: Loaded, language: Language = "en") -> NamedIsland:
     """What such a file tells. Raises BadFile."""
     checks = Checks({**SETUP, **cast(Any, NAMED_ISLAND)})
-    found = _read(loaded, checks)
+    found = checks.through(lambda: _read(loaded, checks))
     if found is None or checks.faults:
         raise BadFile(loaded.file, [
             Fault(loaded.line(one.place), place_name(one.place), cast(Any, one.sentences))

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
@@ -27,22 +27,31 @@ from companion.store.growing_file import GrowingFile
 from companion.store.troubles import CannotOpen, Sentences, saving, sentences
 from companion.store.upgrades import upgraded
 
+# Called with how many lines have been played again, and of how many; what it raises ends it.
+Watch = Callable[[int, int], None]
 
-def open_game(path: FilePath, now: Clock = time.time) -> tuple[KeptSession, list[Sentences]]:
+
+def unwatched(_done: int, _of: int) -> None:
+    """A short one is opened before anybody could look."""
+
+
+def open_game(
+    path: FilePath, now: Clock = time.time, watch: Watch = unwatched
+) -> tuple[KeptSession, list[Sentences]]:
     """The game where it was left, and what is to be told about it.
 
     Raises CannotOpen, and the file was not touched; or CannotSave, where something had to be
-    mended and could not be written.
+    mended and could not be written. Nothing is written before the last line was watched.
     """
     file = GrowingFile.opened(Path(path))
     try:
-        return _open(file, now)
+        return _open(file, now, watch)
     except BaseException:
         file.close()
         raise
 
 
-def _open(file: GrowingFile, now: Clock) -> tuple[KeptSession, list[Sentences]]:
+def _open(file: GrowingFile, now: Clock, watch: Watch) -> tuple[KeptSession, list[Sentences]]:
     raw = file.read()
     first, end, _ = raw.partition(b"\n")
     if not end:
@@ -50,7 +59,7 @@ def _open(file: GrowingFile, now: Clock) -> tuple[KeptSession, list[Sentences]]:
     try:
         tree = read_first_line(first)
         older = version(tree, "format") < FORMAT
-        opened = _open_older(file, raw, tree, now) if older else _open_present(file, raw, tree, now)
+        opened = (_open_older if older else _open_present)(file, raw, tree, now, watch)
     except Unfit as unfit:
         raise CannotOpen("newer" if unfit.newer else "header") from None
     session, troubles = opened
@@ -60,10 +69,11 @@ def _open(file: GrowingFile, now: Clock) -> tuple[KeptSession, list[Sentences]]:
 
 
 def _open_present(
-    file: GrowingFile, raw: bytes, tree: Tree, now: Clock
+    file: GrowingFile, raw: bytes, tree: Tree, now: Clock, watch: Watch
 ) -> tuple[KeptSession, list[Sentences]]:
     session = KeptSession(read_header(tree), now)
-    taken, bad = _replayed(session, islice(_whole_lines(raw), 1, None))
+    lines = islice(_whole_lines(raw), 1, None)
+    taken, bad = _replayed(session, lines, raw.count(b"\n") - 1, watch)
     troubles = _differences(session.header, taken)
     if bad is not None:
         troubles.append(_aside(file, "broken-", raw, bad))
@@ -74,13 +84,13 @@ def _open_present(
 
 
 def _open_older(
-    file: GrowingFile, raw: bytes, tree: Tree, now: Clock
+    file: GrowingFile, raw: bytes, tree: Tree, now: Clock, watch: Watch
 ) -> tuple[KeptSession, list[Sentences]]:
     """The file is written anew in the present format; the old one stays beside it."""
     lines = [line.decode("utf-8", "replace") for line in islice(_whole_lines(raw), 1, None)]
     newer, lines = upgraded(tree, lines)
     session = KeptSession(read_header(newer), now)
-    taken, bad = _replayed(session, (line.encode() for line in lines))
+    taken, bad = _replayed(session, (line.encode() for line in lines), len(lines), watch)
     troubles = _differences(session.header, taken)
     kept = f"format-{version(tree, 'format')}"
     if bad is not None:
@@ -96,11 +106,14 @@ def _whole_lines(raw: bytes) -> Iterator[bytes]:
     return (line[:-1] for line in BytesIO(raw) if line.endswith(b"\n"))
 
 
-def _replayed(session: KeptSession, lines: Iterator[bytes]) -> tuple[list[Taken], BadLine | None]:
+def _replayed(
+    session: KeptSession, lines: Iterator[bytes], of: int, watch: Watch
+) -> tuple[list[Taken], BadLine | None]:
     taken: list[Taken] = []
     try:
         for one in take(session, lines):
-            taken.append(one)  # noqa: PERF402 (what was taken before a bad line counts)
+            taken.append(one)  # what was taken before a bad line counts
+            watch(len(taken), of)
     except BadLine as bad:
         return taken, bad
     return taken, None

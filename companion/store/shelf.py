@@ -31,10 +31,12 @@ if TYPE_CHECKING:
     from companion.games.island.setup import SetUp
     from companion.games.island.terms import Who
     from companion.store.games import Clock, KeptSession
+    from companion.store.opening import Watch
 
     Called = Callable[[str], str]
 
 _ID: Final = re.compile(r"[0-9a-f]{16}")
+LONG: Final = 100_000  # bytes: a thousand lines, and most games have far fewer
 
 
 class Shelf:
@@ -95,6 +97,24 @@ class Shelf:
         session, troubles = open_game(self._path(which), self.now)
         self._open[which] = session
         return session, troubles
+
+    def is_long(self, which: str) -> bool:
+        """To open it takes longer than anybody should wait without a word."""
+        if self._opened(which) is not None:
+            return False
+        try:
+            return self._path(which).stat().st_size > LONG
+        except OSError:  # what is wrong will be told when it is opened
+            return False
+
+    def open_apart(self, which: str, watch: Watch) -> tuple[KeptSession, list[Sentences]]:
+        """As `resume`, from another thread: the shelf knows it once it is taken up."""
+        from companion.store.opening import open_game
+
+        return open_game(self._path(which), self.now, watch)
+
+    def take_up(self, session: KeptSession) -> None:
+        self._open[session.id] = session
 
     def close(self) -> None:
         """All that are open."""

@@ -6,7 +6,7 @@ import sys
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import cos, pi, sin
+from math import cos, gcd, pi, sin
 from operator import mul
 from struct import Struct
 from typing import Final
@@ -17,19 +17,30 @@ from companion.store.sentences import FILE
 
 RATE: Final = 16_000
 LARGEST: Final = 20_000_000  # bytes
-LONGEST: Final = 60  # seconds
+LONGEST: Final = 30  # seconds; of a phrase twelve are heard
 _RATES: Final = range(4_000, 192_001)
 _MOST_CHANNELS: Final = 8
 _WAVES: Final = 8  # of the filter that resamples, to each side
+_SHAPES: Final = 1_000  # of that filter
+_FAST: Final = 48_000  # frames a second; of twice as many two go together
+_BLOCK: Final = 4_096  # numbers that are worked on at once
 
 _FORMAT: Final = Struct("<HHIIHH")
+_LONGEST_FORM: Final = 40
 _WHOLE, _FLOAT, _EXTENDED = 1, 3, 0xFFFE
+_SCALES: Final = {  # what makes a number one of 16 bits, by its form and its bytes
+    (_WHOLE, 1): 0x100,
+    (_WHOLE, 2): 1,
+    (_WHOLE, 3): 1,
+    (_WHOLE, 4): 1 / 0x10000,
+    (_FLOAT, 4): 0x8000,
+}
 
 _SAY: Final[dict[str, dict[Language, str]]] = {
     **FILE,
     "too-big": {
-        "en": "this sound is too big; it may last {longest} seconds at most",
-        "ru": "эта запись слишком большая; можно не больше {longest} секунд",
+        "en": "this sound is too big; it may last {longest} seconds and have {most} MB at most",
+        "ru": "эта запись слишком большая; можно не больше {longest} секунд и {most} МБ",
     },
     "no-wav": {
         "en": "this is no wav file; record it as wav, PCM",
@@ -69,7 +80,7 @@ def _raw(path: FilePath) -> bytes:
     try:
         return read_file(path, LARGEST)
     except OSError as error:
-        raise _Wrong(why_unread(error), longest=LONGEST) from None
+        raise _Wrong(why_unread(error), longest=LONGEST, most=LARGEST // 1_000_000) from None
 
 
 def _sound(raw: bytes) -> bytes:
@@ -79,28 +90,27 @@ def _sound(raw: bytes) -> bytes:
     if not count:
         raise _Wrong("no-sound")
     if count > LONGEST * form.rate:
-        raise _Wrong("too-big", longest=LONGEST)
-    numbers = _numbers(frames[: count * step], form)
-    if form.channels > 1:
-        sides = [numbers[side :: form.channels] for side in range(form.channels)]
-        numbers = [sum(all_at_once) / form.channels for all_at_once in zip(*sides, strict=True)]
-    return _written(numbers if form.rate == RATE else _resampled(numbers, form.rate))
+        raise _Wrong("too-big", longest=LONGEST, most=LARGEST // 1_000_000)
+    together = max(1, form.rate // _FAST)
+    numbers = _mixed(frames[: count * step], form, together)
+    if form.rate == RATE:
+        return _written(numbers)
+    return _written(_resampled(numbers, form.rate, RATE * together))
 
 
-def _parts(raw: bytes) -> tuple[_Form, bytes]:
+def _parts(raw: bytes) -> tuple[_Form, memoryview]:
     """The form and the frames. Sizes of a file that was written into a pipe may be too large."""
     if raw[:4] != b"RIFF" or raw[8:12] != b"WAVE":
         raise _Wrong("no-wav")
     form, at = None, 12
     while at + 8 <= len(raw):
         name, size = raw[at : at + 4], int.from_bytes(raw[at + 4 : at + 8], "little")
-        chunk = raw[at + 8 : at + 8 + size]
         if name == b"fmt ":
-            form = _form(chunk)
+            form = _form(raw[at + 8 : at + 8 + min(size, _LONGEST_FORM)])
         elif name == b"data":
             if form is None:
                 raise _Wrong("no-wav")
-            return form, chunk
+            return form, memoryview(raw)[at + 8 : at + 8 + size]
         at += 8 + size + size % 2
     raise _Wrong("no-wav" if form is None else "no-sound")
 
@@ -111,39 +121,72 @@ def _form(chunk: bytes) -> _Form:
     code, channels, rate, _, _, bits = _FORMAT.unpack_from(chunk)
     if code == _EXTENDED:
         code = int.from_bytes(chunk[24:26], "little")
-    known = (code, bits) in {(_WHOLE, 8), (_WHOLE, 16), (_WHOLE, 24), (_WHOLE, 32), (_FLOAT, 32)}
+    known = bits % 8 == 0 and (code, bits // 8) in _SCALES
     if not known or not 1 <= channels <= _MOST_CHANNELS or rate not in _RATES:
         raise _Wrong("kind")
     return _Form(code, channels, rate, bits // 8)
 
 
-def _numbers(frames: bytes, form: _Form) -> Sequence[float]:
-    """Of the size of 16-bit numbers."""
+def _mixed(frames: memoryview, form: _Form, together: int) -> array[float]:
+    """The channels as one; of a very fast file so many frames `together`. Of 16-bit size.
+
+    A block at a time, as large as its raw numbers are small: a list of them all takes forty bytes
+    for each.
+    """
+    step = form.channels * together
+    mixed = array("f")
+    for at in range(0, len(frames), _BLOCK * step * form.width):
+        numbers = _numbers(frames[at : at + _BLOCK * step * form.width], form)
+        sides = [numbers[side::step] for side in range(step)]
+        scale = _SCALES[form.code, form.width] / step
+        middle = 0x8000 if form.width == 1 else 0
+        # What does not fill a whole step at the very end is left out.
+        mixed.extend(sum(one) * scale - middle for one in zip(*sides, strict=False))
+    return mixed
+
+
+def _numbers(frames: memoryview, form: _Form) -> Sequence[float]:
+    """As they stand in the file, but of 24 bits the lowest 8 are left out."""
     if form.width == 1:
-        return [(one - 0x80) * 0x100 for one in frames]
+        return frames.tobytes()
     if form.width == 3:
-        frames = b"".join(frames[at + 1 : at + 3] for at in range(0, len(frames), 3))
+        whole = frames.tobytes()
+        upper = bytearray(len(whole) // 3 * 2)
+        upper[::2], upper[1::2] = whole[1::3], whole[2::3]
+        frames = memoryview(upper)
     kind = {2: "h", 3: "h", 4: "f" if form.code == _FLOAT else "i"}[form.width]
-    numbers = array(kind, frames)
+    numbers = array(kind, frames.tobytes())
     if sys.byteorder == "big":
         numbers.byteswap()
     if kind == "f":
-        return [one * 0x8000 if -4 < one < 4 else 0.0 for one in numbers]
-    return numbers if kind == "h" else [one >> 16 for one in numbers]
+        return [one if -4 < one < 4 else 0.0 for one in numbers]
+    return numbers
 
 
-def _resampled(numbers: Sequence[float], rate: int) -> Iterator[float]:
-    """Each new number is a sum over those around it; of a faster file it leaves out the highest."""
-    wide = max(1.0, rate / RATE)
+def _resampled(numbers: array[float], rate: int, new_rate: int) -> Iterator[float]:
+    """Each new number is a sum over those around it; of a faster file it leaves out the highest.
+
+    `new_rate`: as `rate`, of the frames before they were put together.
+    """
+    wide = max(1.0, rate / new_rate)
     reach = int(_WAVES * wide) + 1
-    padded = [0.0] * reach + list(numbers) + [0.0] * (reach + 1)
+    silence = array("f", bytes(4 * (reach + 1)))
+    padded = silence[:reach] + numbers + silence
+    # Rates that hardly share a measure would want a shape for each number.
+    grain = max(1, new_rate // _SHAPES) if new_rate // gcd(rate, new_rate) > _SHAPES else 1
     shapes: dict[int, list[float]] = {}
-    for new in range(len(numbers) * RATE // rate):
-        at, part = divmod(new * rate, RATE)
-        shape = shapes.get(part)
-        if shape is None:
-            shape = shapes[part] = _shape(part / RATE, reach, wide)
-        yield sum(map(mul, shape, padded[at : at + 2 * reach + 1]))
+    count = len(numbers) * new_rate // rate
+    for begin in range(0, count, _BLOCK):
+        end = min(begin + _BLOCK, count)
+        first = begin * rate // new_rate
+        near = padded[first : end * rate // new_rate + 2 * reach + 1].tolist()
+        for new in range(begin, end):
+            at, part = divmod(new * rate, new_rate)
+            part -= part % grain
+            shape = shapes.get(part)
+            if shape is None:
+                shape = shapes[part] = _shape(part / new_rate, reach, wide)
+            yield sum(map(mul, shape, near[at - first : at - first + 2 * reach + 1]))
 
 
 def _shape(part: float, reach: int, wide: float) -> list[float]:

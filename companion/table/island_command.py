@@ -255,7 +255,7 @@ def _check(asked: Asked, box: Box) -> Answer:
         fault = Fault(None, "", {language: ISLAND["no-island"][language] for language in LANGUAGES})
         raise BadFile(loaded.file, [fault], asked.language)
     checks = Checks(ISLAND)
-    island = read_island(loaded.value["island"], loaded.value.get("knots") or {}, checks)
+    island = checks.through(lambda: _island(loaded.value, checks))
     if island is not None:
         _check_tiles(island, box, checks)
     faults = sorted((_fault(one, loaded) for one in checks.faults), key=lambda one: one.line or 0)
@@ -263,6 +263,10 @@ def _check(asked: Asked, box: Box) -> Answer:
         return Answer(1 if faults else 0, _as_json(_checked(island, box, faults)))
     lines = [f"{printable(loaded.file)}: {fault.say(asked.language)}" for fault in faults]
     return Answer(1 if faults else 0, "\n".join(lines or _good(island, box, asked)))
+
+
+def _island(tree: Any, checks: Checks) -> Island | None:
+    return read_island(tree["island"], tree.get("knots") or {}, checks)
 
 
 def _check_tiles(island: Island, box: Box, checks: Checks) -> None:

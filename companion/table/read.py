@@ -33,7 +33,7 @@ def read_table(path: FilePath, language: Language = "en") -> TableFile:
     """The table of a file. Raises BadFile with everything that is wrong, and nothing else."""
     loaded = read_yaml(path, language)
     checks = Checks(TABLE)
-    table = _read(loaded, checks)
+    table = checks.through(lambda: _read(loaded, checks))
     if table is None or checks.faults:
         raise BadFile(loaded.file, [
             Fault(loaded.line(one.place), place_name(one.place), cast(Any, one.sentences))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from logging import getLogger
-from traceback import walk_tb
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.app import App
@@ -14,6 +13,8 @@ from kivy.clock import Clock
 from kivy.core.text import LabelBase
 from kivy.core.window import Window
 
+from companion.store.apologies import keep as keep_apology
+from companion.store.apologies import place_of
 from companion.store.places import asset
 from companion.store.settings import load, save
 from companion.store.shelf import Shelf
@@ -80,8 +81,13 @@ class CompanionApp(App):
         """Kivy makes the last folder of it, and fails without the others; the store makes all."""
         try:
             return str(super().user_data_dir)
-        except FileNotFoundError as missing:
+        except OSError as missing:
             return str(missing.filename)
+
+    @property
+    def folder(self) -> str:
+        """Of games and settings."""
+        return self.data or f"{self.user_data_dir}/data"
 
     @property
     def scale(self) -> float:
@@ -90,7 +96,7 @@ class CompanionApp(App):
 
     def build(self) -> Stage:
         register_fonts()
-        self.companion = open_companion(self.data or f"{self.user_data_dir}/data")
+        self.companion = open_companion(self.folder)
         self.companion.changed = self.redraw
         self.companion.paint = paint
         self.companion.outside = self.companion.sounds = DEVICE
@@ -189,6 +195,26 @@ class CompanionApp(App):
 
     # When something goes wrong
 
+    def note(self, raised: BaseException) -> None:
+        """Only where, not what: that may be secret."""
+        place = place_of(raised)
+        LOGGER.error("%s", place)
+        keep_apology(self.folder, place)
+
+    def note_later(self, raised: BaseException) -> None:
+        """From any thread, at any time."""
+        post(partial(self.note, raised))
+
+    def thread_ended_by(self, raised: BaseException) -> None:
+        self.note_later(raised)
+        post(self.apologise)
+
+    def ended_by(self, raised: Exception) -> None:
+        """By a fault that could not be apologised for: what is open is closed all the same."""
+        self.note(raised)
+        if hasattr(self, "companion"):
+            self.on_stop()
+
     def apologise(self) -> None:
         """Instead of a traceback: one sentence, and the way back."""
         self._faults += 1
@@ -197,7 +223,7 @@ class CompanionApp(App):
 
     def _go_on(self) -> None:
         if self._faults > 1:  # what cannot be shown is left: the shelf is below it
-            del self.companion.places[1:]
+            self.companion.leave(1)
         self.redraw()
 
 
@@ -237,7 +263,7 @@ def register_fonts() -> None:
 
 
 class Unforeseen(ExceptionHandler):
-    """Whatever a handler raises while the app runs. Only where, not what: that may be secret."""
+    """Whatever a handler raises while the app runs."""
 
     def __init__(self, app: CompanionApp) -> None:
         self.app = app
@@ -245,12 +271,6 @@ class Unforeseen(ExceptionHandler):
     def handle_exception(self, exception: BaseException) -> int:
         if not isinstance(exception, Exception):  # the app is being ended
             return ExceptionManager.RAISE
-        LOGGER.error("%s", place_of(exception))
+        self.app.note(exception)
         self.app.apologise()
         return ExceptionManager.PASS
-
-
-def place_of(exception: Exception) -> str:
-    """`KeyError in _redraw:70, show:81`: nothing of what was worked on there."""
-    places = (f"{f.f_code.co_name}:{line}" for f, line in walk_tb(exception.__traceback__))
-    return f"{type(exception).__name__} in {', '.join(places)}"

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import gc
 import sys
+import threading
 from collections.abc import Mapping
 from logging import CRITICAL, getLogger
 from os import environ
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
+
+from companion.store.own_folder import can_be_used
+from companion.store.streams import complain
+
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
+
+    from companion.ui.app import CompanionApp
 
 FIRST_FRAMES: Final = 0.2  # seconds
 
@@ -16,11 +25,23 @@ NO_DISPLAY: Final = (
     "There is no display here to open the app on; start it on a desktop, or play a table script"
     " in the terminal: ./run table FILE\n"
     "Здесь нет дисплея, и приложение открыть негде; запусти его на рабочем столе или сыграй"
-    " сценарий стола в терминале: ./run table ФАЙЛ\n"
+    " сценарий стола в терминале: ./run table ФАЙЛ"
+)
+NO_ANSWER: Final = (
+    "The display {display} does not answer, so the app can open no window; start it on a desktop,"
+    " or play a table script in the terminal: ./run table FILE\n"
+    "Дисплей {display} не отвечает, и окно не открыть; запусти приложение на рабочем столе или"
+    " сыграй сценарий стола в терминале: ./run table ФАЙЛ"
 )
 NO_WINDOW: Final = (
     "The app could open no window: OpenGL is missing here; as root: apt-get install libgl1 libegl1"
-    "\nОкно не открыть: здесь нет OpenGL; с правами root: apt-get install libgl1 libegl1\n"
+    "\nОкно не открыть: здесь нет OpenGL; с правами root: apt-get install libgl1 libegl1"
+)
+NO_FOLDER: Final = (
+    "The games are to be kept in {folder}, and nothing can be written there; make it a folder of"
+    " yours, and start the app again\n"
+    "Игры должны храниться в {folder}, а записать туда ничего нельзя; сделай там свою папку и"
+    " запусти приложение снова"
 )
 ENVIRONMENT: Final = {
     "KIVY_NO_ARGS": "1",  # the words after the command are ours
@@ -50,10 +71,20 @@ def can_show(environment: Mapping[str, str] = environ) -> bool:
     return sys.platform != "linux" or any(environment.get(name) for name in shown)
 
 
+def drivers(environment: Mapping[str, str] = environ) -> str | None:
+    """The drivers of a display, for SDL; else it would draw where nobody looks if none answers."""
+    shown = any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    ours = sys.platform == "linux" and "ANDROID_ARGUMENT" not in environment
+    return "x11,wayland" if shown and ours else None
+
+
 def settle(settings: Mapping[str, Mapping[str, str]] = SETTINGS) -> None:
     """Before the first window. What stands in the environment already stays as it is."""
     for name, value in ENVIRONMENT.items():
         environ.setdefault(name, value)
+    wanted = drivers()
+    if wanted is not None and not environ.get("SDL_VIDEODRIVER"):
+        environ["SDL_VIDEODRIVER"] = wanted
     import kivy
     from kivy.config import Config
 
@@ -69,7 +100,7 @@ def settle(settings: Mapping[str, Mapping[str, str]] = SETTINGS) -> None:
         Config.set("input", "mouse", "mouse,disable_multitouch")  # no red dots at a right click
 
 
-def made(data: str | None = None) -> Any:
+def made(data: str | None = None) -> CompanionApp:
     """The app, ready to run; `data`: the folder of games and settings.
 
     Importing leaves no rubbish worth looking for, and what stands once the first screen does is
@@ -95,15 +126,24 @@ def _look_for_rubbish(_seconds: float) -> None:
 def start() -> int:
     """Run the app until it is closed; the exit code."""
     if not can_show():
-        sys.stderr.write(NO_DISPLAY)
+        complain(NO_DISPLAY)
         return 2
     settle()
     from kivy.core.window import Window
 
     if Window is None:
-        sys.stderr.write(NO_WINDOW)
+        complain(_why_no_window())
         return 2
-    made(data_folder()).run()
+    app = made(data_folder())
+    if not can_be_used(app.folder):
+        complain(NO_FOLDER.format(folder=app.folder))
+        return 2
+    hear_of_faults(app)
+    try:
+        app.run()
+    except Exception as raised:
+        app.ended_by(raised)
+        raise
     return 0
 
 
@@ -114,3 +154,32 @@ def data_folder(environment: Mapping[str, str] = environ) -> str | None:
     from companion.store import data_folder as folders
 
     return str(folders.data_folder(environment))
+
+
+def _why_no_window() -> str:
+    display = environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")
+    return NO_ANSWER.format(display=display) if display and _has_gl() else NO_WINDOW
+
+
+def _has_gl() -> bool:
+    from ctypes import CDLL
+
+    try:
+        CDLL("libGL.so.1")
+    except OSError:
+        return False
+    return True
+
+
+def hear_of_faults(app: CompanionApp) -> None:
+    """Of those that no handler of Kivy's is told of."""
+
+    def unraisable(told: UnraisableHookArgs) -> None:
+        if told.exc_value is not None:
+            app.note_later(told.exc_value)
+
+    def thread_ended(told: threading.ExceptHookArgs) -> None:
+        if told.exc_value is not None:
+            app.thread_ended_by(told.exc_value)
+
+    sys.unraisablehook, threading.excepthook = unraisable, thread_ended

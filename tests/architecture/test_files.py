@@ -29,6 +29,8 @@ ALLOWED = {
     (WRITER, "rename"): "moved as it is, and the folders synced",
     (WRITER, "unlink"): "what was being written, and what is not wanted any more",
     ("companion.store.handed", "fdopen"): "the system hands it over open, maybe as a pipe",
+    ("companion.store.streams", "open"): "on nothing, where a stream is closed",
+    ("companion.store.streams", "fdopen"): "a stream that is open already",
     ("companion.store.opening", "replace"): "of a growing file, which asks the writer",
     ("companion.store.shelf", "replace"): "of a growing file, which asks the writer",
 }

@@ -1,5 +1,6 @@
 """Wav files of every kind become one kind of sound, or one sentence."""
 
+import tracemalloc
 import wave
 from array import array
 from io import BytesIO
@@ -53,7 +54,7 @@ def likeness(found: list[int], wanted: list[float]) -> float:
 
 @pytest.mark.parametrize("channels", [1, 2])
 @pytest.mark.parametrize("width", [1, 2, 3, 4])
-@pytest.mark.parametrize("rate", [8_000, 16_000, 22_050, 44_100, 48_000])
+@pytest.mark.parametrize("rate", [8_000, 16_000, 22_050, 44_100, 44_101, 48_000, 96_000, 192_000])
 def test_every_rate_and_width_is_the_same_tone(
     tmp_path: Path, rate: int, width: int, channels: int
 ) -> None:
@@ -62,6 +63,28 @@ def test_every_rate_and_width_is_the_same_tone(
     assert abs(len(found) - len(wanted)) <= 1
     length = min(len(found), len(wanted))
     assert likeness(found[:length], wanted[:length]) > 0.995
+
+
+def test_eight_channels_are_one_in_little_memory(tmp_path: Path) -> None:
+    """Of 19 MB in eight channels each number became a list's: 1.1 GB."""
+    numbers = tone(RATE, seconds=8)
+    raw = wav(RATE, numbers, width=1, channels=8)
+    tracemalloc.start()
+    try:
+        found = read(tmp_path, raw)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert likeness(found, numbers) > 0.995
+    assert most < LARGEST + 4_000_000  # as much as is read at most, and a little
+
+
+def test_channels_are_mixed_and_not_chosen_from(tmp_path: Path) -> None:
+    """Left as loud as right, and the other way round: nothing is to be heard."""
+    two = [number for one in tone(RATE) for number in (one, -one)]
+    raw = bytearray(wav(RATE, two))
+    raw[22:24] = pack("<H", 2)
+    assert max(map(abs, read(tmp_path, bytes(raw)))) <= 1
 
 
 def test_what_is_too_high_for_the_new_rate_does_not_come_back_lower(tmp_path: Path) -> None:
@@ -106,7 +129,7 @@ def test_what_is_no_sound_is_told_in_one_sentence(tmp_path: Path) -> None:
         (wav(RATE, tone(RATE))[:36], "no sound"),
         (wav(RATE, tone(RATE)).replace(b"\x10\x00data", b"\x0c\x00data"), "PCM"),
         (wav(RATE, [0.0] * (RATE * LONGEST + RATE)), "too big"),
-        (b"RIFF" * (LARGEST // 4 + 1), "too big"),
+        (b"RIFF" * (LARGEST // 4 + 1), "30 seconds and have 20 MB at most"),
     ):
         path.write_bytes(raw)
         assert said in complaint(path)[0]

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.games.island.checks import MOST_FAULTS
 from companion.games.island.setup import Seat
 from companion.games.island.terms import TOKENS
 from companion.store.bad_file import BadFile
@@ -309,6 +310,14 @@ def try_to_read(folder: Path, text: str | bytes) -> None:
     except BadFile as bad:
         sentences = [bad.say("en"), bad.say("ru")]
     assert not any("\n" in sentence for sentence in sentences)
+
+
+def test_of_many_faults_a_few_are_counted(tmp_path: Path) -> None:
+    row = "camp-b portal-3 oracle knot"
+    bad = refusal(tmp_path, changed((row, "x " * 300_000)))
+    assert len(bad.faults) == MOST_FAULTS + 1
+    assert str(bad).endswith(" (and many more)")
+    assert bad.say("ru").endswith(" (и ещё много других)")
 
 
 WORDS = sorted({*GOOD.replace(",", " ").split(), "-", "[", "]", "{", "}", ":", "~", "&a", "*a"})

@@ -292,7 +292,7 @@ def test_a_fault_is_one_plain_sentence_and_the_game_goes_on(
     assert "second 1" in calm.texts()
     assert SECRET not in caplog.text
     (record,) = [r for r in caplog.records if r.levelno >= logging.ERROR]
-    assert re.search(r"KeyError in .*_redraw:\d+, view:\d+", record.getMessage())
+    assert re.search(r"KeyError in .*app\._redraw:\d+, companion\.view:\d+", record.getMessage())
 
 
 def test_what_fails_again_is_left_for_the_shelf(calm: Driver) -> None:

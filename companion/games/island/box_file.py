@@ -49,6 +49,13 @@ def place_name(place: Place) -> str:
 def read_box(default: Mapping[str, Any], owner: Mapping[str, Any] | None = None) -> Box:
     """The box of an owner who has told what `owner` holds; BadBox with every fault."""
     checks = Checks(BOX)
+    box = checks.through(lambda: _read_box(default, owner, checks))
+    if box is None or checks.faults:
+        raise BadBox(checks.faults)
+    return box
+
+
+def _read_box(default: Mapping[str, Any], owner: Mapping[str, Any] | None, checks: Checks) -> Box:
     sources: dict[Place, str] = {}
     shipped = _without_sources(default, (), sources, checks)
     told = {} if owner is None else checks.mapping(owner, (), SECTIONS)
@@ -57,10 +64,7 @@ def read_box(default: Mapping[str, Any], owner: Mapping[str, Any] | None = None)
         for place, source in sources.items()
         if source == "assumed" and not _holds(told, place)
     )
-    box = _box(checks.mapping(_over(shipped, told), (), SECTIONS), assumed, checks)
-    if checks.faults:
-        raise BadBox(checks.faults)
-    return box
+    return _box(checks.mapping(_over(shipped, told), (), SECTIONS), assumed, checks)
 
 
 def plain_values(default: Mapping[str, Any], owner: Mapping[str, Any]) -> dict[str, Any]:

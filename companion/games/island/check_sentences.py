@@ -7,6 +7,10 @@ from typing import Final
 from companion.games.island.checks import Sentences
 
 GENERAL: Final[Sentences] = {
+    "more": {
+        "en": "there is more, which is not listed; mend what is listed first",
+        "ru": "есть и другие ошибки, но список кончается здесь; сначала исправь названное",
+    },
     "not-a-mapping": {
         "en": "{found} stands where keys with values belong; write KEY: VALUE",
         "ru": "{found} стоит там, где нужны ключи со значениями; напиши КЛЮЧ: ЗНАЧЕНИЕ",

@@ -1,10 +1,10 @@
-"""Checking what people write into files: every fault is collected, none ends the reading."""
+"""Checking what people write into files: one fault does not end the reading, many do."""
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 from companion.games.island.terms import DIRECTIONS, Direction
 
@@ -13,6 +13,9 @@ Place = tuple[str | int, ...]
 # Code, then language, then the sentence; see check_sentences.
 Sentences = Mapping[str, Mapping[str, str]]
 
+Read = TypeVar("Read")
+
+MOST_FAULTS: Final = 20
 _LONGEST: Final = 60
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,18}")
 
@@ -25,23 +28,50 @@ class Wrong:
     sentences: Mapping[str, str]
 
 
+class Enough(Exception):
+    """More is wrong than anybody would mend at once: it ends the reading."""
+
+
 class Checks:
-    """Reads values of known form; what is not of that form becomes a fault and reads as none."""
+    """Reads values of known form; what is not of that form becomes a fault and reads as none.
+
+    A hostile file can hold a fault for each of its letters. Past MOST_FAULTS one more tells that
+    others follow, and Enough is raised; `through` catches it.
+    """
 
     def __init__(self, sentences: Sentences) -> None:
         self.sentences = sentences
         self.faults: list[Wrong] = []
 
+    def through(self, read: Callable[[], Read]) -> Read | None:
+        """What is read; None where too much was wrong to read on."""
+        try:
+            return read()
+        except Enough:
+            return None
+
     def wrong(self, place: Place, code: str, **words: object) -> None:
+        if len(self.faults) >= MOST_FAULTS:
+            self.faults.append(Wrong(self.faults[-1].place, self.sentences["more"]))
+            raise Enough
         said = {lang: text.format(**words) for lang, text in self.sentences[code].items()}
         self.faults.append(Wrong(place, said))
+
+    def add(self, faults: Iterable[Wrong]) -> None:
+        """Those of another reading."""
+        for fault in faults:
+            if len(self.faults) >= MOST_FAULTS:
+                self.wrong(fault.place, "more")
+            self.faults.append(fault)
 
     def mapping(self, value: Any, place: Place, known: Iterable[str] | None) -> dict[str, Any]:
         """The known keys of a mapping; with `known` None every key is taken."""
         if not isinstance(value, Mapping):
             self.wrong(place, "not-a-mapping", found=shown(value))
             return {}
-        names = tuple(value) if known is None else tuple(known)
+        if known is None:
+            return dict(value)
+        names = tuple(known)
         for key in value:
             if key not in names:
                 self.wrong((*place, key), "unknown-key", found=quoted(key), known=listed(names))

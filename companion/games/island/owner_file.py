@@ -29,12 +29,16 @@ def read_owned(default: Mapping[str, Any], owner: Any) -> Box:
     """The box with the owner's file over the app's; BadBox with every fault."""
     box = read_box(default, owner)
     checks = Checks(_OWN)
-    for word, token in box.tokens.items():
-        _check_texts(token.name, ("tokens", word, "name"), LONGEST_NAME, checks)
-        _check_texts(token.text, ("tokens", word, "text"), LONGEST_TEXT, checks)
+    checks.through(lambda: _check_tokens(box, checks))
     if checks.faults:
         raise BadBox(checks.faults)
     return box
+
+
+def _check_tokens(box: Box, checks: Checks) -> None:
+    for word, token in box.tokens.items():
+        _check_texts(token.name, ("tokens", word, "name"), LONGEST_NAME, checks)
+        _check_texts(token.text, ("tokens", word, "text"), LONGEST_TEXT, checks)
 
 
 def _check_texts(texts: Mapping[str, str], place: Place, most: int, checks: Checks) -> None:

@@ -93,11 +93,15 @@ class Header:
 
 def read_setup(tree: Any, box: Mapping[str, Any], checks: Checks) -> Header | None:
     """The set-up of a mapping that holds nothing else; None where it is faulty."""
+    header = checks.through(lambda: _read_whole(tree, box, checks))
+    return None if checks.faults else header
+
+
+def _read_whole(tree: Any, box: Mapping[str, Any], checks: Checks) -> Header:
     given = checks.mapping(tree, (), KEYS)
     if isinstance(tree, Mapping):
         check_needed(given, NEEDED, checks)
-    header = read_header(given, box, checks)
-    return None if checks.faults else header
+    return read_header(given, box, checks)
 
 
 def check_needed(tree: Mapping[str, Any], needed: Mapping[str, str], checks: Checks) -> None:
@@ -152,7 +156,7 @@ def _box(tree: Mapping[str, Any], box: Mapping[str, Any], checks: Checks) -> Box
     try:
         return read_box(box, told)
     except BadBox as bad:
-        checks.faults.extend(bad.faults)
+        checks.add(bad.faults)
         return None
 
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final
 
 from companion.speech.grammar import Grammar
@@ -74,8 +75,9 @@ class Apart:
 
 def serve(line: Connection, recipe: Recipe) -> None:
     """In the other process: answer until the line is cut."""
+    signal(SIGINT, SIG_IGN)  # Ctrl-C is for the app, and ends the line
     engine = made(recipe)
-    with suppress(EOFError, OSError, KeyboardInterrupt):
+    with suppress(EOFError, OSError):
         while True:
             line.send(_answered(engine, *line.recv()))
 

@@ -40,6 +40,16 @@ SHELF: Sheet = {
         "en": "Round {round}, {name} to move, {ago}",
         "ru": "Раунд {round}, ходит {name}, {ago}",
     },
+    # A long one, while it is played again
+    "opening": {"en": "Opening the game", "ru": "Открываю игру"},
+    "it-is-long": {
+        "en": "It is a long one, and is played again from its file.",
+        "ru": "Она длинная и разыгрывается заново по файлу.",
+    },
+    "played-again": {"en": "DONE SO FAR", "ru": "УЖЕ СДЕЛАНО"},
+    "reading": {"en": "Reading the file", "ru": "Читаю файл"},
+    "lines": {"en": "{n} of {of} lines", "ru": "Строк: {n} из {of}"},
+    "leave-it": {"en": "Stop", "ru": "Остановить"},
     "won": {"en": "Won by {name}, {ago}", "ru": "Победа: {name}, {ago}"},
     "broken": {"en": "Cannot be opened", "ru": "Не открывается"},
     # How long ago

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
@@ -68,6 +68,13 @@ class Below(Protocol):
 
     def returned(self) -> None:
         """What lay over it has been closed."""
+
+
+@runtime_checkable
+class Leavable(Protocol):
+    """A place with something under way that ends when nobody can come back to it."""
+
+    def left_behind(self) -> None: ...
 
 
 # While somebody speaks to the app, or is asked whether that was meant, these go with it.
@@ -179,6 +186,7 @@ class Companion:
 
     def close(self) -> None:
         """The app comes to its end."""
+        _leave_behind(self.places)
         self.ears.close()
         self.aloud.close()
 
@@ -190,14 +198,20 @@ class Companion:
     def back(self) -> None:
         """The first place, the shelf, stays."""
         if len(self.places) > 1:
-            self.places.pop()
+            self.leave(len(self.places) - 1)
             if isinstance(self.places[-1], Below):
                 self.places[-1].returned()
 
     def home(self, place: Place) -> None:
         """Close everything above the shelf and open this on it."""
-        del self.places[1:]
+        self.leave(1)
         self.places.append(place)
+
+    def leave(self, first: int) -> None:
+        """That place and all above it, without a word to the one below."""
+        left = self.places[first:]
+        del self.places[first:]
+        _leave_behind(left)
 
     def change_settings(self, settings: Settings) -> None:
         self.settings = settings
@@ -208,3 +222,9 @@ class Companion:
         sheet = words(COVERS, self.settings.language)
         look = Button("look", sheet["look"], icon="eye", tone="paper")
         return CoverView(sheet["title"], sheet["text"], look)
+
+
+def _leave_behind(places: Sequence[Place]) -> None:
+    for place in places:
+        if isinstance(place, Leavable):
+            place.left_behind()

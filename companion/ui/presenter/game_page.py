@@ -52,7 +52,10 @@ class GamePage(Page):
         try:
             self._do(act)
         except Told as told:
-            self.say_problem(told.say(self.language))
+            self._failed(told)
+
+    def _failed(self, told: Told) -> None:
+        self.say_problem(told.say(self.language))
 
     def _do(self, act: str) -> None:
         match act:
@@ -64,9 +67,9 @@ class GamePage(Page):
             case "export":
                 self._export()
             case "replay":
-                open_replay(self.house, *self.house.shelf.resume(self.which))
+                open_replay(self.house, self.which, self._failed)
             case "share":
-                open_share(self.house, *self.house.shelf.resume(self.which))
+                open_share(self.house, self.which, self._failed)
             case "delete":
                 game = self.game
                 self.house.shelf.delete(self.which)

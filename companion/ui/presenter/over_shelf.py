@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.store.troubles import Told
 from companion.ui.presenter.over_rules import open_rules
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeVar
+
     from companion.store.games import KeptSession
     from companion.store.troubles import Sentences
     from companion.ui.presenter.companion import Companion
+    from companion.ui.presenter.replay import Replay
     from companion.ui.presenter.shelf import ShelfPlace
+
+    Failed = Callable[[Told], None]
+    Made = TypeVar("Made")
 
 
 def open_place(shelf: ShelfPlace, word: str, which: str) -> None:
@@ -56,27 +64,63 @@ def open_check_box(house: Companion) -> None:
     house.go(CheckBox(house))
 
 
-def open_replay(house: Companion, session: KeptSession, troubles: list[Sentences]) -> None:
-    """Without the desk: back leads to where it was opened."""
-    from companion.ui.presenter.replay import Replay
-
-    house.go(Replay(house, session))
-    tell(house, troubles)
-
-
-def open_share(house: Companion, session: KeptSession, troubles: list[Sentences]) -> None:
-    from companion.ui.presenter.share import Share
-
-    house.go(Share(house, session))
-    tell(house, troubles)
-
-
-def open_desk(house: Companion, session: KeptSession, troubles: list[Sentences]) -> None:
+def open_desk(house: Companion, which: str, failed: Failed) -> None:
     """First what was found wrong with the game's file, if anything was."""
-    from companion.ui.presenter.desk import Desk
 
-    house.home(Desk(house, session))
-    tell(house, troubles)
+    def show(session: KeptSession, troubles: list[Sentences], _made: object) -> None:
+        from companion.ui.presenter.desk import Desk
+
+        house.home(Desk(house, session))
+        tell(house, troubles)
+
+    _open(house, which, lambda _session: None, show, failed)
+
+
+def open_replay(house: Companion, which: str, failed: Failed) -> None:
+    """Without the desk: back leads to where it was opened."""
+
+    def replay(session: KeptSession) -> Replay:
+        from companion.ui.presenter.replay import Replay
+
+        return Replay(house, session)
+
+    def show(_session: KeptSession, troubles: list[Sentences], made: Replay) -> None:
+        house.go(made)
+        tell(house, troubles)
+
+    _open(house, which, replay, show, failed)
+
+
+def open_share(house: Companion, which: str, failed: Failed) -> None:
+    def show(session: KeptSession, troubles: list[Sentences], _made: object) -> None:
+        from companion.ui.presenter.share import Share
+
+        house.go(Share(house, session))
+        tell(house, troubles)
+
+    _open(house, which, lambda _session: None, show, failed)
+
+
+def _open(
+    house: Companion,
+    which: str,
+    make: Callable[[KeptSession], Made],
+    show: Callable[[KeptSession, list[Sentences], Made], None],
+    failed: Failed,
+) -> None:
+    """A short game at once. Of a long one it is seen how far it has come."""
+    try:
+        long = house.shelf.is_long(which)
+        session, troubles = (None, []) if long else house.shelf.resume(which)
+    except Told as told:
+        failed(told)
+        return
+    if session is not None:
+        show(session, troubles, make(session))
+        return
+    from companion.ui.presenter.opening import Opening
+
+    house.go(Opening(house, which, make, show, failed))
 
 
 def tell(house: Companion, troubles: list[Sentences]) -> None:

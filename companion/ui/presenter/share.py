@@ -9,6 +9,7 @@ from companion.games.island.checks import printable
 from companion.games.island.chronicle import Chronicle
 from companion.games.island.stories import stories
 from companion.games.island.tally import tally
+from companion.store.apologies import apologies
 from companion.store.exchange import Exchange
 from companion.store.pictures import pdf, png
 from companion.store.table_script import write_script
@@ -16,11 +17,13 @@ from companion.store.troubles import Told
 from companion.text.players import players_text
 from companion.text.screens import words
 from companion.text.screens.share import SHARE
+from companion.text.screens.trouble import REPORT
 from companion.text.statistics import story_told
 from companion.ui.presenter import island_view
 from companion.ui.presenter.at_desk import own_tokens
 from companion.ui.presenter.epilogue import epilogue
 from companion.ui.presenter.every_step import EveryStep
+from companion.ui.presenter.fault_report import report, report_section
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.paper import paper_view
 from companion.ui.presenter.sheet_views import DPI, PictureView
@@ -39,6 +42,7 @@ class Share(Page):
         super().__init__(house)
         self.session = session
         self.exchange = Exchange(house.shelf)
+        self.apologies = apologies(house.shelf.folder)
 
     @property
     def over(self) -> bool:
@@ -68,6 +72,8 @@ class Share(Page):
                 self._saved(self._write("script-file", ".yaml", text.encode()))
             case "paper":
                 self._paper()
+            case "report" if self.apologies:
+                self._report()
             case "picture" | "pictures" if not self.over:
                 self.say_why(words(SHARE, self.language)["still-secret"])
             case "picture":
@@ -83,6 +89,12 @@ class Share(Page):
         page = self.house.paint(paper_view(self.session.state, self.name, self.language))
         self._write("paper-file", ".png", png(page, DPI))
         self._saved(self._write("paper-file", ".pdf", pdf(page, DPI)))
+
+    def _report(self) -> None:
+        """Of all games at once, and so not by the name of this one."""
+        text = report(self.apologies, self.language)
+        name = words(REPORT, self.language)["file"]
+        self._saved(self.exchange.write(name, ".txt", text.encode()))
 
     def _write(self, file: str, ending: str, raw: bytes) -> str:
         name = words(SHARE, self.language)[file].format(name=self.name)
@@ -118,6 +130,7 @@ class Share(Page):
         if self.over:
             text, op_text = sheet["over"], ""
         op = sheet["for-op-over" if self.over else "for-op"]
+        trouble = (report_section(self.apologies, self.language),) if self.apologies else ()
         return PageView(
             name="share",
             title=sheet["title"],
@@ -125,6 +138,7 @@ class Share(Page):
             sections=(
                 Section(sheet["for-all"], text, (tuple(self._for_all()),)),
                 Section(op, op_text, (tuple(self._for_op()),)),
+                *trouble,
             ),
             back=Button("back", sheet["back"], icon="back"),
             notice=self.notice,

@@ -37,14 +37,12 @@ class ShelfPlace(Page):
 
     def go_on(self, which: str) -> None:
         """The desk of a game."""
-        try:
-            session, troubles = self.house.shelf.resume(which)
-        except Told as told:
-            sheet = words(SHELF, self.language)
-            what_now = Button(f"more {which}", sheet["what-now"], icon="next")
+
+        def failed(told: Told) -> None:
+            what_now = Button(f"more {which}", words(SHELF, self.language)["what-now"], icon="next")
             self.say_problem(told.say(self.language), what_now)
-            return
-        open_desk(self.house, session, troubles)
+
+        open_desk(self.house, which, failed)
 
     def _restore(self, which: str) -> None:
         try:

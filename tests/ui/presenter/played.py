@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from companion.engine.session import Session
@@ -33,6 +33,7 @@ def begun(
     players: int = 4,
     seed: int = 7,
     name: str = "Friday",
+    people: Mapping[str, str] | None = None,
 ) -> KeptSession:
     draft = Draft(seed)
     draft.sit(players)
@@ -42,7 +43,8 @@ def begun(
         draft.name_start(who, next(free))
         draft.name_palm(who, 1)
     box = shipped_box()
-    return home.shelf.begin(draft.set_up(read_box(box), real=False), seed, name, box)
+    setup = draft.set_up(read_box(box), real=False)
+    return home.shelf.begin(setup, seed, name, box, people)
 
 
 def play_on(session: Session, commands: int, seed: int = 1) -> None:

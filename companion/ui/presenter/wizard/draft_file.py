@@ -148,8 +148,8 @@ def _pattern(pairs: Any) -> Pattern:
 
 def _laid(tree: Mapping[str, Any], below: Laid) -> Laid:
     checks = Checks(SETUP)
-    island = read_island(tree["island"], tree["knots"], checks)
-    anomalies = read_anomalies(tree["anomalies"], island, checks)
+    island = checks.through(lambda: read_island(tree["island"], tree["knots"], checks))
+    anomalies = checks.through(lambda: read_anomalies(tree["anomalies"], island, checks))
     if island is None or anomalies is None or checks.faults:
         raise ValueError
     if sorted(tree["stack"]) != sorted(TOKENS):
