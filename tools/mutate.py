@@ -85,13 +85,11 @@ def _reach() -> reach.Reach:
 
 def _tried(server: Server, chosen: list[Change], listed: Equivalents) -> list[Tried]:
     done: list[Tried] = []
-    try:
-        for one in server.try_all(chosen):
-            done.append(one)
-            if one.noticed == SURVIVED and one.change not in listed:
-                _tell_survivor(one, len(done))
-    finally:
+    for one in server.try_all(chosen):
+        done.append(one)
         keep_notices(_NOTICES, server.noticed)
+        if one.noticed == SURVIVED and one.change not in listed:
+            _tell_survivor(one, len(done))
     return done
 
 

@@ -46,23 +46,25 @@ class Server:
         """In the order in which they are done."""
         waiting = iter(chosen)
         for change in waiting:
-            tests = self._tests(change)
+            tests, first = self._tests(change)
             if not tests:
                 yield Tried(change, SURVIVED, 0)
                 continue
-            self._start(change, tests, 0)
+            self._start(change, tests, 0, first)
             while len(self._running) >= self.jobs:
                 yield from self._ended()
         while self._running:
             yield from self._ended()
 
-    def _tests(self, change: Change) -> list[str]:
+    def _tests(self, change: Change) -> tuple[list[str], int]:
+        """In their order, and how many to begin with: the one that noticed last time alone."""
         tests = self.reach.tests_of(change)
         last = self.noticed.get(repr(change.name))
-        return [last, *(test for test in tests if test != last)] if last in tests else tests
+        if last in tests:
+            return [last, *(test for test in tests if test != last)], 1
+        return tests, min(_FIRST, len(tests))
 
-    def _start(self, change: Change, tests: list[str], before: int) -> None:
-        after = len(tests) if before else min(_FIRST, len(tests))
+    def _start(self, change: Change, tests: list[str], before: int, after: int) -> None:
         work = partial(tried, change, tests[before:after], self.reach.seconds_of)
         child, answer = in_child(work)
         self._running[child] = _Running(change, tests, after, answer)
@@ -74,7 +76,7 @@ class Server:
         with os.fdopen(run.answer, encoding="utf-8") as answer:
             noticed = verdict(status, answer.read())
         if noticed == SURVIVED and run.after < len(run.tests):
-            self._start(run.change, run.tests, run.after)
+            self._start(run.change, run.tests, run.after, len(run.tests))
             return
         self.noticed[repr(run.change.name)] = noticed
         yield Tried(run.change, noticed, len(run.tests))

@@ -1,7 +1,7 @@
 """One change is tried: in a forked process it takes the place of its file, and tests are run.
 
-The parent has imported what the tests need, but nothing of ours: so a child starts at once, and
-imports our modules itself, one of them changed. No file is written.
+The parent has imported what the tests need, but of our modules it holds the compiled code alone:
+a child imports them itself, one of them changed. No file is written.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ class CannotTry(Exception):
 
 
 def prepare() -> None:
-    """What every child shares: the same examples every time, and none made smaller."""
+    """What every child shares: our modules, the same examples every time, none made smaller."""
+    sys.meta_path.insert(0, _Compiled())
     phases = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
     hypothesis.settings.register_profile(
         "mutation", deadline=None, derandomize=True, database=None, phases=phases
@@ -85,7 +86,9 @@ def tried(change: Change, tests: Sequence[str], seconds_of: Callable[[str], floa
     """In the child: the first of the tests that fails, in their order."""
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
     _limit(_AT_IMPORT)
-    sys.meta_path.insert(0, _Changed(change))
+    compiled = sys.meta_path[0]
+    assert isinstance(compiled, _Compiled)
+    compiled.put(change.file, change.source)
     runner = _InOrder(tests, seconds_of)
     code = pytest.main([*QUIET, "--exitfirst", *_files(tests)], plugins=[runner])
     return _judged(code, runner)
@@ -142,27 +145,33 @@ class _InOrder:
             self.failed = report.nodeid
 
 
-class _Changed(importlib.abc.MetaPathFinder):
-    """Finds the one changed module; all others are found as ever."""
+class _Compiled(importlib.abc.MetaPathFinder):
+    """Our modules as they were when this began, compiled once for all children; one is changed."""
 
-    def __init__(self, change: Change) -> None:
-        self.change = change
-        self.module = ".".join(Path(change.file).with_suffix("").parts).removesuffix(".__init__")
+    def __init__(self) -> None:
+        self.code: dict[str, tuple[str, CodeType]] = {}
+        for path in sorted((HOUSE / "companion").rglob("*.py")):
+            self.put(str(path.relative_to(HOUSE)), path.read_text(encoding="utf-8"))
+
+    def put(self, file: str, source: str) -> None:
+        module = ".".join(Path(file).with_suffix("").parts).removesuffix(".__init__")
+        full = str(HOUSE / file)
+        self.code[module] = full, compile(source, full, "exec", dont_inherit=True)
 
     def find_spec(
         self, name: str, _path: object = None, _target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if name != self.module:
+        if name not in self.code:
             return None
-        file = str(HOUSE / self.change.file)
-        loader = _Loader(name, file, self.change.source)
+        file, code = self.code[name]
+        loader = _Loader(name, file, code)
         return importlib.util.spec_from_file_location(name, file, loader=loader)
 
 
 class _Loader(importlib.machinery.SourceFileLoader):
-    def __init__(self, name: str, file: str, source: str) -> None:
+    def __init__(self, name: str, file: str, code: CodeType) -> None:
         super().__init__(name, file)
-        self.changed = source
+        self.code = code
 
-    def get_code(self, fullname: str) -> CodeType:
-        return compile(self.changed, self.get_filename(fullname), "exec", dont_inherit=True)
+    def get_code(self, _fullname: str) -> CodeType:
+        return self.code

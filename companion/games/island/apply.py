@@ -204,11 +204,7 @@ def _move(work: Work, command: Move) -> None:
     cost = move_cost(work, who, command.over, command.safe) or 0
     work.change(who, actions=captive.actions - 1, energy=captive.energy - cost)
     steps = pace(work, who) if command.over else 1
-    way = Leave(who, command.direction, steps, command.safe, cost)
-    if captive.lying or captive.at is None:
-        work.then(way)
-    else:
-        moves.leave(work, way, captive.at)
+    work.then(Leave(who, command.direction, steps, command.safe, cost))
 
 
 def _use_extra(work: Work, command: UseExtra) -> None:

@@ -12,9 +12,9 @@ from tests.architecture.house import ROOT
 TABLE = ROOT / "tests" / "tables" / "law" / "L14_5_far_end_is_reached_unsafely.yaml"
 
 
-def told(seed: int, at: str) -> tuple[object, ...]:
+def told(seed: int, at: str, *draws: tuple[int, ...]) -> tuple[object, ...]:
     """What Phil hears of the line to the east of a space."""
-    game = play(read_table(TABLE).setup, seed)
+    game = play(read_table(TABLE).setup, seed, draws)
     for words in (f"phil at {at}", "phil grapes circled"):
         game.submit(Correct(OP, tuple(words.split())))
     for words in ("bonus grapes", "E"):
@@ -42,3 +42,15 @@ def test_one_space_is_told() -> None:
 
 def test_nothing_to_name_is_an_answer() -> None:
     assert told(1, "A4") == ()
+
+
+def test_what_was_drawn_once_is_drawn_again() -> None:
+    for seed in range(6):
+        assert told(seed, "A2", (0, 1)) == ("banana", "lake:straight")
+        assert told(seed, "A2", (1, 0)) == ("lake:straight", "banana")
+
+
+def test_a_draw_for_another_number_of_spaces_is_none() -> None:
+    assert {told(seed, "A2", (0, 1, 2)) for seed in range(12)} == {
+        ("banana", "lake:straight"), ("lake:straight", "banana"),
+    }  # fmt: skip

@@ -40,13 +40,9 @@ def ask_start(work: Work, effect: Leave) -> Question | None:
     return Question(OP, "from", starts, leads, about=effect.who, by="move")
 
 
-def set_off(work: Work, effect: Leave, start: str) -> None:
-    leave(work, effect, Hex(start))
-
-
-def leave(work: Work, effect: Leave, start: Hex) -> None:
+def set_off(work: Work, effect: Leave, word: str) -> None:
     """L5.3, L5.8: to the end of the line, or into the ocean behind its last space."""
-    who, direction = effect.who, effect.direction
+    who, direction, start = effect.who, effect.direction, Hex(word)
     # L5.2: energy is spent when the move is declared; it is said with the move's first fact.
     spent = (Energy(-effect.spent, who, "move"),) if effect.spent else ()
     ray = RAY[start][direction]
