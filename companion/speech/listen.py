@@ -25,6 +25,8 @@ from companion.speech.token_places import token_by_place
 def listen(session: Game, who: Who, text: str) -> Entries | str:
     """What came of a line; `undo` or `redo` where a phrase means that. Or Refused."""
     words = text.split()
+    if len(set(words)) == 1 and words[0] in _ASSENTS:
+        words = words[:1]  # "no no" is one answer, and no second one to what comes next
     question = session.state.question
     if question is None:
         return _after_the_end(session, who, text)

@@ -6,7 +6,7 @@ from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.answers import answer_word
 from companion.games.island.game import Game, play
-from companion.games.island.notation import read
+from companion.games.island.notation import read, write
 from companion.games.island.setup import Seat
 from companion.games.island.terms import Fruit
 from companion.speech.answers.asked import KEYS, asked_of
@@ -70,7 +70,8 @@ def typed(key: str, text: str) -> str:
         return meant
     question = session.state.question
     assert question is not None
-    return " ".join(answer_word(question, command) for command in meant)
+    first, *rest = meant
+    return " ".join((answer_word(question, first), *map(write, rest)))
 
 
 # The issue's own sentences
@@ -97,6 +98,9 @@ def typed(key: str, text: str) -> str:
         ("symbol", "не активирую", "not-now"),
         ("symbol", "stay", "not-now"),
         ("symbol", "yes", "use"),
+        ("symbol", "no no", "decline"),
+        ("symbol", "yes yes yes", "use"),
+        ("symbol", "yes no", "use no"),  # and the portal is not activated
         ("reward", "activate", "not-now"),
         ("reward", "I don't activate the anomaly", "not-now"),
         ("reward", "остаюсь", "not-now"),

@@ -3,11 +3,16 @@
 Sentences are made of subjects, negations and verbs; the law says what each verb answers.
 """
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import pytest
 
 from companion.speech.answers.asked import KEYS
+from companion.speech.answers.verdicts import bags
+from companion.speech.english import TOGETHER
+from companion.speech.russian import WORDS as RUSSIAN
+from companion.speech.words import WORDS, words_of
 from tests.speech.speech_table import SITUATIONS, understood
 
 # What is done, as people say it: after "I" and after "not"; in Russian the infinitive.
@@ -135,6 +140,7 @@ IT: Final = {
     "russian": {"knot": "узел", "oracle": "оракул", "camp": "лагерь", "lake": "озеро",
                 "anomaly": "аномалию", "mirage": "мираж", "fruit": "фрукт"},
 }  # fmt: skip
+DENYING: Final = {"no", "not", "none", "without"}
 ABILITIES: Final = ("ocean", "symbol", "algae")
 NAMES: Final = {name: one.asked.key for name, one in SITUATIONS.items() if one.asked is not None}
 
@@ -193,14 +199,36 @@ def test_no_sentence_and_its_denial_mean_the_same(name: str, language: str) -> N
     key = NAMES.get(name, "portal")
     for verb, forms in VERBS.items():
         for at in range(len(forms[language])):
-            affirmed, denied = (
-                {
-                    answer(one, name)
-                    for one in made(frames[language], verb, key, language)[
-                        at :: len(forms[language])
-                    ]
-                }
-                for frames in (DONE, NOT_DONE)
-            )
-            both = affirmed & denied - {"", "later"}
-            assert both == set(), (forms[language][at], affirmed, denied)
+            affirmed, denied = (answers(frames[language], (verb, at), name, key, language)
+                                for frames in (DONE, NOT_DONE))  # fmt: skip
+            assert affirmed & denied == set(), forms[language][at]
+
+
+def answers(
+    frames: tuple[str, ...], said: tuple[str, int], name: str, key: str, language: str
+) -> set[str]:
+    """What the frames make of one way to say a verb: yes and no alone."""
+    verb, at = said
+    of_all = made(frames, verb, key, language)
+    return {answer(one, name) for one in of_all[at :: len(VERBS[verb][language])]} - {"", "later"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_not_anywhere_in_a_listed_phrase_never_leaves_its_answer(name: str) -> None:
+    """Of all phrases of the sheets that deny nothing themselves."""
+    kept = []
+    for _, phrase, _ in bags(NAMES[name]):
+        words = words_of(phrase)
+        before = answer(phrase, name)
+        if before in ("yes", "no") and DENYING.isdisjoint(WORDS[word] for word in words):
+            kept += [denied for denied in denials(words) if answer(denied, name) == before]
+    assert kept == []
+
+
+def denials(words: list[str]) -> Iterator[str]:
+    """Not between two words that are one: "move on"."""
+    russian = words[0] in RUSSIAN
+    for place in range(len(words) + 1):
+        if " ".join(words[place - 1 : place + 1]) not in TOGETHER:
+            for no in ("не",) if russian else ("not", "don't"):
+                yield " ".join((*words[:place], no, *words[place:]))
