@@ -283,7 +283,7 @@ def test_the_suns_of_a_board_are_asked_for(home: Companion) -> None:
     """Box data: they are symbols, which no rulebook's text holds."""
     opened(home, "look achilles")
     (suns,) = (one for one in page(home).sections if one.heading.startswith("Suns"))
-    assert suns.text == "Assumed: nobody has looked yet."
+    assert suns.text == "Assumed: not checked yet."
 
 
 def test_one_blank_token_can_be_so(home: Companion) -> None:

@@ -171,7 +171,7 @@ def test_what_was_wished_for_belongs_to_the_seed(home: Companion) -> None:
     assert drawn is not None
     assert drawn.wishes == ("knots-apart",)
     do(home, "wish knots-apart", "wish gentle")
-    assert f"island number {drawn.seed},, with these wishes: Knots far apart." in known_by(home)
+    assert f"island number {drawn.seed}, with these wishes: Knots far apart." in known_by(home)
     assert as_commanded(home) == lies(home)
 
 
