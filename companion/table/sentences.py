@@ -77,7 +77,7 @@ ISLAND: Final[Sentences] = {
         "ru": "Из плиток этой коробки его не сложить.",
     },
     "tiles-unknown": {
-        "en": "Nobody knows whether it can be built: the box file does not tell the tile pairs.",
+        "en": "It is not known whether it can be built: the box file does not tell the tile pairs.",
         "ru": "Можно ли его сложить, неизвестно: в файле коробки нет пар для плиток.",
     },
     "misfit": {
