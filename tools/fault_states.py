@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from threading import Event
 from typing import Any, Final
+from unittest.mock import patch
 
-from companion.store import opening, shelf
 from companion.store.apologies import keep
+from companion.store.games import take
 from tests.ui.driver import Driver
 from tests.ui.tables import kept_table, open_table
 
@@ -37,7 +38,6 @@ def opening_long(ui: Driver) -> None:
     game = kept_table(ui)
     ui.companion.shelf.close()
     reached = Event()
-    take, long = opening.take, shelf.LONG
 
     def slowly(session: Any, lines: Any) -> Any:
         for number, one in enumerate(take(session, lines), 1):
@@ -46,12 +46,12 @@ def opening_long(ui: Driver) -> None:
                 reached.set()
                 time.sleep(_STILL)
 
-    opening.take, shelf.LONG = slowly, 0
-    try:
+    with (
+        patch("companion.store.opening.take", slowly),
+        patch("companion.store.shelf.LONG", 0),
+    ):
         ui.companion.do(f"open {game.id}")
         reached.wait()
-    finally:
-        opening.take, shelf.LONG = take, long
     ui.companion.changed()
     ui.pump(2)
 

@@ -122,7 +122,7 @@ def falling(home: Companion, session: KeptSession) -> list[Callable[[], Any]]:
         lambda: home.shelf.resume(str(state.rock)),
         lambda: session.submit(state),  # type: ignore[arg-type]
         lambda: (home.shelf.folder / session.header.name).read_text("utf-8"),
-        lambda: dict.fromkeys(state.island.spaces, 1)[f"{state.rock}?"],  # type: ignore[index]
+        lambda: state.table.seat[f"{state.rock}?"],
     ]
 
 

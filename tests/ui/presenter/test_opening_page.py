@@ -10,8 +10,8 @@ from threading import Event
 
 import pytest
 
-from companion.store import opening, shelf
-from companion.store.games import KeptSession
+from companion.store import shelf
+from companion.store.games import KeptSession, Taken, take
 from companion.store.shelf import Shelf
 from companion.text.languages import Language
 from companion.ui.presenter.companion import Companion
@@ -42,20 +42,20 @@ class Gate:
     def __init__(self) -> None:
         self.reached, self.open = Event(), Event()
 
-    def __call__(self, session: KeptSession, lines: Iterator[bytes]) -> Iterator[opening.Taken]:
+    def __call__(self, session: KeptSession, lines: Iterator[bytes]) -> Iterator[Taken]:
         for number, one in enumerate(self.take(session, lines), 1):
             yield one
             if number == 10:
                 self.reached.set()
                 self.open.wait(20)
 
-    take = staticmethod(opening.take)
+    take = staticmethod(take)
 
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     gate = Gate()
-    monkeypatch.setattr(opening, "take", gate)
+    monkeypatch.setattr("companion.store.opening.take", gate)
     yield gate
     gate.open.set()
 
@@ -72,6 +72,10 @@ def progress(home: Companion) -> str:
     return view.sections[0].text
 
 
+def is_open(home: Companion, kind: type) -> bool:
+    return isinstance(home.places[-1], kind)
+
+
 def arrive(home: Companion) -> None:
     place = page(home)
     place.thread.join(20)
@@ -83,7 +87,7 @@ def test_a_short_game_opens_at_once(home: Companion) -> None:
     play_on(game, 40)
     home.shelf.close()
     home.do(f"open {game.id}")
-    assert isinstance(home.places[-1], Desk)
+    assert is_open(home, Desk)
 
 
 def test_a_long_one_opens_while_others_go_on(home: Companion, long: str, gate: Gate) -> None:
@@ -95,9 +99,10 @@ def test_a_long_one_opens_while_others_go_on(home: Companion, long: str, gate: G
     assert progress(home) == f"10 of {lines} lines"
     gate.open.set()
     arrive(home)
-    assert isinstance(home.places[-1], Desk)
+    desk = home.places[-1]
+    assert isinstance(desk, Desk)
     assert len(home.places) == 2
-    assert home.shelf.resume(long)[0] is home.places[-1].session
+    assert home.shelf.resume(long)[0] is desk.session
 
 
 def test_it_is_the_same_game(home: Companion, long: str) -> None:
@@ -119,14 +124,14 @@ def test_it_can_be_left_and_opened_again(home: Companion, long: str, gate: Gate,
     assert gate.reached.wait(20)
     left = page(home)
     home.do(act)
-    assert isinstance(home.places[-1], ShelfPlace)
+    assert is_open(home, ShelfPlace)
     assert len(home.places) == 1
     gate.open.set()
     left.thread.join(20)
     assert path.read_bytes() == raw
     home.do(f"open {long}")
     arrive(home)
-    assert isinstance(home.places[-1], Desk)
+    assert is_open(home, Desk)
 
 
 def test_one_that_is_left_when_it_has_just_arrived_is_closed(home: Companion, long: str) -> None:
@@ -135,7 +140,7 @@ def test_one_that_is_left_when_it_has_just_arrived_is_closed(home: Companion, lo
     home.do("stop")
     home.do(f"open {long}")
     arrive(home)
-    assert isinstance(home.places[-1], Desk)
+    assert is_open(home, Desk)
 
 
 def test_the_end_of_the_app_ends_it(home: Companion, long: str, gate: Gate) -> None:
@@ -161,7 +166,7 @@ def test_what_comes_while_it_is_covered_waits(home: Companion, long: str) -> Non
     assert home.places[-1] is place
     home.do("look")
     home.do("tick")
-    assert isinstance(home.places[-1], Desk)
+    assert is_open(home, Desk)
 
 
 @pytest.mark.parametrize(("language", "wanted"), [("en", "newer version"), ("ru", "более новой")])
@@ -185,8 +190,9 @@ def test_one_that_is_open_elsewhere_says_so(home: Companion, long: str, tmp_path
     other.resume(long)
     home.do(f"open {long}")
     arrive(home)
-    assert isinstance(home.places[-1], ShelfPlace)
-    assert home.places[-1].problem
+    place = home.places[-1]
+    assert isinstance(place, ShelfPlace)
+    assert place.problem
     other.close()
 
 
@@ -196,12 +202,12 @@ def test_a_fault_of_ours_is_raised_where_it_is_apologised_for(
     def fails(*_: object) -> None:
         raise KeyError("ours")
 
-    monkeypatch.setattr(opening, "take", fails)
+    monkeypatch.setattr("companion.store.opening.take", fails)
     home.do(f"open {long}")
     page(home).thread.join(20)
     with pytest.raises(KeyError):
         home.do("tick")
-    assert isinstance(home.places[-1], ShelfPlace)
+    assert is_open(home, ShelfPlace)
 
 
 def test_what_was_found_wrong_is_told_first(home: Companion, long: str) -> None:
@@ -209,7 +215,7 @@ def test_what_was_found_wrong_is_told_first(home: Companion, long: str) -> None:
     path.write_bytes(path.read_bytes() + b"{}\n")
     home.do(f"open {long}")
     arrive(home)
-    assert isinstance(home.places[-1], Troubles)
+    assert is_open(home, Troubles)
     assert isinstance(home.places[-2], Desk)
 
 
@@ -220,7 +226,7 @@ def test_from_its_page_it_is_seen_and_shared_so_too(
     home.do(f"more {long}")
     home.do(act)
     arrive(home)
-    assert isinstance(home.places[-1], kind)
+    assert is_open(home, kind)
     home.do("back")
     assert home.places[-1].__class__.__name__ == "GamePage"
 
