@@ -17,7 +17,8 @@ class Button:
     """`held`: the act of a long press. `icon`: a name of `glyphs.GLYPHS` or of the atlas.
 
     `who`: a captive's letter disc in place of an icon. `lines`: a longer text under the label.
-    `wide`: it has what the others of its row leave.
+    `wide`: it has what the others of its row leave. `rest`: seconds in which it takes nothing once
+    it has been touched; none where the next touch does the same in the same words.
     """
 
     act: str
@@ -31,6 +32,7 @@ class Button:
     who: Who | None = None
     lines: str = ""
     wide: bool = False
+    rest: float = 0.6
 
 
 @frozen

@@ -13,7 +13,7 @@ from companion.ui import theme
 from companion.ui.rect import Rect
 from companion.ui.widgets.paint import Box, Outline
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.touched import do
+from companion.ui.widgets.touched import counts, do
 from companion.ui.widgets.typed_line import TypedLine
 from companion.ui.widgets.wipe import Wipe
 from companion.ui.widgets.words import pixels
@@ -86,7 +86,8 @@ class SearchLine(Part):
             App.get_running_app().companion.typed(text)
 
     def _entered(self, _line: object) -> None:
-        do("enter")
+        if counts("key enter"):
+            do("enter")
 
     def _wipe(self) -> None:
         self.line.text = ""
