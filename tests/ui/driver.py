@@ -147,6 +147,12 @@ class Driver:
         finger.up()
         self.pump(2)
 
+    def end_turn(self) -> None:
+        """With actions left it asks on the button itself, and a second touch says yes."""
+        self.tap("end")
+        if self.companion.places[-1].chosen.ending:
+            self.tap("end")
+
     def hold(self, target: Target, seconds: float = 1.2) -> None:
         finger = self.finger(target)
         finger.down()

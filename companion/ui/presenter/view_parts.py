@@ -6,6 +6,7 @@ from typing import Literal
 
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Fruit, Mark, Who
+from companion.ui.guard import AGAIN
 
 # accent: the one thing to press, or what is chosen; answer: one of the answers to the question;
 # paper: microphone and Cover; plain: a line in a list, without a frame.
@@ -32,7 +33,7 @@ class Button:
     who: Who | None = None
     lines: str = ""
     wide: bool = False
-    rest: float = 0.6
+    rest: float = AGAIN
 
 
 @frozen
