@@ -13,7 +13,7 @@ from companion.games.island.terms import DIRECTIONS
 from companion.ui.presenter.desk import Desk
 from tests.ui.driver import FRAME, LOOK, Driver
 from tests.ui.finger import Finger
-from tests.ui.tables import open_table
+from tests.ui.tables import kept_table, open_table
 from tools.states import STATES
 
 APART: Final = 0.13  # seconds between two touches of a finger that trembles
@@ -246,14 +246,36 @@ def test_west_twice_walks_one_space(ui: Driver) -> None:
     assert not desk.telling.heard
 
 
-def test_a_touch_before_the_first_frame_is_none(ui: Driver) -> None:
-    """A line to write in has no letters laid out yet, and the map has no size."""
-    open_table(ui)
-    for act in ("menu", "settings", "back", "back"):
-        ui.companion.do(act)
-        ui.app._redraw()
-        for x in range(0, 1280, 160):
-            finger = Finger(ui.window, x, 400)
+def everywhere(ui: Driver) -> None:
+    for x in range(0, 1280, 160):
+        for y in range(0, 800, 20):
+            finger = Finger(ui.window, x, y)
             finger.down()
             finger.up()
-    assert ui.companion.places[-1] is the_desk(ui)
+
+
+def test_no_touch_reaches_a_line_to_write_in_before_its_first_frame(ui: Driver) -> None:
+    """Kivy has no letters to look for a finger in until they are laid out."""
+    session = kept_table(ui)
+    for act in (f"more {session.id}", "rename"):
+        ui.companion.do(act)
+    ui.app._redraw()
+    place = ui.companion.places[-1]
+    everywhere(ui)
+    ui.pump()
+    assert ui.companion.places[-1] is place
+    assert ui.screen.collide_point(640, 400)
+
+
+def test_no_touch_reaches_a_map_that_has_no_size_yet(ui: Driver) -> None:
+    open_table(ui, lines=0)
+    ui.companion.do("menu")
+    ui.pump(2)
+    ui.companion.do("back")
+    ui.app._redraw()
+    everywhere(ui)
+    assert not the_desk(ui).session.steps  # type: ignore[union-attr]
+    ui.screen.island.size = (0, 0)
+    ui.screen.island.pos = (0, 0)
+    finger = Finger(ui.window, 0, 0)
+    assert not ui.screen.island.on_touch_down(finger)

@@ -122,7 +122,7 @@ class Companion:
             case _ if self.covered:
                 pass  # nothing can be touched through the cover
             case "back" if self.places[-1].given:
-                self.places[-1].do("give-back")
+                pass  # a key ends nothing that is in somebody else's hands
             case "back":
                 self.back()
             case _:

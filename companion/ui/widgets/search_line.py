@@ -35,8 +35,6 @@ class SearchLine(Part):
         self._glass, self._stick = Outline(self.canvas), Outline(self.canvas, close=False)
         self._shown = ""
         self.line = TypedLine()
-        self.line.text = " "  # Kivy has no lines before the next frame, and a finger may be faster
-        self.line.text = ""
         self.line.bind(text=self._typed, on_text_validate=self._entered, focus=self.lay_soon)
         self.wipe = Wipe(self._wipe)
         self.add_widget(self.line)
