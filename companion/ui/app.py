@@ -253,12 +253,15 @@ class CompanionApp(App):
 
 def open_companion(folder: str) -> Companion:
     """With the games and settings that lie there, and the shelf as its first place."""
+    from companion.ui.presenter.covered import cover_again, keep_covered
     from companion.ui.presenter.over_shelf import tell
     from companion.ui.presenter.shelf import ShelfPlace
 
     settings = load(folder, DEVICE.language())
     companion = Companion(Shelf(folder), settings, partial(save, folder))
     companion.go(ShelfPlace(companion))
+    cover_again(companion)
+    companion.keep_covered = keep_covered
     tell(companion, companion.shelf.mended())
     return companion
 

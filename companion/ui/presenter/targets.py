@@ -54,7 +54,9 @@ def own_piece_at(state: State, place: str) -> str:
     question = state.question
     if question is None or question.who != OP or question.what != "turn":
         return ""
-    stand = {state.wave: "wave", state.rock: "rock", state.bush: "bush"}
+    stand: dict[str | None, str] = {
+        state.wave: "wave", state.rock: "rock", state.bush: "bush",
+    }  # fmt: skip
     return stand.get(place, "")
 
 
