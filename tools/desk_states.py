@@ -39,6 +39,9 @@ DESKS: Final[dict[str, tuple[str, int, tuple[str, ...]]]] = {
     "desk-granddead": ("law/L13_4_order_of_asking", 4, ("announced",)),
     "desk-captive": ("sample", 7, ("announced", "captive theseus")),
     "desk-show": ("law/box_granddead_locate", 3, ()),
+    "desk-end-asked": ("sample", 7, ("announced", "end")),
+    "desk-op-end-asked": ("sample", 15, ("end",)),
+    "show-again": ("sample", 7, ("told phil", "start phil")),
     # What is typed, and taken back
     "desk-typed": ("sample", 7, ("announced", "type west over safely")),
     "desk-refused": ("sample", 7, ("announced", "type fly to the moon")),

@@ -51,7 +51,7 @@ def practice_over(ui: Driver) -> None:
 
 
 def practice_over_hard(ui: Driver) -> None:
-    at_task(ui, "put-back", *("tap A1", "end", "undo", "undo", "undo", "tap C2"))
+    at_task(ui, "put-back", *("tap A1", "end", "end", "undo", "undo", "undo", "tap C2"))
 
 
 def moment(name: str, ui: Driver) -> None:

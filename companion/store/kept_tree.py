@@ -17,6 +17,7 @@ from companion.store.troubles import CannotSave, Sentences, saving, sentences
 DRAFT: Final = "set-up.json"  # the set-up of the next game
 PRACTICE: Final = "practice.json"  # how far the practice game has come
 APOLOGIES: Final = "apologies.json"  # where the app apologised
+COVER: Final = "covered.json"  # there as long as the app is covered, with the game below
 LARGEST: Final = 100_000  # bytes, read and written
 
 

@@ -259,6 +259,27 @@ class Shelf:
 
         keep(self.folder, PRACTICE, tree)
 
+    # The cover, which a restart does not take away
+
+    def covered(self) -> dict[str, Any] | None:
+        """What was covered last; nothing, where it was looked at since. A torn file covers too."""
+        from companion.store.kept_tree import COVER, read
+
+        there = (self.folder / COVER).exists()
+        return (read(self.folder, COVER) or {}) if there else None
+
+    def keep_covered(self, tree: Mapping[str, Any]) -> None:
+        """Raises CannotSave."""
+        from companion.store.kept_tree import COVER, keep
+
+        keep(self.folder, COVER, tree)
+
+    def drop_covered(self) -> None:
+        """Raises CannotSave."""
+        from companion.store.kept_tree import COVER, drop
+
+        drop(self.folder, COVER)
+
     # Files
 
     def _opened(self, which: str) -> KeptSession | None:

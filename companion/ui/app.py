@@ -22,14 +22,18 @@ from companion.text.screens import words
 from companion.text.screens.trouble import TROUBLE
 from companion.ui import theme
 from companion.ui.device import DEVICE
+from companion.ui.guard import Guard
 from companion.ui.presenter.companion import Companion
 from companion.ui.stage import Stage
+from companion.ui.widgets.touched import counts
 
 if TYPE_CHECKING:
     from companion.store.pictures import Pixels
     from companion.ui.presenter.sheet_views import DrawnView
 
 BACK: Final = 27  # Esc; Kivy gives the same number to Android's back button
+# A key that is held down sends itself again and again: these count once.
+ONCE: Final = frozenset((BACK, 13, 271))  # and both enter keys
 
 # Seconds after the app has come back: Android may take the first pictures, and show a black one.
 REPAINTED: Final = (0, 0.2, 1)
@@ -54,13 +58,17 @@ class CompanionApp(App):
     def __init__(self, data: str | None = None) -> None:
         super().__init__()
         self.data = data
+        self.guard = Guard(lambda: Clock.time())  # noqa: PLW0108 (a test may set the clock)
         self.companion: Companion
         self.stage: Stage
         # Before the next frame is drawn, and once for everything that has changed until then.
         self.redraw = Clock.create_trigger(self._redraw, -1)
         self._bound = {
             "focus": self._focus,
+            "on_flip": self.drawn,
             "on_hide": self._hidden,
+            "on_key_down": self._key_down,
+            "on_key_up": self._key_up,
             "on_keyboard": self._key,
             "on_minimize": self._hidden,
             "on_motion": self._touched,
@@ -69,6 +77,7 @@ class CompanionApp(App):
         # Long work has a part of each frame, so that it can be seen and stopped.
         self.work = Clock.create_trigger(self._work, 0)
         self._quiet: Any = None
+        self._down: set[int] = set()  # keys
         self._faults = 0
 
     @property
@@ -101,7 +110,7 @@ class CompanionApp(App):
         self.companion.paint = paint
         self.companion.outside = self.companion.sounds = DEVICE
         self.companion.post, self.companion.louder = post, self._louder
-        self.stage = Stage()
+        self.stage = Stage(self.guard)
         self.redraw()
         return self.stage
 
@@ -129,6 +138,10 @@ class CompanionApp(App):
         if self.companion.working:
             self.work()
 
+    def drawn(self, *_: object) -> None:
+        """A frame has been drawn: what can be touched in it has stood there from now on."""
+        self.guard.drawn(self.stage.controls())
+
     def _work(self, *_: object) -> None:
         self.companion.work()
 
@@ -153,6 +166,7 @@ class CompanionApp(App):
             Clock.schedule_once(repaint, seconds)
 
     def _focus(self, _window: object, focus: bool) -> None:
+        self._down.clear()
         if not focus:
             self.companion.left()
 
@@ -175,7 +189,16 @@ class CompanionApp(App):
     def _left_alone(self, _seconds: float) -> None:
         self.companion.left()
 
-    # The back button
+    # Keys, and the back button
+
+    def _key_down(self, _window: object, key: int, *_: object) -> bool:
+        """True: it has been down since it was pressed, and nobody else hears of it."""
+        again = key in ONCE and key in self._down
+        self._down.add(key)
+        return again
+
+    def _key_up(self, _window: object, key: int, *_: object) -> None:
+        self._down.discard(key)
 
     def _key(self, _window: object, key: int, *_: object) -> bool:
         self._touched()
@@ -185,7 +208,8 @@ class CompanionApp(App):
         """True: it has been used up. Never out of a game, and never past what hides it."""
         companion = self.companion
         if companion.covered or len(companion.places) > 1:
-            companion.do("back")
+            if counts("key back"):
+                companion.do("back")
             return True
         return DEVICE.leave()
 
@@ -229,12 +253,15 @@ class CompanionApp(App):
 
 def open_companion(folder: str) -> Companion:
     """With the games and settings that lie there, and the shelf as its first place."""
+    from companion.ui.presenter.covered import cover_again, keep_covered
     from companion.ui.presenter.over_shelf import tell
     from companion.ui.presenter.shelf import ShelfPlace
 
     settings = load(folder, DEVICE.language())
     companion = Companion(Shelf(folder), settings, partial(save, folder))
     companion.go(ShelfPlace(companion))
+    cover_again(companion)
+    companion.keep_covered = keep_covered
     tell(companion, companion.shelf.mended())
     return companion
 

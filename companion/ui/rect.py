@@ -27,6 +27,9 @@ class Rect:
     def middle(self) -> tuple[float, float]:
         return self.x + self.w / 2, self.y + self.h / 2
 
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x <= self.right and self.y <= y <= self.top
+
     def inset(self, across: float, along: float | None = None) -> Rect:
         """Without a rim of this width left and right, and of that height above and below."""
         down = across if along is None else along

@@ -6,7 +6,7 @@ not hidden but gone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from kivy.core.window import Window
@@ -15,8 +15,11 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
+from companion.engine.frozen import revised
 from companion.ui import theme
 from companion.ui.device import DEVICE
+from companion.ui.guard import Control, Guard
+from companion.ui.presenter.moment import moment, of_the_moment
 from companion.ui.presenter.rules_views import RulesView
 from companion.ui.presenter.views import (
     BuildView,
@@ -29,6 +32,8 @@ from companion.ui.presenter.views import (
     ShelfView,
     ShowView,
 )
+from companion.ui.rect import Rect
+from companion.ui.widgets.touched import controls, dropped
 
 if TYPE_CHECKING:
     from companion.ui.presenter.every_view import View
@@ -68,11 +73,16 @@ def screen_for(view: View) -> type[Any]:
 
 
 class Stage(Widget):
-    """`kind`: what the screen that stands here can draw: the type of a view, and which page."""
+    """`kind`: what the screen that stands here can draw: the type of a view, and which page.
 
-    def __init__(self) -> None:
+    `guard`: it says which touches count.
+    """
+
+    def __init__(self, guard: Guard) -> None:
         super().__init__()
         self.kind: object = None
+        self.guard = guard
+        self.moment: object = None
         self.bind(pos=self.place, size=self.place)
 
     @property
@@ -87,6 +97,7 @@ class Stage(Widget):
             colour = theme.SHOW_BG if bright else theme.BG
             self._put(screen_for(view)(), colour)
             self.kind = kind
+        self.moment = moment(view)
         self.screen.render(view)
 
     def apologise(self, sentence: str, go_on: Callable[[], None]) -> None:
@@ -96,10 +107,23 @@ class Stage(Widget):
     def _put(self, screen: Widget, colour: str) -> None:
         Window.release_all_keyboards()
         self.kind = None
+        self.guard.changes()
         self.clear_widgets()
         self.add_widget(screen)
         self.place()
         Window.clearcolor = get_color_from_hex(colour)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """None reaches what no frame has shown yet: it may not even be laid out."""
+        return self.guard.blind or bool(super().on_touch_down(touch))
+
+    def controls(self) -> Iterator[Control]:
+        """All that can be touched now."""
+        for one in controls(self):
+            if of_the_moment(one.role):
+                yield revised(one, {"words": (one.words, self.moment)})
+            else:
+                yield one
 
     def place(self, *_change: object) -> None:
         """Within what the system leaves of the window."""
@@ -130,8 +154,12 @@ class Apology(Label):
         self.go_on = go_on
         self.bind(size=self.setter("text_size"))
 
+    def control(self) -> Control:
+        return Control(self.role, self.text, Rect(self.x, self.y, self.width, self.height))
+
     def on_touch_down(self, touch: Any) -> bool:
-        touch.grab(self)
+        if not dropped(self.role):
+            touch.grab(self)
         return True
 
     def on_touch_up(self, touch: Any) -> bool:

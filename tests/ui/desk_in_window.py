@@ -31,13 +31,14 @@ class Desk:
         return self.ui.screen
 
     def tap(self, role: str) -> None:
+        self.settle()
         finger = self.ui.finger(role)
         finger.down()
         finger.up()
         self.settle()
 
-    @staticmethod
-    def settle() -> None:
+    def settle(self) -> None:
         """A frame without its drawing."""
         Clock.tick()
         Clock.tick_draw()
+        self.ui.app.drawn()

@@ -26,6 +26,7 @@ from tests.ui.environment import SURFACE
 from tests.ui.finger import Finger
 
 FRAME: Final = 1 / 60
+LOOK: Final = 0.7  # seconds in which somebody has seen what there is
 LANDSCAPE: Final = (1280, 800)
 # Off screen nothing is ever shown, and each frame that waits for it holds 4 MB.
 QUEUE: Final = 30
@@ -128,12 +129,29 @@ class Driver:
 
     # Hands
 
+    def look_first(self, target: Target) -> None:
+        """A person sees what is there before touching it: until then the app takes no touch."""
+        guard = getattr(self.app, "guard", None)
+        if guard is None:  # a map alone in the window
+            return
+        role = target if isinstance(target, str) else getattr(target, "role", "")
+        if not role:
+            self.advance(LOOK)
+        while (wait := guard.ready(role) - guard.now()) > 0:
+            self.advance(wait + FRAME)
+
     def tap(self, target: Target) -> None:
         finger = self.finger(target)
         finger.down()
         self.pump()
         finger.up()
         self.pump(2)
+
+    def end_turn(self) -> None:
+        """With actions left it asks on the button itself, and a second touch says yes."""
+        self.tap("end")
+        if self.companion.places[-1].chosen.ending:
+            self.tap("end")
 
     def hold(self, target: Target, seconds: float = 1.2) -> None:
         finger = self.finger(target)
@@ -143,6 +161,7 @@ class Driver:
         self.pump(2)
 
     def drag(self, start: Target, end: Target, steps: int = 8) -> None:
+        self.look_first(start)
         (x1, y1), (x2, y2) = self.place(start), self.place(end)
         finger = Finger(self.window, x1, y1)
         finger.down()
@@ -173,8 +192,10 @@ class Driver:
 
     def key(self, name: str) -> None:
         code = KEYS[name]
+        self.look_first(f"key {name}")
         if not self.window.dispatch("on_key_down", code, 0, None, []):
             self.window.dispatch("on_keyboard", code, 0, None, [])
+        self.window.dispatch("on_key_up", code, 0)
         self.pump(2)
 
     def place(self, target: Target) -> tuple[float, float]:
@@ -191,7 +212,8 @@ class Driver:
         return x, y
 
     def finger(self, target: Target) -> Finger:
-        """Over the middle of it, and not yet down."""
+        """Over the middle of it, and not yet down: whose it is has seen what is there."""
+        self.look_first(target)
         return Finger(self.window, *self.place(target))
 
     # Eyes

@@ -247,12 +247,15 @@ def test_back_does_not_look_under_the_cover(own: Driver) -> None:
     assert len(own.companion.places) == 2
 
 
-def test_back_covers_when_a_captive_holds_the_tablet(own: Driver) -> None:
+def test_back_ends_nothing_while_a_captive_holds_the_tablet(own: Driver) -> None:
+    """L16.4: only the captive's own touch gives the tablet back."""
     house = own.companion
     house.go(Handing(house, "showing", secret=False))
+    own.pump(2)
     own.key("back")
-    assert own.app.stage.kind == (CoverView, "")
-    assert len(house.places) == 2
+    assert own.app.stage.kind == (HandOverView, "")
+    assert not house.covered
+    assert len(house.places) == 3
 
 
 def test_kivys_own_settings_cannot_be_opened(own: Driver) -> None:

@@ -231,7 +231,7 @@ def test_with_own_draws_the_first_turn_of_the_op_asks_what_came(ui: Driver) -> N
     scattered(ui)
     started(ui)
     for _ in range(2):
-        touch(ui, "end")
+        ui.end_turn()
     assert "You draw two tokens" in ui.seen()
     touch(ui, "drew ivy", "drew token-7", "answer token ivy")
     desk = ui.companion.places[-1]
@@ -359,7 +359,7 @@ def win(ui: Driver) -> Any:
     """Theseus has all but one portal, and steps there."""
     desk = ui.companion.places[-1]
     island = desk.state.table.island
-    touch(ui, "end")
+    ui.end_turn()
     marks = ["portal-1", "portal-2", *(f"oracle {at}" for at in oracles(island))]
     for mark in marks:
         typed(ui, f"op: set theseus mission {mark} on")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion.text.languages import Language
+from companion.ui.presenter import every_step
 from companion.ui.presenter.every_step import EveryStep
 from companion.ui.presenter.paper import paper_view
 from companion.ui.presenter.share import Share
@@ -69,12 +70,15 @@ def test_the_page_to_go_on_by_hand_is_drawn(ui: Driver) -> None:
 
 
 @pytest.mark.pixels
-def test_every_step_is_drawn_while_one_looks_on_and_can_be_stopped(ui: Driver) -> None:
+def test_every_step_is_drawn_while_one_looks_on_and_can_be_stopped(
+    ui: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(every_step, "BREATH", 0.1)  # long enough for somebody to see it
     place = shared(ui, WON)
     ui.tap("pictures")
     working = ui.companion.places[-1]
     assert isinstance(working, EveryStep)
-    ui.advance(0.15)
+    ui.advance(0.3)
     assert 0 < working.done < len(working.frames)
     assert f"{working.done} of {len(working.frames)}" in ui.seen()
     ui.tap("stop")

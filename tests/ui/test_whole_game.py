@@ -88,7 +88,7 @@ def the_language_changes(ui: Driver) -> None:
     assert card(ui) == "“Theseus, you are on portal 2.”"
     ui.tap("announced")
     assert "ANNOUNCED" in ui.seen()
-    ui.tap("end")
+    ui.end_turn()
     assert card(ui) == "“Phil, it is your turn.”"
 
 
@@ -98,7 +98,7 @@ def phil_by_the_pad(ui: Driver) -> None:
     assert "Phil already has full energy." in ui.seen()
     ui.tap("go E")
     assert card(ui) == "“Phil, you are on the mirage with a UFO and lose 1 health.”"
-    ui.tap("end")
+    ui.end_turn()
 
 
 def the_op_acts(ui: Driver) -> None:
@@ -117,7 +117,7 @@ def the_op_acts(ui: Driver) -> None:
     if decide:
         ui.tap("answer stay")
     assert game(ui).state.captive("theseus").health == 2
-    ui.tap("end")
+    ui.end_turn()
 
 
 def death_and_revival(ui: Driver) -> None:

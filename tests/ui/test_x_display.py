@@ -17,7 +17,7 @@ from typing import Final
 
 import pytest
 
-from tests.ui.driver import Driver
+from tests.ui.driver import LOOK, Driver
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SIZE: Final = (1280, 800)
@@ -49,6 +49,8 @@ class Display:
         return self.picture.read_bytes()
 
     def click(self, x: float, y: float) -> None:
+        """By somebody who has seen what is there."""
+        time.sleep(LOOK)
         self._do("mousemove", str(round(x)), str(round(y)), "click", "1")
 
     def press(self, key: str) -> None:

@@ -144,6 +144,11 @@ DESK: Sheet = {
         "en": "{n} action left|{n} actions left",
         "ru": "осталось {n} действие|осталось {n} действия|осталось {n} действий",
     },
+    "end-with": {
+        "en": "End with {n} action left?|End with {n} actions left?",
+        "ru": "Завершить? Есть ещё {n} действие|Завершить? Есть ещё {n} действия"
+        "|Завершить? Есть ещё {n} действий",
+    },
     "keyboard": {"en": "Type", "ru": "Ввод"},
     # Bonuses
     "which-bonus": {"en": "Which bonus?", "ru": "Какой бонус?"},

@@ -14,6 +14,11 @@ MENU: Sheet = {
         "ru": "Спросить может кто угодно и когда угодно. Нажми на пленника и прочитай ответ.",
     },
     "told-to": {"en": "What each has been told", "ru": "Что каждому сказано"},
+    "start-again": {"en": "Show the start again", "ru": "Показать старт ещё раз"},
+    "start-text": {
+        "en": "Only the captive you touch may look.",
+        "ru": "Смотрит только тот пленник, на которого нажмёшь.",
+    },
     "repeat": {"en": "Repeat what was said last", "ru": "Повторить последнее объявление"},
     "table": {"en": "At the table", "ru": "За столом"},
     "deaths": {"en": "Deaths so far: {n} of {of}.", "ru": "Гибелей: {n} из {of}."},

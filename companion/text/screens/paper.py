@@ -6,6 +6,10 @@ from companion.text.screens import Sheet
 
 PAPER: Sheet = {
     "title": {"en": "Paradox Island: going on by hand", "ru": "Парадокс: играем дальше на бумаге"},
+    "title-over": {
+        "en": "Paradox Island: the game is over",
+        "ru": "Парадокс: игра окончена",
+    },
     "secret": {"en": "FOR THE OP’S EYES ONLY", "ru": "ТОЛЬКО ДЛЯ ПВ"},
     # How things stand
     "round": {"en": "Round {n}.", "ru": "Раунд {n}."},

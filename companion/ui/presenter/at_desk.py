@@ -9,6 +9,7 @@ from companion.ui.presenter.companion import Place
 
 if TYPE_CHECKING:
     from companion.engine.refused import Refused
+    from companion.games.island.apply import Outcome
     from companion.games.island.chronicle import Chronicle, Item
     from companion.games.island.game import Game
     from companion.games.island.state import State
@@ -23,6 +24,10 @@ class AtDesk(Place, Protocol):
 
     @property
     def state(self) -> State: ...
+
+    @property
+    def start(self) -> Outcome:
+        """What came of the set-up."""
 
     @property
     def refused(self) -> Refused | None:

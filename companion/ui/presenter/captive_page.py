@@ -19,6 +19,7 @@ from companion.text.sentences import say
 from companion.ui.presenter.at_desk import AtDesk, own_tokens
 from companion.ui.presenter.board_marks import board_marks, bonus_lines
 from companion.ui.presenter.corrections import Corrections
+from companion.ui.presenter.own_start import has_seen_start, show_start
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Paragraph, Section
 from companion.ui.presenter.where_line import where_line
@@ -38,10 +39,12 @@ class CaptivePage(Page):
         self.tokens = own_tokens(desk.state)
 
     def do(self, act: str) -> None:
-        match act:
+        match act.partition(" ")[0]:
             case "where":
                 self.house.back()
                 self.desk.ask_where(self.who)
+            case "start":
+                show_start(self.house, self.desk, self.who)
             case "correct":
                 self.house.go(Corrections(self.house, self.desk, self.who))
             case "to-all" | "to-one":
@@ -72,9 +75,15 @@ class CaptivePage(Page):
         label = told_sheet[other].format(name=given_to(self.who, self.language))
         return (
             Button("where", sheet["where-is"].format(name=called), icon="help"),
+            *self._start(),
             Button(other, label, icon="people"),
             Button("correct", sheet["correct"], icon="rename"),
         )
+
+    def _start(self) -> Iterator[Button]:
+        if has_seen_start(self.desk.state, self.who):
+            label = words(MENU, self.language)["start-again"]
+            yield Button(f"start {self.who}", label, icon="eye")
 
     def _aloud(self) -> Iterator[Section]:
         """What to say at once: where he is, and the last thing that was said to him."""

@@ -19,6 +19,7 @@ class Chosen:
     drew: str = ""  # one of the two power tokens that the OP has drawn
     open: str = ""  # a list that lies over the question: "bonus"
     typed: str = ""
+    ending: bool = False  # to end the turn, with actions left
 
 
 def called(state: State) -> dict[str, Who]:

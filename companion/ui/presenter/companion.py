@@ -88,7 +88,7 @@ class Companion:
 
     `changed` is called after everything that a screen may have to show. `save`: keeps settings.
     `paint`: draws a page that is to leave the app. `post`: calls later, in the thread that draws.
-    `louder`: how loud it is at the microphone.
+    `louder`: how loud it is at the microphone. `keep_covered`: for the next start.
     """
 
     def __init__(self, shelf: Shelf, settings: Settings, save: Callable[[Settings], None]) -> None:
@@ -101,11 +101,23 @@ class Companion:
         self.post: Callable[[Callable[[], None]], None] = lambda call: call()
         self.louder: Callable[[float], None] = lambda _: None
         self.ears, self.aloud = VoiceIn(self), VoiceOut(self)
-        self.covered = False
+        self.keep_covered: Callable[[Companion, bool], None] = lambda _house, _covered: None
+        self._covered = False
         self._save = save
         self.places: list[Place] = []
         # In dp: by the place and the name of what is scrolled there.
         self._offsets: WeakKeyDictionary[Place, dict[str, float]] = WeakKeyDictionary()
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing of what lies there can be seen or touched."""
+        return self._covered
+
+    @covered.setter
+    def covered(self, covered: bool) -> None:
+        if covered != self._covered:
+            self._covered = covered
+            self.keep_covered(self, covered)
 
     # What a screen sees and says
 
@@ -122,7 +134,7 @@ class Companion:
             case _ if self.covered:
                 pass  # nothing can be touched through the cover
             case "back" if self.places[-1].given:
-                self.places[-1].do("give-back")
+                pass  # a key ends nothing that is in somebody else's hands
             case "back":
                 self.back()
             case _:

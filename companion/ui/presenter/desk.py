@@ -31,12 +31,12 @@ from companion.ui.presenter.done_for_op import do_chores
 from companion.ui.presenter.op_turn import op_words
 from companion.ui.presenter.over_desk import LOOKED_INTO, open_place
 from companion.ui.presenter.own_draw import drew
-from companion.ui.presenter.pads import goes
+from companion.ui.presenter.pads import asks_first, goes
 from companion.ui.presenter.reading import Reading
 from companion.ui.presenter.sheets import Words
 from companion.ui.presenter.shown import shown_view
 from companion.ui.presenter.talk import Talk
-from companion.ui.presenter.targets import targets
+from companion.ui.presenter.targets import own_piece_at, targets
 from companion.ui.presenter.telling import (
     Telling,
     and_then,
@@ -124,6 +124,8 @@ class Desk:
 
     def do(self, act: str) -> None:
         word, _, rest = act.partition(" ")
+        if self.chosen.ending and word != "end":
+            self.chosen = revised(self.chosen, {"ending": False})
         if word in LOOKED_INTO:
             open_place(self, word, rest)
             return
@@ -155,7 +157,7 @@ class Desk:
             case "over" | "safe":
                 self._toggle(word)
             case "restore" | "end":
-                self._say(self.speaker_now(), word)
+                self._in_turn(word)
             case "bonus":
                 self.chosen = revised(self.chosen, {"open": "bonus"})
             case "close":
@@ -200,6 +202,13 @@ class Desk:
         if command is None:
             raise Refused("unknown")
         self.take(command)
+
+    def _in_turn(self, word: str) -> None:
+        who = self.speaker_now()
+        if word == "end" and asks_first(self.state, self.chosen, who):
+            self.chosen = revised(self.chosen, {"ending": True})
+        else:
+            self._say(who, word)
 
     def take(self, *commands: Command) -> None:
         self._taken(told_beside(self.session.submit_each(commands)))
@@ -248,8 +257,8 @@ class Desk:
         if act is not None:
             self._do(act)
             self._leave_towards(place)
-        elif self.state.question is not None and self.state.question.who == OP:
-            self._choose_piece_at(place)
+        elif piece := own_piece_at(self.state, place):
+            self._choose_piece(piece)
 
     def _leave_towards(self, place: str) -> None:
         """Whoever touches where a piece goes has also said from which lake space (L7.3, L12.7)."""
@@ -258,13 +267,6 @@ class Desk:
             act = targets(self.state, self.chosen).acts.get(place)
             if act is not None and place in question.leads:
                 self._do(act)
-
-    def _choose_piece_at(self, place: str) -> None:
-        """A touch on one of the OP's own pieces chooses it."""
-        state = self.state
-        for piece, at in (("wave", state.wave), ("rock", state.rock), ("bush", state.bush)):
-            if at == place and state.question is not None and state.question.what == "turn":
-                self._choose_piece(piece)
 
     def _choose_piece(self, piece: str) -> None:
         if self.chosen.piece == piece:
@@ -305,7 +307,7 @@ class Desk:
 
     def typed(self, text: str) -> None:
         self.reason, self.choices, self.refused = "", (), None
-        self.chosen = revised(self.chosen, {"typed": text[:200]})
+        self.chosen = revised(self.chosen, {"typed": text[:200], "ending": False})
 
     def who_says(self, text: str) -> tuple[Who, str]:
         """Whoever is named first, in either language; else whoever is asked."""

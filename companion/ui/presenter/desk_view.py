@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import revised
 from companion.engine.refused import Refused
@@ -54,6 +54,8 @@ from companion.ui.presenter.where_line import where_line
 if TYPE_CHECKING:
     from companion.ui.presenter.desk import Desk
 
+ASKED: Final = 4.0  # seconds in which the end of a turn can be meant
+
 
 def desk_view(desk: Desk) -> DeskView:
     state, language = desk.state, desk.house.settings.language
@@ -72,7 +74,7 @@ def desk_view(desk: Desk) -> DeskView:
         round=words(DESK, language)["round"].format(n=state.round),
         rules=Button("rules", RULES["rules"][language], icon="rules"),
         microphone=microphone(desk),
-        tick=1.0 if desk.talk.left else 0.0,
+        tick=1.0 if desk.talk.left else ASKED if desk.chosen.ending else 0.0,
     )
 
 

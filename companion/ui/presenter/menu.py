@@ -12,6 +12,7 @@ from companion.ui.presenter.at_desk import AtDesk
 from companion.ui.presenter.captive_page import CaptivePage
 from companion.ui.presenter.corrections import Corrections
 from companion.ui.presenter.over_rules import open_rules
+from companion.ui.presenter.own_start import has_seen_start, show_start
 from companion.ui.presenter.page import Page
 from companion.ui.presenter.rulings import RulingsPlace
 from companion.ui.presenter.settings import SettingsPlace
@@ -33,6 +34,8 @@ class Menu(Page):
                 self.desk.ask_where(who)
             case ["told", who]:
                 self.house.go(CaptivePage(self.house, self.desk, who))
+            case ["start", who]:
+                show_start(self.house, self.desk, who)
             case ["repeat"]:
                 self.house.back()
                 self.desk.repeat()
@@ -59,7 +62,14 @@ class Menu(Page):
             name="menu",
             title=sheet["title"],
             text=sheet["deaths"].format(n=state.deaths, of=state.table.deaths),
-            sections=(self._rules(), self._where(), self._told(), self._table(), self._app()),
+            sections=(
+                self._rules(),
+                self._where(),
+                self._told(),
+                self._starts(),
+                self._table(),
+                self._app(),
+            ),
             back=Button("back", sheet["to-desk"], icon="back"),
         )
 
@@ -83,6 +93,15 @@ class Menu(Page):
             for one in self.desk.state.captives
         )
         return Section(words(MENU, self.language)["told-to"], rows=(captives,))
+
+    def _starts(self) -> Section:
+        state, sheet = self.desk.state, words(MENU, self.language)
+        captives = tuple(
+            Button(f"start {one.who}", name(one.who, self.language), who=one.who)
+            for one in state.captives
+            if has_seen_start(state, one.who)
+        )
+        return Section(sheet["start-again"], sheet["start-text"], (captives,))
 
     def _table(self) -> Section:
         sheet = words(MENU, self.language)

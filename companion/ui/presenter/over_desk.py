@@ -35,6 +35,10 @@ def open_place(desk: Desk, word: str, rest: str) -> None:
             from companion.ui.presenter.captive_page import CaptivePage
 
             house.go(CaptivePage(house, desk, rest))
+        case "start":
+            from companion.ui.presenter.own_start import show_start
+
+            show_start(house, desk, rest)
         case "correct" | "hold":
             from companion.ui.presenter.corrections import Corrections
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from companion.engine.refused import Refused
 from companion.games.island.commands import Command, End, Move, Restore
 from companion.games.island.legal import move_cost, restored, verify
@@ -14,11 +16,14 @@ from companion.text.names import whose as whose_own
 from companion.text.screens import words
 from companion.text.screens.counted import counted
 from companion.text.screens.desk import DESK
+from companion.ui.guard import AGAIN
 from companion.ui.presenter.bonus_list import usable_commands
 from companion.ui.presenter.chosen import Chosen, whose
 from companion.ui.presenter.island_view import direction_letters
 from companion.ui.presenter.op_turn import op_keys, op_words
 from companion.ui.presenter.views import Button, Pad
+
+ENDED: Final = 1.0  # seconds in which nobody can end the next turn as well
 
 
 def pad(state: State, chosen: Chosen, language: Language, harms: bool = False) -> Pad:
@@ -86,8 +91,27 @@ def _keys(state: State, chosen: Chosen, who: Who, language: Language) -> tuple[B
                second=_restores(state, who, language)),
         Button("bonus", sheet["bonus"], enabled=ready > 0,
                second=sheet["ready"].format(count=ready) if ready else sheet["none-ready"]),
-        Button("end", end, enabled=can(state, End(who)), second=_left(left, language)),
+        _end(end, left, chosen, language, enabled=can(state, End(who))),
     )  # fmt: skip
+
+
+def _end(
+    label: str, left: int, chosen: Chosen, language: Language, *, enabled: bool = True
+) -> Button:
+    """With actions left it asks before it ends the turn."""
+    if chosen.ending:
+        asks = counted(words(DESK, language)["end-with"], left, language)
+        return Button("end", asks, tone="accent", rest=ENDED)
+    rest = AGAIN if left else ENDED
+    return Button("end", label, second=_left(left, language), enabled=enabled, rest=rest)
+
+
+def asks_first(state: State, chosen: Chosen, who: Who) -> bool:
+    """Whether a touch would end a turn with actions left, and nobody has been asked yet."""
+    question = state.question
+    if chosen.ending or question is None or question.what != "turn" or not can(state, End(who)):
+        return False
+    return (state.op_actions if who == OP else state.captive(who).actions) > 0
 
 
 def _left(left: int, language: Language) -> str:
@@ -148,5 +172,5 @@ def _op_pad(state: State, chosen: Chosen, language: Language, harms: bool) -> Pa
         if ready
         else ()
     )
-    keys = (*beside, *bonus, Button("end", sheet["end"], second=_left(state.op_actions, language)))
+    keys = (*beside, *bonus, _end(sheet["end"], state.op_actions, chosen, language))
     return Pad(_compass(ways, language), keys, text, heading)

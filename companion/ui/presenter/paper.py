@@ -36,8 +36,10 @@ _ANOMALY: Final = "anomaly:"
 
 def paper_view(state: State, game_name: str, language: Language) -> PaperView:
     page = _Page(state, language)
+    over = state.won is not None
     return PaperView(
-        title=page.sheet["title"],
+        title=page.sheet["title-over" if over else "title"],
+        over=over,
         name=game_name,
         secret=page.sheet["secret"],
         facts=tuple(page.facts()),
@@ -72,7 +74,8 @@ class _Page:
     def _turn(self) -> str:
         state, sheet = self.state, self.sheet
         if state.won is not None:
-            return sheet["won"].format(title=epilogue(state, self.language)[0])
+            title, text = epilogue(state, self.language)
+            return f"{sheet['won'].format(title=title)} {text}"
         if state.turn == OP:
             return counted(sheet["ops-turn"], state.op_actions, self.language)
         who = state.acting or state.turn

@@ -250,14 +250,14 @@ class Replay(Page):
     def _keys(self) -> Iterator[Button]:
         sheet = words(REPLAY, self.language)
         first, last = self.at > 0, self.at < len(self.frames) - 1
-        yield Button("round-back", sheet["round-back"], icon="undo", enabled=first)
-        yield Button("previous", sheet["previous"], icon="back", enabled=first)
+        yield Button("round-back", sheet["round-back"], icon="undo", enabled=first, rest=0)
+        yield Button("previous", sheet["previous"], icon="back", enabled=first, rest=0)
         if self.running:
             yield Button("stop", sheet["stop"], icon="close", tone="accent")
         else:
             yield Button("play", sheet["play"], icon="play", tone="accent")
-        yield Button("next", sheet["next"], icon="next", enabled=last)
-        yield Button("round-on", sheet["round-on"], icon="redo", enabled=last)
+        yield Button("next", sheet["next"], icon="next", enabled=last, rest=0)
+        yield Button("round-on", sheet["round-on"], icon="redo", enabled=last, rest=0)
 
     def _more(self) -> Iterator[Button]:
         sheet = words(REPLAY, self.language)

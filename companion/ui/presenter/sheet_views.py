@@ -23,7 +23,10 @@ class PaperCaptive:
 
 @frozen
 class PaperView:
-    """One page, upright. `facts`: how the game stands; `blocks`: a heading, and what is below."""
+    """One page, upright. `facts`: how the game stands; `blocks`: a heading, and what is below.
+
+    `over`: nothing more is to be written on it.
+    """
 
     title: str
     name: str
@@ -32,6 +35,7 @@ class PaperView:
     island: Island
     captives: tuple[PaperCaptive, ...]
     blocks: tuple[tuple[str, str], ...]
+    over: bool = False
 
 
 @frozen

@@ -20,12 +20,14 @@ from companion.text.questions import without_name
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES
 from companion.text.screens.desk import DESK
+from companion.text.screens.menu import MENU
 from companion.ui.presenter.board_marks import board_marks
 from companion.ui.presenter.bonus_list import not_usable, usable
 from companion.ui.presenter.chosen import Chosen
 from companion.ui.presenter.epilogue import epilogue
 from companion.ui.presenter.island_view import letter
 from companion.ui.presenter.op_turn import op_sheet
+from companion.ui.presenter.own_start import has_seen_start
 from companion.ui.presenter.targets import leads_apart
 from companion.ui.presenter.views import Button, Sheet, TokenText
 
@@ -238,7 +240,7 @@ def _opened(state: State, opened: str, say: Words) -> Sheet:
     bonuses = (*_usable(state, who, say), *_not_usable(state, who, say))
     close = Button("close", sheet["close"], tone="answer")
     if who:
-        buttons = (*_about(who, say), *bonuses, close)
+        buttons = (*_about(state, who, say), *bonuses, close)
         return Sheet(
             "answers",
             name(who, say.language),
@@ -267,10 +269,11 @@ def _not_usable(state: State, whose: Who, say: Words) -> Iterator[Button]:
                          tone="answer", enabled=False)  # fmt: skip
 
 
-def _about(who: Who, say: Words) -> tuple[Button, ...]:
-    """L16.3, L17."""
+def _about(state: State, who: Who, say: Words) -> tuple[Button, ...]:
+    """L16.3, L16.4, L17."""
     sheet = words(DESK, say.language)
     named = name(who, say.language)
+    start = Button(f"start {who}", words(MENU, say.language)["start-again"], tone="answer")
     return (
         Button(f"use {OP} where {who}", sheet["where"].format(name=named), tone="answer"),
         Button(f"told {who}", sheet["told-to"].format(name=named), tone="answer"),
@@ -279,6 +282,7 @@ def _about(who: Who, say: Words) -> tuple[Button, ...]:
             sheet["correct"].format(name=acted_on(who, say.language)),
             tone="answer",
         ),
+        *((start,) if has_seen_start(state, who) else ()),
     )
 
 

@@ -33,7 +33,7 @@ class Showing:
             self.handed = True
         elif act == "hide":
             self.handed = False
-        elif act == "give-back":
+        elif act == "give-back" and self.handed:
             self.house.back()
             self.house.covered = True
 

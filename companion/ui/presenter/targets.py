@@ -49,6 +49,17 @@ def targets(state: State, chosen: Chosen) -> Targets:
     return piece_targets(state, chosen.piece) if chosen.piece else NO_TARGETS
 
 
+def own_piece_at(state: State, place: str) -> str:
+    """One of the OP's own pieces, which a touch chooses in the OP's turn; else nothing."""
+    question = state.question
+    if question is None or question.who != OP or question.what != "turn":
+        return ""
+    stand: dict[str | None, str] = {
+        state.wave: "wave", state.rock: "rock", state.bush: "bush",
+    }  # fmt: skip
+    return stand.get(place, "")
+
+
 def captive_targets(state: State, who: Who, over: bool, safe: bool) -> Targets:
     """Where each direction would lead; a space that two directions lead to is none."""
     if state.captive(who).actions < 1 or move_cost(state, who, over, safe) is None:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Fruit, Mark, Who
+from companion.ui.guard import AGAIN
 
 # accent: the one thing to press, or what is chosen; answer: one of the answers to the question;
 # paper: microphone and Cover; plain: a line in a list, without a frame.
@@ -17,7 +18,8 @@ class Button:
     """`held`: the act of a long press. `icon`: a name of `glyphs.GLYPHS` or of the atlas.
 
     `who`: a captive's letter disc in place of an icon. `lines`: a longer text under the label.
-    `wide`: it has what the others of its row leave.
+    `wide`: it has what the others of its row leave. `rest`: seconds in which it takes nothing once
+    it has been touched; none where the next touch does the same in the same words.
     """
 
     act: str
@@ -31,6 +33,7 @@ class Button:
     who: Who | None = None
     lines: str = ""
     wide: bool = False
+    rest: float = AGAIN
 
 
 @frozen

@@ -126,7 +126,7 @@ def _draw_paper(page: Page, view: PaperView) -> None:
     page.island(place.cut_top(wide * HIGH / WIDE)[0], view.island, PAPER)
     _draw_blocks(page, view, side)
     rest = _draw_captives(page, view, rest)
-    while rest.h > _RULE:  # what happens next is written here
+    while rest.h > _RULE and not view.over:  # what happens next is written here
         line, rest = rest.cut_top(_RULE)
         page.fill(line.cut_bottom(1)[0], _FAINT)
 

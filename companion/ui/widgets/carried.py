@@ -17,7 +17,7 @@ from companion.ui.widgets.build_map import FRAME, RIM, BuildMap
 from companion.ui.widgets.map_drawing import Layer
 from companion.ui.widgets.map_paint import Brush
 from companion.ui.widgets.tile_picture import paint_frame, paint_tile
-from companion.ui.widgets.touched import do
+from companion.ui.widgets.touched import counts, do
 
 AWAY: Final = "away"
 _SCALE: Final = 0.88  # the space that it would cover is seen round it
@@ -92,7 +92,8 @@ class Carried(Widget):
             self._follow(touch)
             act = self._meant(lifted, touch)
             self.let_go(touch)
-            do(act)
+            if act and counts(act):
+                do(act)
         else:
             self.let_go(touch)
         return True

@@ -19,7 +19,7 @@ from companion.ui.widgets.microphone import MicrophoneKey
 from companion.ui.widgets.paint import Box, rgba
 from companion.ui.widgets.panel import Part, put
 from companion.ui.widgets.press import Press
-from companion.ui.widgets.touched import Touched, do
+from companion.ui.widgets.touched import Touched, counts, do
 from companion.ui.widgets.wipe import Wipe
 from companion.ui.widgets.words import Writing, pixels, text_width
 
@@ -120,6 +120,8 @@ class EntryLine(Part, Touched):
             App.get_running_app().companion.typed(text)
 
     def _enter(self, _input: object) -> None:
+        if not counts("key enter"):
+            return
         do("enter")
         Clock.schedule_once(self._answered, 0)  # when the answer to it stands here
 

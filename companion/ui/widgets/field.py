@@ -11,6 +11,7 @@ from kivy.properties import StringProperty
 from companion.ui import theme
 from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import Part
+from companion.ui.widgets.touched import counts
 from companion.ui.widgets.typed_line import TypedLine
 from companion.ui.widgets.words import pixels
 
@@ -53,5 +54,5 @@ class Field(Part):
         App.get_running_app().companion.typed(text)
 
     def _entered(self, _line: object) -> None:
-        if self.enter:
+        if self.enter and counts("key enter"):
             App.get_running_app().companion.do(self.enter)

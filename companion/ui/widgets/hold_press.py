@@ -10,7 +10,7 @@ from companion.ui import theme
 from companion.ui.rect import Rect
 from companion.ui.widgets.paint import Box, mixed
 from companion.ui.widgets.press import Press, Skin
-from companion.ui.widgets.touched import do
+from companion.ui.widgets.touched import counts, do, dropped, now
 
 SECONDS: Final = 1.0
 
@@ -36,7 +36,10 @@ class HoldPress(Press):
     def on_touch_down(self, touch: Any) -> bool:
         if not self.hit(*touch.pos) or touch.is_mouse_scrolling or self._filling is not None:
             return False
+        if dropped(self.role):
+            return True
         touch.grab(self)
+        self._when = now()
         self._filling = Clock.schedule_interval(lambda seconds: self._fill(touch, seconds), 0)
         return True
 
@@ -58,7 +61,8 @@ class HoldPress(Press):
         self.redraw()
         if self.share == 1:
             self._empty(touch)
-            do(self.role)
+            if counts(self.role, self._when):
+                do(self.role)
 
     def _empty(self, touch: Any) -> None:
         touch.ungrab(self)

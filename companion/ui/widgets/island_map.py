@@ -14,12 +14,14 @@ from kivy.uix.widget import Widget
 from companion.engine.frozen import frozen
 from companion.games.island.hexes import HEXES
 from companion.games.island.terms import PARTS, Hex, Part
+from companion.ui.guard import Control
 from companion.ui.map_geometry import ROOT3, SPACE, Layout, Point, fit, part_of
 from companion.ui.presenter.views import Island
+from companion.ui.rect import Rect
 from companion.ui.widgets.map_drawing import Drawing, Shown, shown
 from companion.ui.widgets.map_ground import SECRET, Sea
 from companion.ui.widgets.map_paint import SHARP
-from companion.ui.widgets.touched import felt
+from companion.ui.widgets.touched import counts, dropped, felt, now
 
 STILL: Final = 12  # how far a finger may slip
 LONG: Final = 0.5  # how long it is held
@@ -37,6 +39,7 @@ class Finger:
     tapped: Hex | Part
     held: Hex | Part
     start: Point
+    when: float
     wait: Any
 
 
@@ -93,6 +96,13 @@ class IslandMap(Widget):
 
     # Touch
 
+    def control(self) -> Control:
+        """All its places together: what is lit means the same as long as it is."""
+        view = self._view
+        role = "tap" if isinstance(view, Island) else ""
+        words = getattr(view, "lit", None)
+        return Control(role, words, Rect(self.x, self.y, self.width, self.height))
+
     def roles(self) -> list[str]:
         """What can be touched now."""
         if not isinstance(self._view, Island):
@@ -113,10 +123,12 @@ class IslandMap(Widget):
         place = self._place_at(touch.x, touch.y) if self.collide_point(*touch.pos) else None
         if place is None or self._finger is not None or getattr(touch, "is_mouse_scrolling", False):
             return False
-        touch.grab(self)
         tapped = self._tapped(place, touch.x, touch.y)
+        if dropped(f"tap {tapped}"):
+            return True
+        touch.grab(self)
         wait = Clock.schedule_once(self._held, LONG)
-        self._finger = Finger(touch.uid, tapped, place, touch.pos, wait)
+        self._finger = Finger(touch.uid, tapped, place, touch.pos, now(), wait)
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
@@ -134,7 +146,8 @@ class IslandMap(Widget):
         finger = self._finger_of(touch)
         if finger is not None:
             self._let_go()
-            self.act(f"tap {finger.tapped}")
+            if counts(f"tap {finger.tapped}", finger.when):
+                self.act(f"tap {finger.tapped}")
         return True
 
     def _finger_of(self, touch: Any) -> Finger | None:
@@ -145,7 +158,7 @@ class IslandMap(Widget):
     def _held(self, _seconds: float) -> None:
         finger = self._finger
         self._let_go()
-        if finger is not None:
+        if finger is not None and counts(f"hold {finger.held}", finger.when):
             felt()
             self.act(f"hold {finger.held}")
 
@@ -155,7 +168,7 @@ class IslandMap(Widget):
             self._finger = None
 
     def _place_at(self, x: float, y: float) -> Hex | Part | None:
-        if not isinstance(self._view, Island):
+        if not isinstance(self._view, Island) or min(self.width, self.height) < LEAST:
             return None
         return self.layout.space_at(x, y) or self.layout.part_at(x, y)
 

@@ -11,7 +11,7 @@ from companion.ui import theme
 from companion.ui.rect import Rect
 from companion.ui.widgets.paint import Box
 from companion.ui.widgets.press import Press, Skin
-from companion.ui.widgets.touched import HOLD, do
+from companion.ui.widgets.touched import HOLD, counts, do, dropped
 
 THIN, THICK = 0.14, 0.52  # shares of what it has from its middle to its rim
 _ICON: Final = 28
@@ -32,11 +32,14 @@ class Talked(Press):
     def on_touch_down(self, touch: Any) -> bool:
         if self._touch is not None or not self.hit(*touch.pos) or touch.is_mouse_scrolling:
             return False
+        if dropped(self.role):
+            return True
         touch.grab(self)
         self._touch, self._long = touch, False
         self._began = not self.listening
         self._timer = Clock.schedule_once(self._held_long, HOLD)
         self.look_pressed(True)
+        counts(self.role)
         if self._began:
             do("listen")
         return True

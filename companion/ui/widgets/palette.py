@@ -79,6 +79,10 @@ class PileKey(Touched):
             self.role = button.act
             self.redraw()
 
+    @property
+    def words(self) -> object:
+        return self.button and self.button.label
+
     def look_pressed(self, pressed: bool) -> None:
         super().look_pressed(pressed)
         self.redraw()
@@ -88,6 +92,8 @@ class PileKey(Touched):
     def on_touch_down(self, touch: Any) -> bool:
         if not super().on_touch_down(touch):
             return False
+        if not self._holds(touch):  # it counts for nothing
+            return True
         self._forget()
         self._long = Clock.schedule_once(lambda _: self._take_up(touch), LONG)
         return True

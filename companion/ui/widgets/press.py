@@ -135,6 +135,16 @@ class Press(Touched):
             self.role, self.held = button.act, button.held
             self.redraw()
 
+    @property
+    def words(self) -> object:
+        """The second line may be a count, which means the same from second to second."""
+        button = self.button
+        return button and (button.label, button.lines, button.enabled)
+
+    @property
+    def rest(self) -> float:
+        return self.button.rest if self.button is not None else super().rest
+
     def look_pressed(self, pressed: bool) -> None:
         super().look_pressed(pressed)
         self.redraw()

@@ -13,7 +13,7 @@ from companion.ui import theme
 from companion.ui.rect import Rect
 from companion.ui.widgets.paint import Box, Outline
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.touched import do
+from companion.ui.widgets.touched import counts, do
 from companion.ui.widgets.typed_line import TypedLine
 from companion.ui.widgets.wipe import Wipe
 from companion.ui.widgets.words import pixels
@@ -35,8 +35,6 @@ class SearchLine(Part):
         self._glass, self._stick = Outline(self.canvas), Outline(self.canvas, close=False)
         self._shown = ""
         self.line = TypedLine()
-        self.line.text = " "  # Kivy has no lines before the next frame, and a finger may be faster
-        self.line.text = ""
         self.line.bind(text=self._typed, on_text_validate=self._entered, focus=self.lay_soon)
         self.wipe = Wipe(self._wipe)
         self.add_widget(self.line)
@@ -86,7 +84,8 @@ class SearchLine(Part):
             App.get_running_app().companion.typed(text)
 
     def _entered(self, _line: object) -> None:
-        do("enter")
+        if counts("key enter"):
+            do("enter")
 
     def _wipe(self) -> None:
         self.line.text = ""

@@ -34,6 +34,8 @@ class TypedLine(TextInput):
             "cursor_width": dp(theme.EDGE),
         }
         super().__init__(**{**usual, **look})
+        self.text = " "  # Kivy has no lines before the next frame, and a finger may be faster
+        self.text = look.get("text", "")
 
     def keyboard_on_key_down(
         self, window: Any, keycode: tuple[int, str], text: str, modifiers: list[str]

@@ -22,8 +22,8 @@ from tests.ui.presenter.test_any_touch import buttons
 HOME = house()
 # What has to be touched before some answers come into sight.
 FIRST = (
-    (), ("over",), ("safe",), ("over", "safe"), ("bonus",), ("piece wave",), ("piece rock",),
-    ("piece bush",), *((f"go {way}",) for way in DIRECTIONS),
+    (), ("end",), ("over",), ("safe",), ("over", "safe"), ("bonus",), ("piece wave",),
+    ("piece rock",), ("piece bush",), *((f"go {way}",) for way in DIRECTIONS),
 )  # fmt: skip
 
 
@@ -31,7 +31,7 @@ def ways_in(state: State) -> Iterator[tuple[str, ...]]:
     """With two players also whose part it is, and then the rest."""
     yield from FIRST
     for who in state.parts_left:
-        yield from ((f"part {who}", *first) for first in FIRST[:5])
+        yield from ((f"part {who}", *first) for first in FIRST[:6])
 
 
 def fresh(state: State) -> Game:

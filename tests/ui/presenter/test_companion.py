@@ -32,9 +32,12 @@ def test_nothing_is_touched_through_the_cover() -> None:
     assert house.view() == table.view()
 
 
-def test_back_in_a_captives_hands_gives_the_tablet_back_under_the_cover() -> None:
+def test_back_in_a_captives_hands_ends_nothing() -> None:
+    """L16.4: the captive gives the tablet back, by the button on the screen."""
     house = shown_to_granddead()
     house.do("back")
+    assert isinstance(house.view(), ShowView)
+    house.do("give-back")
     assert isinstance(house.view(), CoverView)
     assert not isinstance(house.places[-1], Showing)
 

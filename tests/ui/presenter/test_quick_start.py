@@ -208,11 +208,12 @@ def test_with_two_players_only_the_first_pieces_start_is_shown(home: Companion) 
     assert [one.board for one in desk.state.captives] == ["schrodie", "schrodie"]
 
 
-def test_whoever_goes_back_before_looking_has_not_seen_it(home: Companion) -> None:
+@pytest.mark.parametrize("key", ["back", "give-back"])
+def test_no_key_takes_the_place_of_looking(home: Companion, key: str) -> None:
+    """L2.7: whoever has not seen the start is still asked to look."""
     begin_three(home)
-    do(home, "show-starts", "give-back")
-    assert home.covered
-    do(home, "look")
+    do(home, "show-starts", key)
+    assert not home.covered
     view = home.view()
     assert isinstance(view, HandOverView)
     assert view.who == "theseus"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion.games.island.chronicle import Chronicle
+from companion.games.island.game import play
 from companion.games.island.terms import CHARACTERS
 from companion.games.island.views import op_view
 from companion.speech.listen import listen
@@ -18,11 +19,13 @@ from companion.store.games import KeptSession
 from companion.store.pictures import Pixels
 from companion.table.read import Line, read_table
 from companion.table.run import run
+from companion.text.languages import LANGUAGES
 from companion.text.players import players_text
 from companion.ui.presenter.companion import Companion
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.every_step import EveryStep
 from companion.ui.presenter.game_page import GamePage
+from companion.ui.presenter.paper import paper_view
 from companion.ui.presenter.replay import Replay
 from companion.ui.presenter.share import Share
 from companion.ui.presenter.sheet_views import DrawnView, PaperView, PictureView
@@ -341,11 +344,27 @@ def test_the_page_holds_all_that_the_op_must_know(
     assert f"Deaths: {state.deaths} of {state.table.deaths}." in view.facts[1]
 
 
+def test_the_page_of_a_finished_game_says_so() -> None:
+    """Nobody goes on by hand where a captive has won (L3.2)."""
+    script = read_table(ROOT / "tests/tables/law/L14_2_achilles_wins.yaml")
+    game = play(script.setup, script.seed)
+    assert not paper_view(game.state, "Friday", "en").over
+    for line in script.script:
+        if isinstance(line, Line):
+            listen(game, line.who, line.text)
+    assert game.state.won == "achilles"
+    view, russian = (paper_view(game.state, "Friday", one) for one in LANGUAGES)
+    assert (view.over, russian.over) == (True, True)
+    assert view.title == "Paradox Island: the game is over"
+    assert russian.title == "Парадокс: игра окончена"
+    assert "The game is over: Achilles wins" in view.facts[0]
+    assert "Игра окончена: " in russian.facts[0]
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_any_moment_fits_on_a_page(build: Any, seed: int) -> None:
     """Whoever plays, whatever is asked: in both languages, nothing missing."""
     from companion.store.settings import Settings
-    from companion.ui.presenter.paper import paper_view
 
     home = build(Settings())
     figures = [*CHARACTERS[seed % 4 :], *CHARACTERS][:3]

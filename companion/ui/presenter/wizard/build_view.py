@@ -186,7 +186,7 @@ def _tools(building: Building, language: Language) -> tuple[Button, ...]:
     chosen = building.chosen is not None and len(words(building.chosen)) > 1
     turns = chosen or (building.held is not None and can_turn(building, building.held))
     return (
-        Button("turn", sheet["turn"], icon="turn", enabled=turns),
+        Button("turn", sheet["turn"], icon="turn", enabled=turns, rest=0),
         Button("take", sheet["take"], icon="delete", enabled=held is not None),
         Button("fill", sheet["fill"], icon="dice", enabled=bool(building.empty)),
     )

@@ -40,9 +40,7 @@ class ShowStarts:
         showing = self.left[0]
         if act in ("show", "hide"):
             showing.do(act)
-        elif act == "give-back" and not showing.handed:
-            self.house.covered = True  # whoever goes back has not seen it yet
-        elif act == "give-back":
+        elif act == "give-back" and showing.handed:
             self._given_back()
 
     def typed(self, text: str) -> None:
