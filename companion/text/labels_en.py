@@ -51,7 +51,7 @@ ANSWERS: Mapping[tuple[str, str, str], str] = {
     ("ability", "symbol", "use"): "cross it out",
     ("ability", "symbol", "decline"): "keep the symbol",
     ("bonus", "", "decline"): "no bonus",
-    ("fruit", "algae", "decline"): "no fruit",
+    ("fruit", "algae", "decline"): "nothing",
 }
 PALMS: Mapping[str, str] = {"1": "bonus 1", "2": "bonus 2", "3": "bonus 3"}
 TWO_OVER: str = "two spaces over"

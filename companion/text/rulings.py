@@ -313,13 +313,13 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
         {"en": "The lake that the Wave comes into", "ru": "В какое озеро пришла Волна"},
         {
             "named": {
-                "en": "Under Flood the Wave that meets somebody in a lake is announced with the"
-                " lake’s shape.",
+                "en": "Under Flood, when the Wave meets somebody in a lake, the lake’s shape is"
+                " said.",
                 "ru": "При Наводнении, если Волна встретила кого-то в озере, форму озера называют.",
             },
             "unnamed": {
-                "en": "Under Flood the Wave that meets somebody in a lake is announced without the"
-                " lake’s shape.",
+                "en": "Under Flood, when the Wave meets somebody in a lake, the lake’s shape is"
+                " not said.",
                 "ru": "При Наводнении, если Волна встретила кого-то в озере, форму озера не"
                 " называют.",
             },

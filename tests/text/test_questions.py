@@ -107,7 +107,7 @@ def test_her_over_is_two_spaces_over() -> None:
         (Question("granddead", "bonus", ("bonus lime", "decline"), by="ocean"),
          ["Bonus of the lime", "No bonus"], ["Бонус лайма", "Без бонуса"]),
         (Question(OP, "fruit", ("lime", "decline"), about="phil", by="algae"),
-         ["Lime", "No fruit"], ["Лайм", "Никакой"]),
+         ["Lime", "Nothing"], ["Лайм", "Никакой"]),
     ],
     ids=lambda one: f"{one.what} {one.by}" if isinstance(one, Question) else None,
 )  # fmt: skip

@@ -184,7 +184,7 @@ QUICK_START: Sheet = {
         "ru": "Все {of}, а действие приложение знает у {n}.",
     },
     "stack-own-text": {
-        "en": "You draw from your own stack and touch what came.",
+        "en": "You draw from your own stack and touch what you drew.",
         "ru": "Ты тянешь из своей стопки и отмечаешь, что выпало.",
     },
     "stack-known": {"en": "Known ones", "ru": "Известные"},

@@ -43,7 +43,7 @@ SHELF: Sheet = {
     # A long one, while it is played again
     "opening": {"en": "Opening the game", "ru": "Открываю игру"},
     "it-is-long": {
-        "en": "It is a long one, and is played again from its file.",
+        "en": "It is long and is being played again from its file.",
         "ru": "Она длинная и разыгрывается заново по файлу.",
     },
     "played-again": {"en": "DONE SO FAR", "ru": "УЖЕ СДЕЛАНО"},
