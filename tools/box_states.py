@@ -30,6 +30,11 @@ def token(ui: Driver) -> None:
     opened(ui, "look tokens", "token token-6", "add restore 1", "tick idle knot")
 
 
+def known_token(ui: Driver) -> None:
+    """Its words are the app's own."""
+    opened(ui, "look tokens", "token flood")
+
+
 def write(ui: Driver) -> None:
     opened(ui, "look tokens", "token token-6", "write name ru")
 
@@ -56,6 +61,7 @@ BOXES: Final[dict[str, Callable[[Driver], None]]] = {
     "box-gains": gains,
     "box-tokens": tokens,
     "box-token": token,
+    "box-known-token": known_token,
     "box-write": write,
     "box-tiles": tiles,
     "box-knots": knots,
