@@ -33,6 +33,7 @@ class Reach:
     seconds: tuple[float, ...]
     lines: dict[str, dict[int, list[int]]]
     imported: dict[str, list[int]]
+    failing: tuple[str, ...] = ()  # before anything is changed: no help
 
     def tests_of(self, change: Change) -> list[str]:
         """The tests that reach a change: the quickest and most specific first."""
@@ -87,7 +88,8 @@ def read(path: Path) -> Reach:
         file: {int(line): tests for line, tests in found.items()}
         for file, found in kept["lines"].items()
     }
-    return Reach(tuple(kept["tests"]), tuple(kept["seconds"]), lines, kept["imported"])
+    tests, seconds, failing = (tuple(kept[key]) for key in ("tests", "seconds", "failing"))
+    return Reach(tests, seconds, lines, kept["imported"], failing)
 
 
 # Looking: in a process of its own
@@ -99,6 +101,7 @@ class _Recorder:
     def __init__(self, tracer: coverage.Coverage) -> None:
         self.tracer = tracer
         self.seconds: dict[str, float] = {}
+        self.failed: set[str] = set()
         self.kept: list[Any] = []
 
     def pytest_collection_finish(self) -> None:
@@ -121,6 +124,10 @@ class _Recorder:
         self.tracer.switch_context("")
         return result
 
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.add(report.nodeid)
+
 
 def _is_ours(name: str) -> bool:
     return name.partition(".")[0] in ("companion", "tests")
@@ -136,23 +143,27 @@ def record(path: Path) -> str:
     left_out = (f"--ignore={file}" for file in LEFT_OUT)
     code = pytest.main([*QUIET, *left_out, *TESTS], plugins=[recorder])
     tracer.stop()
-    if code:
-        raise CannotTry("the tests fail before anything is changed: ./run test")
-    _keep(path, tracer.get_data(), files, recorder.seconds)
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        raise CannotTry("the tests cannot be run: ./run test")
+    _keep(path, tracer.get_data(), files, recorder)
     return ""
 
 
 def _keep(
-    path: Path, data: coverage.CoverageData, files: dict[str, str], seconds: dict[str, float]
+    path: Path, data: coverage.CoverageData, files: dict[str, str], recorder: _Recorder
 ) -> None:
-    tests = list(seconds)
+    tests = [test for test in recorder.seconds if test not in recorder.failed]
     number = {test: i for i, test in enumerate(tests)}
     seen = {file: data.contexts_by_lineno(full) for full, file in files.items()}
     kept = {
         "tests": tests,
-        "seconds": [round(seconds[test], 4) for test in tests],
+        "failing": sorted(recorder.failed),
+        "seconds": [round(recorder.seconds[test], 4) for test in tests],
         "lines": {
-            file: {line: [number[test] for test in found if test] for line, found in lines.items()}
+            file: {
+                line: [number[test] for test in found if test in number]
+                for line, found in lines.items()
+            }
             for file, lines in seen.items()
         },
         "imported": {

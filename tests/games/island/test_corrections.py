@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from companion.engine.frozen import revised
+from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.announcements import Again
 from companion.games.island.apply import apply
@@ -182,6 +183,15 @@ def test_one_of_the_two_may_be_the_right_one() -> None:
     changed = corrected(ops, f"drawn {other} {fifth}")
     assert drawn(changed) == [other, fifth]
     assert changed.stack == tuple(one if token == fifth else token for token in ops.stack)
+
+
+def test_of_a_stack_of_two_either_may_be_named_first() -> None:
+    """L2.4: a table may leave tokens in the box."""
+    given = random_setup(Random(1), 3, odd=False)
+    state = corrected(set_up(revised(given, {"stack": given.stack[:2]})).state, "turn op")
+    one, other = drawn(state)
+    changed = corrected(state, f"drawn {other} {one}")
+    assert (drawn(changed), changed.stack) == ([other, one], ())
 
 
 def test_two_that_cannot_have_been_drawn_are_refused() -> None:
