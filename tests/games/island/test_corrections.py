@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from companion.engine.frozen import revised
-from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.announcements import Again
 from companion.games.island.apply import apply
