@@ -196,6 +196,7 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("not", _NO),
     ("no not", _NO),
     ("no bonus", _NO),
+    ("no thing", ("fruit! decline",)),
     ("no push", _NO),
     (f"no? inactive {_REFUSED}", _NO),
     (f"no? unused {_REFUSED}", ("ability fruit: decline", *_NO[2:])),
