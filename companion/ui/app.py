@@ -259,8 +259,9 @@ def open_companion(folder: str) -> Companion:
 
     settings = load(folder, DEVICE.language())
     companion = Companion(Shelf(folder), settings, partial(save, folder))
-    companion.go(ShelfPlace(companion))
-    cover_again(companion)
+    shelf = ShelfPlace(companion)
+    companion.go(shelf)
+    cover_again(companion, shelf.go_on)
     companion.keep_covered = keep_covered
     tell(companion, companion.shelf.mended())
     return companion

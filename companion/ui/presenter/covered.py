@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from companion.store.troubles import CannotSave, Told
-from companion.ui.presenter.over_shelf import open_desk
+from companion.store.troubles import CannotSave
 
 if TYPE_CHECKING:
     from companion.ui.presenter.companion import Companion
@@ -23,15 +22,14 @@ def keep_covered(house: Companion, covered: bool) -> None:
         return
 
 
-def cover_again(house: Companion) -> None:
-    """At the start: as it was left. A game that cannot be opened any more is told by the shelf."""
+def cover_again(house: Companion, go_on: Callable[[str], None]) -> None:
+    """At the start: as it was left. `go_on`: opens a game, or tells on the shelf why not."""
     left = house.shelf.covered()
     if left is None:
         return
     game = left.get("game")
     if isinstance(game, str) and game:
-        with suppress(Told):
-            open_desk(house, *house.shelf.resume(game))
+        go_on(game)
     house.covered = True
 
 
