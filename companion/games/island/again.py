@@ -90,6 +90,7 @@ def together(told: Iterable[Again]) -> tuple[Again, ...]:
             first, *rest = mark.split()
             if rest == ["free"]:  # L14.4: nor does it stand in a palm
                 marks.pop(f"{first} palm", None)
+            marks.pop(_subject(first, rest), None)  # `max 6` stands before its `energy 6`
             marks[_subject(first, rest)] = mark
     at_the_end = sorted(boards.items(), key=lambda board: board[0] is None)
     return tuple(Again(tuple(marks.values()), who) for who, marks in at_the_end)
