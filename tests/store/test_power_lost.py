@@ -129,7 +129,7 @@ class World:
             self.known.names[copy] = self.known.names[which]
 
     def set(self) -> None:
-        settings = replace(self.known.settings, text_size=self.dice.randrange(6))
+        settings = replace(self.known.settings, keep_awake=self.dice.random() < 0.5)
         self.known.doing = ("settings", settings)
         save(self.folder, settings)
         self.known.settings = settings

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from companion.store.troubles import CannotSave, Told
+from companion.store.troubles import CannotSave
 from companion.ui.presenter.over_shelf import open_desk
 
 if TYPE_CHECKING:
@@ -30,8 +29,7 @@ def cover_again(house: Companion) -> None:
         return
     game = left.get("game")
     if isinstance(game, str) and game:
-        with suppress(Told):
-            open_desk(house, *house.shelf.resume(game))
+        open_desk(house, game, lambda _told: None)
     house.covered = True
 
 
