@@ -137,7 +137,8 @@ def move(path: Path, to: Path) -> None:
 def remove(path: Path) -> None:
     """A link by itself, not what it leads to. Raises OSError."""
     path.unlink(missing_ok=True)
-    sync_folder(path.parent)
+    if path.parent.is_dir():
+        sync_folder(path.parent)
 
 
 def is_there(path: Path) -> bool:

@@ -10,6 +10,7 @@ import pytest
 
 from companion.store import disk
 from companion.store.disk import keep_aside, make_folder, put_aside, sweep, write_whole
+from companion.store.shelf import Shelf
 from tests.store.hostile import HOSTILE, what_lies
 
 
@@ -147,3 +148,9 @@ def test_a_folder_where_a_file_is(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to("nowhere")
     with pytest.raises(OSError):  # noqa: PT011
         make_folder(tmp_path / "link")
+
+
+def test_what_is_not_there_is_removed_already(tmp_path: Path) -> None:
+    """Found by the disk whose power goes: nobody has kept anything, and wants nothing kept."""
+    Shelf(tmp_path / "none" / "yet").drop_draft()
+    assert not (tmp_path / "none").exists()

@@ -15,6 +15,7 @@ from companion.store.games import KeptSession, Taken, take
 from companion.store.shelf import Shelf
 from companion.text.languages import Language
 from companion.ui.presenter.companion import Companion
+from companion.ui.presenter.covered import cover_again
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.opening import Opening
 from companion.ui.presenter.replay import Replay
@@ -247,3 +248,17 @@ def test_a_replay_is_made_in_the_thread(
     home.do("replay")
     arrive(home)
     assert threads == ["opening"]
+
+
+def test_under_the_cover_after_a_restart_it_opens_once_somebody_looks(
+    home: Companion, long: str
+) -> None:
+    home.shelf.keep_covered({"game": long})
+    cover_again(home)
+    assert isinstance(home.view(), CoverView)
+    page(home).thread.join(20)
+    home.do("tick")
+    assert isinstance(home.view(), CoverView)
+    home.do("look")
+    home.do("tick")
+    assert is_open(home, Desk)
