@@ -15,7 +15,7 @@ TROUBLE: Sheet = {
 REPORT: Sheet = {
     "heading": {"en": "Trouble in the app", "ru": "Сбои в приложении"},
     "text": {
-        "en": "Faults kept: {n}. A report names places in the program, and nothing about any game.",
+        "en": "Faults kept: {n}. A report names places in the program, and no game.",
         "ru": "Сбоев записано: {n}. В отчёте только места в программе и ничего из игр.",
     },
     "report": {"en": "What went wrong, as a text", "ru": "Что сломалось, текстом"},
