@@ -254,7 +254,9 @@ def test_under_the_cover_after_a_restart_it_opens_once_somebody_looks(
     home: Companion, long: str
 ) -> None:
     home.shelf.keep_covered({"game": long})
-    cover_again(home)
+    shelf = home.places[-1]
+    assert isinstance(shelf, ShelfPlace)
+    cover_again(home, shelf.go_on)
     assert isinstance(home.view(), CoverView)
     page(home).thread.join(20)
     home.do("tick")
