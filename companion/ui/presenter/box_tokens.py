@@ -110,7 +110,8 @@ class TokenPage(_Tokens):
         rows = tuple(
             tuple(self._text(what, language) for what in _WHATS) for language in self.languages
         )
-        return Section(self.sheet["printed"], rows=rows)
+        ours = self.page in KNOWN_TOKENS and bool(to_look_at(self.now.box, self.page))
+        return Section(self.sheet["printed"], self.note(ours), rows)
 
     def _text(self, what: Literal["name", "text"], language: Language) -> Button:
         texts = self.token.name if what == "name" else self.token.text

@@ -13,6 +13,7 @@ from companion.games.island.box_file import ON_TILES
 from companion.games.island.terms import FRUITS, Hex
 from companion.store.settings import Settings
 from companion.text.languages import LANGUAGES, Language
+from companion.text.screens.box import BOX as BOX_PAGE
 from companion.ui.presenter.box_knots import PICTURES
 from companion.ui.presenter.companion import Companion
 from tests.boxes import BOX
@@ -274,7 +275,9 @@ def test_a_named_token_is_compared_with_what_is_printed(
     assert page(home).text.startswith(asked)
     assert any(text in str(button.lines) for button in buttons(home).values())
     assert "tokens.flood" in kept(home).box.assumed
+    assert page(home).sections[0].text == BOX_PAGE["assumed"][language]
     do(home, "so")
+    assert page(home).sections[0].text == ""
     assert "tokens.flood" not in kept(home).box.assumed
     assert kept(home).box.tokens["flood"] == BOX.tokens["flood"]
 
