@@ -142,8 +142,10 @@ def random_line(game: Game, dice: Random) -> tuple[str, str]:
         return command.who, write(command)
     if chance < 0.90:
         return dice.choice(figures), f"bonus {dice.choice(FRUITS)}"
-    # `bush W` answers two questions of Schrodie's, one after the other: a line, not a command.
-    if chance < 0.94 and state.question is not None and state.question.what != "piece":
+    # `bush W` answers two questions of Schrodie's, one after the other, and at Achilles's number
+    # `NE` leaves `move` out: lines, not commands.
+    whole = state.question is not None and state.question.what not in ("piece", "move")
+    if chance < 0.94 and whole:
         return dice.choice((*figures, OP)), dice.choice(STRAY)
     if chance < 0.99 and state.question is not None and state.question.what == "turn":
         return OP, f"set {dice.choice(figures)} {dice.choice(CORRECTIONS)}"
