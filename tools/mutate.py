@@ -1,6 +1,7 @@
 """Change the rules at random, one small thing at a time, and see whether the tests notice.
 
-    python -m tools.mutate N [--seed S] [--jobs J] [--bar PERCENT] [--only FILE] [--but SEED:N]
+    python -m tools.mutate N [--seed S] [--jobs J] [--bar PERCENT] [--seconds T]
+                              [--only FILE] [--but SEED:N]
 
 That is `./run mutate`. Each change is tried against the tables, the golden games and the tests of
 the engine and the games; survivors are printed as they are found. Exit code 1 when fewer than
@@ -43,7 +44,7 @@ def main(given: Sequence[str] | None = None) -> int:
     chosen = _chosen(every, asked)
     print(f"{len(chosen)} of {len(every)} changes, seed {asked.seed}:", flush=True)
     started = monotonic()
-    done = _tried(Server(known, kept_notices(_NOTICES), asked.jobs), chosen, listed)
+    done = _tried(Server(known, kept_notices(_NOTICES), asked.jobs, asked.seconds), chosen, listed)
     stale = listed.gone(every)
     return told(done, listed, stale, asked.bar, monotonic() - started)
 
@@ -56,6 +57,7 @@ def _asked(given: Sequence[str] | None) -> argparse.Namespace:
     wanted.add_argument("--seed", type=int, default=1)
     wanted.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     wanted.add_argument("--bar", type=float, default=98.0, help="per cent")
+    wanted.add_argument("--seconds", type=float, default=30.0, help="of tests for one change")
     wanted.add_argument("--only", default="", metavar="FILE", help="changes of this file alone")
     wanted.add_argument("--but", default="", metavar="SEED:N", help="without those of that run")
     return wanted.parse_args(given)

@@ -272,3 +272,11 @@ def test_a_question_is_no_step_and_forgets_nothing() -> None:
     again = session()
     again.replay(game.journal)
     assert (again.state, again.journal) == (5, game.journal)
+
+
+def test_without_a_seed_chance_draws_as_with_seed_0() -> None:
+    drawn = []
+    for game in (Session(Counting(), Count(0)), session(0)):
+        game.submit("dice")
+        drawn.append(game.state)
+    assert drawn[0] == drawn[1]

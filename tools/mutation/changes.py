@@ -169,7 +169,7 @@ def _is_idle(node: ast.AST) -> bool:
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
-        case ast.Call(func=ast.Name(id="isinstance" | "assert_never" | "cast")):
+        case ast.Call(func=ast.Name(id="isinstance" | "assert_never" | "cast" | "TypeVar")):
             return True
         case ast.Expr(value=ast.Call(func=ast.Name(id="assert_never"))):
             return True

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Generator
 from dataclasses import dataclass
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 import coverage
@@ -68,6 +68,9 @@ class Reach:
                     breadth[test] += 1
         return breadth
 
+    def has(self, test: str) -> bool:
+        return test in self._seconds
+
     def seconds_of(self, test: str) -> float:
         return self._seconds.get(test, 0.0)
 
@@ -118,9 +121,9 @@ class _Recorder:
         for function in self.kept:
             function.cache_clear()
         self.tracer.switch_context(item.nodeid)
-        started = perf_counter()
+        started = process_time()
         result = yield
-        self.seconds[item.nodeid] = perf_counter() - started
+        self.seconds[item.nodeid] = process_time() - started
         self.tracer.switch_context("")
         return result
 

@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
 
 from tools.mutation.changes import Change
@@ -34,12 +35,16 @@ class _Running:
 
 
 class Server:
-    """`noticed`: which test noticed each change last time; it is asked first."""
+    """`noticed`: which test noticed each change last time; it is asked first.
 
-    def __init__(self, reach: Reach, noticed: dict[str, str], jobs: int) -> None:
+    `seconds`: of tests for one change, as they were recorded; those beyond are not run.
+    """
+
+    def __init__(self, reach: Reach, noticed: dict[str, str], jobs: int, seconds: float) -> None:
         self.reach = reach
         self.noticed = noticed
         self.jobs = jobs
+        self.seconds = seconds
         self._running: dict[int, _Running] = {}
 
     def try_all(self, chosen: Iterable[Change]) -> Iterator[Tried]:
@@ -58,11 +63,15 @@ class Server:
 
     def _tests(self, change: Change) -> tuple[list[str], int]:
         """In their order, and how many to begin with: the one that noticed last time alone."""
-        tests = self.reach.tests_of(change)
+        tests = self._within(self.reach.tests_of(change))
         last = self.noticed.get(repr(change.name))
-        if last in tests:
+        if last is not None and self.reach.has(last):
             return [last, *(test for test in tests if test != last)], 1
         return tests, min(_FIRST, len(tests))
+
+    def _within(self, tests: list[str]) -> list[str]:
+        sums = accumulate(map(self.reach.seconds_of, tests))
+        return [test for test, so_far in zip(tests, sums, strict=True) if so_far <= self.seconds]
 
     def _start(self, change: Change, tests: list[str], before: int, after: int) -> None:
         work = partial(tried, change, tests[before:after], self.reach.seconds_of)

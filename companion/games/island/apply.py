@@ -116,7 +116,6 @@ def run(work: Work) -> None:
         RESOLVE[type(effect)](work, effect)
     if work.won is not None:
         agenda.clear()
-        work.question = None
     elif work.question is None:
         work.came = frozenset()  # L5.10: the action is over
         work.question = _turn(work.acting or work.turn)

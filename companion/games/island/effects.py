@@ -153,7 +153,7 @@ class Decision(Effect):
     arrival: int
     heading: Direction | None
     how: How
-    scares: bool = False
+    scares: bool
 
 
 @frozen
@@ -164,7 +164,7 @@ class Activation(Effect):
     arrival: int
     heading: Direction | None
     safe: bool
-    scares: bool = False
+    scares: bool
     by_op: bool = False
 
 
@@ -197,7 +197,7 @@ class Carried(Effect):
     who: Who
     by: Literal["to-fruit", "to-lake", "aside", "arrows", "hurricane"]
     heading: Direction | None
-    scares: bool = False
+    scares: bool
 
 
 @frozen

@@ -21,7 +21,7 @@ OPPOSITE: Final[dict[Direction, Direction]] = {
     "NW": "SE", "SE": "NW", "NE": "SW", "SW": "NE", "E": "W", "W": "E",
 }  # fmt: skip
 
-# Axial coordinates about D4: q grows to the east, r to the south-east.
+# Axial coordinates with D in the middle: q grows to the east, r to the south-east.
 _AHEAD: Final[dict[Direction, tuple[int, int]]] = {
     "NW": (0, -1), "NE": (1, -1), "E": (1, 0), "SE": (0, 1), "SW": (-1, 1), "W": (-1, 0),
 }  # fmt: skip
@@ -29,7 +29,7 @@ _AHEAD: Final[dict[Direction, tuple[int, int]]] = {
 
 def _axial(at: Hex) -> tuple[int, int]:
     r = ROWS.index(at[0]) - 3
-    return int(at[1]) - 1 - 3 - min(r, 0), r
+    return int(at[1]) - min(r, 0), r
 
 
 _AXIAL: Final = {at: _axial(at) for at in HEXES}

@@ -15,7 +15,7 @@ from companion.games.island.rulings import RULINGS, Rulings, played
 from companion.games.island.rulings import play as play_rulings
 from companion.games.island.setup import set_up
 from companion.games.island.terms import OP
-from companion.games.island.views import table_view
+from companion.games.island.views import op_view, table_view
 from companion.table.read import read_table
 from tests.architecture.house import ROOT
 from tests.games.island.random_tables import random_setup
@@ -120,3 +120,12 @@ def test_rulings_by_name() -> None:
     assert played(Rulings()) == {name: values[0] for name, values in RULINGS.items()}
     others = {name: values[-1] for name, values in RULINGS.items()}
     assert played(play_rulings(others)) == others
+
+
+def test_the_op_sees_the_marks_that_are_on_the_boards_and_no_others() -> None:
+    """L2.7: at the start the starting fruit is circled, and nothing else is marked."""
+    state = set_up(random_setup(Random(2), players=4, odd=False)).state
+    for captive in state.captives:
+        seen = op_view(state)["captives"][captive.who]
+        assert seen["fruits"] == {captive.start: "circled"}
+        assert (seen["extra"], seen["symbols"], seen["immune"], seen["mission"]) == ({}, {}, [], [])

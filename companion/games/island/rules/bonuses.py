@@ -12,7 +12,6 @@ from companion.games.island.rules.characters import (
 from companion.games.island.rules.gains import would_gain
 from companion.games.island.rules.places import on_map, wave_in_lake
 from companion.games.island.rules.vitality import (
-    has_health,
     spendable,
 )
 from companion.games.island.state import Position
@@ -96,9 +95,8 @@ def free_ways(position: Position) -> list[str]:
 def trades(position: Position, who: Who) -> tuple[str, ...]:
     """Each way only if its loss can be paid and the other side is not full."""
     captive = position.captive(who)
-    can_lose_health = has_health(captive) and captive.health > 0
     ways = (
-        ("lose health", can_lose_health and would_gain(position, who, "trade-health")),
+        ("lose health", captive.health > 0 and would_gain(position, who, "trade-health")),
         ("lose energy", spendable(captive) > 0 and would_gain(position, who, "trade-energy")),
     )
     return tuple(way for way, can in ways if can)
