@@ -45,6 +45,7 @@ def guarded(program: Callable[[], int], arguments: Sequence[str]) -> int:
         code = BROKEN
     flushed(sys.stdout)
     flushed(sys.stderr)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it has ended, and with this code
     return code
 
 

@@ -97,11 +97,13 @@ def test_games_never_go_into_the_working_directory(
     class Made:
         def __init__(self, data: str | None) -> None:
             asked.append(data)
+            self.folder = str(tmp_path / "data")
 
         def run(self) -> None:
             """Until it is closed, which is at once."""
 
     monkeypatch.setattr(start, "can_show", lambda: True)
     monkeypatch.setattr(start, "made", Made)
+    monkeypatch.setattr(start, "hear_of_faults", lambda _app: None)
     start.start()
     assert asked == [start.data_folder()]
