@@ -178,7 +178,7 @@ def test_arrows_that_the_box_has_not_are_told_over_the_others(
 def test_next_tells_the_problems_while_arrows_stand_in_their_place(ui: Driver) -> None:
     STATES["build-wrong-arrows"](ui)
     ui.tap("next")
-    assert "An island with problems cannot be started" in ui.seen()
+    assert "No game can begin on an island with problems" in ui.seen()
     assert "Arrows on A1: your box has no such Escher knot." in ui.seen()
     ui.tap("undo")
     assert "Arrows on A1" not in ui.seen()

@@ -42,7 +42,7 @@ REFUSALS: dict[str, tuple[tuple[str, ...], str]] = {
     "a long name": ((*PEOPLE, "seats", "name phil", f"type {'x' * 21}", "save"),
                     "That name is too long; keep it to 20 letters."),
     "odd signs in a name": ((*PEOPLE, "seats", "name phil", "type a\u2028b", "save"),
-                            "That name holds signs that cannot be shown"),
+                            "That name has signs that cannot be shown"),
     # The island
     "no code": ((*ISLAND, "code", "take"), "There is no code here"),
     "a short code": ((*ISLAND, "code", "type CFTA3", "take"),
@@ -171,7 +171,7 @@ def test_an_island_with_problems_is_not_gone_on_with(ui: Driver) -> None:
     ui.companion.changed()
     ui.pump(3)
     touch(ui, "next")
-    assert notice(ui).startswith("An island with problems cannot be started")
+    assert notice(ui).startswith("No game can begin on an island with problems")
     assert ui.companion.places[-1] is page
 
 
