@@ -159,7 +159,9 @@ def test_ctrl_c_at_any_moment_of_a_command() -> None:
     code = GUARDED.format(does=COMMAND.format(arguments=arguments), arguments=arguments)
     rests = Random(15)
     ends = {interrupted(code, rests.uniform(0, 0.6)) for _ in range(12)}
-    assert ends <= {(130, "Stopped.\n"), (0, "")}
+    # Python sets the signal back at its very end: all is printed then, and a shell says 130 too.
+    quiet = (-signal.SIGINT, "")
+    assert ends <= {(130, "Stopped.\n"), (0, ""), quiet}
     assert (130, "Stopped.\n") in ends
 
 
