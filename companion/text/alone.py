@@ -51,7 +51,8 @@ def _died(words: Words, fact: Died) -> Spoken:
 
 
 def _revived(words: Words, fact: Revived) -> Spoken:
-    return words.revived(fact.revived), fact.who
+    # L14.1: Granddead has no health.
+    return words.revived(fact.revived, health=fact.who != "granddead"), fact.who
 
 
 def _mission(words: Words, fact: Mission) -> Spoken:

@@ -164,7 +164,7 @@ def died(nth: int) -> str:
     return f"you perish: that is {_nth(nth)}."
 
 
-def revived(camp: str) -> str:
+def revived(camp: str, *, health: bool) -> str:  # noqa: ARG001 (Russian tells what is restored)
     return f"you revive {ON[camp]}, restored to your maximum."
 
 

@@ -181,8 +181,11 @@ def died(nth: int) -> str:
     return f"ты погибаешь: это {_nth(nth)} гибель."
 
 
-def revived(camp: str) -> str:
-    return f"ты возрождаешься {ON[camp]}, здоровье и энергия полностью восстановлены."
+def revived(camp: str, *, health: bool) -> str:
+    restored = "здоровье и энергия полностью восстановлены"
+    if not health:
+        restored = "энергия полностью восстановлена"
+    return f"ты возрождаешься {ON[camp]}, {restored}."
 
 
 def mission(marks: int, of: int) -> str:
