@@ -150,8 +150,7 @@ def _carries(work: Work, effect: CarryOn, at: Hex) -> bool:
 
 
 def _knot_carries(work: Work, effect: CarryOn, at: Hex) -> bool:
-    if effect.heading is None:
-        return False
+    assert effect.heading is not None  # no portal and no anomaly leads to a knot
     out = work.table.island.knots[at][OPPOSITE[effect.heading]]
     ahead = NEXT[at][out]
     if ahead is None:

@@ -42,7 +42,7 @@ def put_back(work: Work, effect: PutPieceBack, word: str) -> None:
 
 def revive_the_dead(work: Work, _effect: ReviveTheDead) -> None:
     """L10.3: in turn order from the OP's left; L15.6: the board's own figure first."""
-    work.then(*(Revive(captive.who) for captive in work.captives if captive.at is None))
+    work.then(*(Revive(captive.who) for captive in work.captives))
 
 
 def pass_turn(work: Work, _effect: PassTurn) -> None:
