@@ -17,24 +17,30 @@ LONGEST: Final = {
         " you circle your energy box. The Bush attacks you: you lose 1 health and 1 energy. You"
         " perish: that is the fourth death. Phil, the Bush attacks you: you lose 1 health and"
         " 1 energy. You perish: that is the fifth death. The last death is counted: the"
-        f" Omnipotence Paradox wins the game! {EPILOGUES[OP]['en']}”"
+        " Omnipotence Paradox wins the game!”"
     ),
     "ru": (
         "«Куст идёт на запад: аномалия с потерей энергии. Там Тесей и Фил. Тесей, ты обводишь"
         " дополнительный бонус энергии. Куст ранит тебя: ты теряешь 1 здоровье и 1 энергию. Ты"
         " погибаешь: это четвёртая гибель. Фил, Куст ранит тебя: ты теряешь 1 здоровье и"
         " 1 энергию. Ты погибаешь: это пятая гибель. Засчитана последняя гибель: побеждает Парадокс"
-        f" всемогущества! {EPILOGUES[OP]['ru']}»"
+        " всемогущества!»"
     ),
+}
+# The same with the winner's epilogue: nothing is asked any more.
+LONGEST_WON: Final[dict[str, str]] = {
+    "en": f"{LONGEST['en'][:-1]} {EPILOGUES[OP]['en']}”",
+    "ru": f"{LONGEST['ru'][:-1]} {EPILOGUES[OP]['ru']}»",
 }
 
 
 def longer(view: DeskView, language: str = "ru", **changes: Any) -> DeskView:
     """The same, with very much to be said."""
     confirm = sample.LONG_RUSSIAN.card.confirm
+    longest = LONGEST_WON if view is sample.WON else LONGEST
     card = revised(
         view.card,
-        {"text": LONGEST[language], "told": False, "confirm": confirm, "heading": "СКАЖИ"},
+        {"text": longest[language], "told": False, "confirm": confirm, "heading": "СКАЖИ"},
     )
     return sample.explained(revised(view, {"card": card, **changes}))
 
