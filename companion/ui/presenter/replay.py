@@ -14,6 +14,8 @@ from companion.games.island.stories import stories
 from companion.games.island.tally import tally
 from companion.games.island.terms import OP
 from companion.text.entries import entry
+from companion.text.epilogues import EPILOGUES
+from companion.text.languages import Tokens
 from companion.text.screens import words
 from companion.text.screens.counted import quoted
 from companion.text.screens.replay import REPLAY
@@ -153,12 +155,18 @@ class Replay(Page):
 
     # What is seen
 
+    def _said(self, tokens: Tokens) -> str:
+        """Without the epilogue: it is read where the game ends and where the island opens."""
+        said = say(self.frame.said, self.said_in, tokens)
+        won = self.frame.after.won
+        return said.removesuffix(EPILOGUES[won][self.said_in]).rstrip() if won else said
+
     def view(self) -> ReplayView:
         if self.opened < len(HEXES):
             return self._opening()
         sheet, frame = words(REPLAY, self.language), self.frame
         tokens = own_tokens(frame.after)
-        said = quoted(say(frame.said, self.said_in, tokens), self.said_in) if frame.said else ""
+        said = quoted(self._said(tokens), self.said_in) if frame.said else ""
         truth = secret(note(frame.facts), self.language, tokens)
         who = "" if frame.who == OP else frame.who
         view = ReplayView(
