@@ -234,12 +234,12 @@ BOX: Sheet = {
     "kind-e": {"en": "one tight bend, two wide ones", "ru": "крутой поворот и два плавных"},
     # On the Ready step
     "ready": {
-        "en": "Still to check against your box: {n} ({what}).",
+        "en": "Not checked against your box: {n} ({what}).",
         "ru": "Не сверено с коробкой: {n} ({what}).",
     },
     "ready-boards": {"en": "boards", "ru": "планшеты"},
     "ready-tokens": {"en": "power tokens", "ru": "жетоны силы"},
     "ready-tiles": {"en": "pairs of spaces", "ru": "пары клеток"},
     "ready-knots": {"en": "Escher knots", "ru": "узлы Эшера"},
-    "ready-arrows": {"en": "the arrow anomaly", "ru": "стрелки аномалии"},
+    "ready-arrows": {"en": "arrow anomaly", "ru": "стрелки аномалии"},
 }

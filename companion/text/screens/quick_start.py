@@ -192,8 +192,8 @@ QUICK_START: Sheet = {
     "stack-app": {"en": "The app draws", "ru": "Тянет приложение"},
     "stack-own": {"en": "I draw my own", "ru": "Тяну свои"},
     "tokens-played": {
-        "en": "Power tokens in play: {n} of {of}.",
-        "ru": "Жетонов силы в игре: {n} из {of}.",
+        "en": "Power tokens: {n} of {of}.",
+        "ru": "Жетонов силы: {n} из {of}.",
     },
     # The pieces
     "pieces": {"en": "Hidden pieces", "ru": "Скрытые фигурки"},

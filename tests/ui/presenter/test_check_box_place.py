@@ -188,7 +188,7 @@ def test_the_ready_step_says_what_is_assumed_in_one_line(home: Companion) -> Non
     home.home(wizard(home))
     home.do("step ready")
     texts = [section.text for section in page(home).sections]
-    assert "All of it has been checked.\nPower tokens in play: 5 of 12." in texts, "they are blank"
+    assert "All of it has been checked.\nPower tokens: 5 of 12." in texts, "they are blank"
 
 
 def do_show(home: Companion) -> None:
@@ -202,8 +202,8 @@ def do_show(home: Companion) -> None:
 
 def test_what_is_assumed_in_one_line() -> None:
     assert assumed_line(SHIPPED, "en") == (
-        f"Still to check against your box: {len(SHIPPED.assumed)} (boards,"
-        " power tokens, pairs of spaces, Escher knots, the arrow anomaly)."
+        f"Not checked against your box: {len(SHIPPED.assumed)} (boards,"
+        " power tokens, pairs of spaces, Escher knots, arrow anomaly)."
     )
     owner = {"tokens": {token: {} for token in TOKENS}, "tiles": []}
     told = read_box(shipped_box(), owner)

@@ -517,7 +517,7 @@ def test_with_every_token_entered_there_is_nothing_to_leave_out(home: Companion)
 
 
 def test_a_short_stack_is_told_where_the_game_begins(home: Companion) -> None:
-    line = "Power tokens in play: 5 of 12."
+    line = "Power tokens: 5 of 12."
     do(home, "character phil", "character theseus", "step ready")
     assert line in "\n".join(section.text for section in page(home).sections)
     do(home, "step table", "quick")

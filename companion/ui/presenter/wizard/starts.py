@@ -114,7 +114,7 @@ class StartsStep(Step):
         if not self.draft.quick:
             return ""
         lines = (assumed_line(self.wizard.box, self.language), *box_lines(self))
-        return "\n".join(line for line in lines if line)
+        return " ".join(line for line in lines if line)
 
     def _question(self) -> Section:
         who = self.draft.next
