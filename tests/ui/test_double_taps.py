@@ -254,6 +254,22 @@ def everywhere(ui: Driver) -> None:
             finger.up()
 
 
+def test_no_touch_reaches_a_screen_before_its_first_frame(
+    ui: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_table(ui, lines=0)
+    ui.companion.do("menu")
+    ui.app._redraw()
+    reached: list[object] = []
+    screen = type(ui.screen)
+    monkeypatch.setattr(screen, "on_touch_down", lambda _self, touch: reached.append(touch))
+    Finger(ui.window, 640, 400).down()
+    assert reached == []
+    frame(ui)
+    Finger(ui.window, 640, 400).down()
+    assert len(reached) == 1
+
+
 def test_no_touch_reaches_a_line_to_write_in_before_its_first_frame(ui: Driver) -> None:
     """Kivy has no letters to look for a finger in until they are laid out."""
     session = kept_table(ui)

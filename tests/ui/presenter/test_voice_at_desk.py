@@ -160,6 +160,18 @@ def test_a_spoken_no_drops_it(table: Table, no: str) -> None:
     assert (table.journal, view.entry.go, view.entry.reason) == ([], None, "")
 
 
+def test_a_phrase_that_is_told_twice_counts_once(table: Table) -> None:
+    table.do("listen", "listen-off")
+    table.ear.says("moving northeast")
+    table.ear.says("moving northeast")
+    before = len(table.journal)
+    table.do("take")
+    assert len(table.journal) == before + 1
+    table.ear.says("moving northeast")
+    table.ear.says("yes")
+    assert len(table.journal) == before + 1
+
+
 def test_at_a_proposal_something_else_can_be_said_instead(table: Table) -> None:
     table.say("moving northeast")
     entry = table.say("moving west").entry
