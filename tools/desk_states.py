@@ -41,7 +41,7 @@ DESKS: Final[dict[str, tuple[str, int, tuple[str, ...]]]] = {
     "desk-show": ("law/box_granddead_locate", 3, ()),
     "desk-end-asked": ("sample", 7, ("announced", "end")),
     "desk-op-end-asked": ("sample", 15, ("end",)),
-    "show-again": ("sample", 7, ("told phil", "start phil")),
+    "show-again": ("sample", 7, ("announced", "captive phil", "start phil")),
     # What is typed, and taken back
     "desk-typed": ("sample", 7, ("announced", "type west over safely")),
     "desk-refused": ("sample", 7, ("announced", "type fly to the moon")),
