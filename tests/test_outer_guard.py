@@ -26,10 +26,11 @@ pytestmark = pytest.mark.skipif(not Path(FULL).exists(), reason="a disk that is 
 
 
 def shell(command: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    environment.pop("PYTHON", None)  # `./run` would look for a `.venv` of that one
     return subprocess.run(
         ["bash", "-c", command],
-        cwd=folder, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True,
-        check=False, timeout=60,
+        cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=60,
     )  # fmt: skip
 
 

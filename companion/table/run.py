@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.engine.refused import Refused
-from companion.games.island.again import marked_again
+from companion.games.island.again import as_heard, marked_again
 from companion.games.island.announce import announce, note, shown
 from companion.games.island.announcements import keys
 from companion.games.island.checks import printable
 from companion.games.island.chronicle import Taking
-from companion.games.island.commands import Where
+from companion.games.island.commands import Correct, Where
 from companion.games.island.facts import Fact
 from companion.games.island.game import Entries, Game, corrects, play, redone, undone
 from companion.games.island.legal import options
@@ -165,12 +165,13 @@ def _taken_back(session: Game) -> tuple[Fact, ...]:
     """With what the boards must show again, if anything of the step has been said."""
     step = session.undo()
     said = _after_what_was_said(step)
-    marks = marked_again(said, session.state, corrected=corrects(step)) if said else ()
+    now = as_heard(session.state)
+    marks = marked_again(said, now, corrected=corrects(step)) if said else ()
     return (undone(step), *marks)
 
 
 def _brought_back(session: Game) -> tuple[Fact, ...]:
-    before = session.state
+    before = as_heard(session.state)
     step = session.redo()
     said = _after_what_was_said(step)
     marks = marked_again(before, said, corrected=corrects(step)) if said else ()
@@ -178,9 +179,12 @@ def _brought_back(session: Game) -> tuple[Fact, ...]:
 
 
 def _after_what_was_said(step: Taking) -> State | None:
-    """A question `from` is asked before anything is said."""
-    after = (entry.outcome.state for entry in reversed(step.entries))
-    return next((state for state in after if not _asks_from(state)), None)
+    """A question `from` is asked before anything is said, but of a correction beside it."""
+    for entry in reversed(step.entries):
+        state = entry.outcome.state
+        if isinstance(entry.command, Correct) or not _asks_from(state):
+            return state
+    return None
 
 
 def _asks_from(state: State) -> bool:
@@ -192,8 +196,11 @@ def _answered(table: Table, head: Printed, entries: Entries) -> Printed:
         return _printed(
             table, head, tuple(fact for entry in entries for fact in entry.outcome.facts)
         )
-    facts = table.kept + tuple(fact for entry in entries for fact in entry.outcome.facts)
-    if _asks_from(table.session.state):
+    told = tuple(fact for entry in entries for fact in entry.outcome.facts)
+    facts = table.kept + told
+    if _asks_from(table.session.state) and isinstance(entries[-1].command, Correct):
+        facts = told  # L17: said at once, beside the open question
+    elif _asks_from(table.session.state):
         table.kept, facts = facts, ()
     else:
         table.kept = ()

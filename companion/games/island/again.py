@@ -5,15 +5,13 @@ It is said, so it holds nothing but what stands on a board or lies beside the is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterator
 
+from companion.engine.frozen import revised
 from companion.games.island.announcements import Again
-from companion.games.island.effects import TokenChoice
-from companion.games.island.state import Board, Captive, Position
+from companion.games.island.effects import Leave, TokenChoice
+from companion.games.island.state import Board, Captive, Position, State
 from companion.games.island.terms import EXTRAS, FRUITS, PIECES, Extra, Fruit, Mark
-
-_TWO_WORDS: Final = ("extra", "symbol")
 
 
 def marked_again(before: Position, now: Position, *, corrected: bool = False) -> tuple[Again, ...]:
@@ -81,21 +79,13 @@ def _table(before: Position, now: Position, corrected: bool) -> Iterator[str]:
         yield f"token {now.token or 'none'}"
 
 
-def together(told: Iterable[Again]) -> tuple[Again, ...]:
-    """Several steps taken back at once are told together: of each mark, how it is in the end."""
-    boards: dict[str | None, dict[str, str]] = {}
-    for one in told:
-        marks = boards.setdefault(one.who, {})
-        for mark in one.again:
-            first, *rest = mark.split()
-            if rest == ["free"]:  # L14.4: nor does it stand in a palm
-                marks.pop(f"{first} palm", None)
-            marks.pop(_subject(first, rest), None)  # `max 6` stands before its `energy 6`
-            marks[_subject(first, rest)] = mark
-    at_the_end = sorted(boards.items(), key=lambda board: board[0] is None)
-    return tuple(Again(tuple(marks.values()), who) for who, marks in at_the_end)
-
-
-def _subject(first: str, rest: list[str]) -> str:
-    named = first in _TWO_WORDS or rest[0] == "palm"
-    return f"{first} {rest[0]}" if named else first
+def as_heard(state: State) -> State:
+    """L5.2: what a move spends is said only after the OP has picked where it starts from."""
+    move = state.agenda[-1] if state.question is not None and state.agenda else None
+    if not isinstance(move, Leave) or not move.spent:
+        return state
+    captives = (
+        revised(one, {"energy": one.energy + move.spent}) if one.who == move.who else one
+        for one in state.captives
+    )
+    return revised(state, {"captives": tuple(captives)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.engine.frozen import revised
 from companion.engine.refused import Refused
-from companion.games.island.announcements import Announcement, Redone, TurnPassed, Undone
+from companion.games.island.announcements import Announcement, TurnPassed
 from companion.games.island.apply import Outcome
 from companion.games.island.chronicle import Chronicle, Item
 from companion.games.island.commands import Command, Move
@@ -39,7 +39,6 @@ from companion.ui.presenter.talk import Talk
 from companion.ui.presenter.targets import own_piece_at, targets
 from companion.ui.presenter.telling import (
     Telling,
-    and_then,
     asked_last,
     brought_back,
     still_beside,
@@ -361,14 +360,14 @@ class Desk:
             self.session.announced()
 
     def undo(self) -> None:
-        step = self.session.undo()
+        self.session.undo()
         self.chosen = NOTHING_CHOSEN
-        self.beside = and_then(Undone, self.beside, taken_back(step, self.state))
+        self.beside = taken_back(self.session, self.beside)
 
     def redo(self) -> None:
-        before, step = self.state, self.session.redo()
+        self.session.redo()
         self.chosen = NOTHING_CHOSEN
-        self.beside = and_then(Redone, self.beside, brought_back(step, before))
+        self.beside = brought_back(self.session, self.beside)
 
     def undo_to(self, index: int) -> None:
         """Back to the moment after a step."""

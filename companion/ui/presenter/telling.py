@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial, reduce
 from itertools import takewhile
 from typing import Any
 
 from companion.engine.frozen import frozen, revised
 from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did
-from companion.games.island.again import marked_again, together
-from companion.games.island.announcements import Again, Redone, Undone
+from companion.games.island.again import as_heard, marked_again
+from companion.games.island.announcements import Redone, Undone
 from companion.games.island.apply import Outcome, where
 from companion.games.island.chronicle import Taken, Taking
 from companion.games.island.commands import Correct, Shuffled, Where
@@ -132,37 +131,43 @@ def _answers(entry: Taken) -> bool:
     return entry.command.who != OP and not isinstance(entry.command, Shuffled)
 
 
-def taken_back(step: Taking, now: State) -> Said:
-    """What an undo makes the OP say: nothing where nobody had heard anything.
+def taken_back(session: Game, beside: Said = ()) -> Said:
+    """What the last undo makes the OP say, with those in `beside` that are still to be said."""
+    return _taken_back(session, 1 + _count(Undone, beside))
 
-    `now`: how it stood before the step. What nobody has heard of is on no board either.
-    """
-    heard = _heard(step)
-    if heard is None:
+
+def _taken_back(session: Game, count: int) -> Said:
+    """Nothing of what nobody has heard: it is on no board either."""
+    steps = [step for step in session.undone[-count:] if _heard(step) is not None]
+    if not steps:
         return ()
-    return (undone(step), *marked_again(heard, now, corrected=corrects(step)))
+    shown = _heard(steps[0]) or session.state
+    marks = marked_again(shown, as_heard(session.state), corrected=any(map(corrects, steps)))
+    return (*map(undone, steps), *marks)
 
 
-def brought_back(step: Taking, before: State) -> Said:
-    heard = _heard(step)
-    if heard is None:
+def brought_back(session: Game, beside: Said = ()) -> Said:
+    return _brought_back(session, 1 + _count(Redone, beside))
+
+
+def _brought_back(session: Game, count: int) -> Said:
+    first = len(session.steps) - count
+    steps = [step for step in session.steps[first:] if _heard(step) is not None]
+    if not steps:
         return ()
-    return (redone(step), *marked_again(before, heard, corrected=corrects(step)))
+    shown = as_heard(state_before(session, first))
+    now = _heard(steps[-1]) or session.state
+    return (*map(redone, steps), *marked_again(shown, now, corrected=any(map(corrects, steps))))
+
+
+def _count(kind: type[Undone | Redone], beside: Said) -> int:
+    return sum(isinstance(one, kind) for one in beside)
 
 
 def _heard(step: Taking) -> State | None:
     """How it stood after what had been heard of a step; None: nothing had."""
     heard = step.entries[: step.heard]
     return heard[-1].outcome.state if any(entry.outcome.said for entry in heard) else None
-
-
-def and_then(kind: type[Undone | Redone], beside: Said, told: Said) -> Said:
-    """Several steps taken back at once, or brought back, are told together."""
-    if not any(isinstance(one, kind) for one in beside):
-        return told
-    every = (*beside, *told)
-    boards = together(one for one in every if isinstance(one, Again))
-    return (*(one for one in every if isinstance(one, kind)), *boards)
 
 
 def told_beside(entries: Sequence[Taken]) -> Said:
@@ -191,20 +196,11 @@ def still_beside(session: Game) -> Said:
         case Did() as line:
             return _answered(session, line)
         case "undo":
-            steps = session.undone[-_run(session.journal, UNDO) :]
-            states = [*(_after(step) for step in steps[1:]), session.state]
-            return reduce(partial(and_then, Undone), map(taken_back, steps, states))
+            return _taken_back(session, _run(session.journal, UNDO))
         case "redo":
-            first = len(session.steps) - _run(session.journal, REDO)
-            steps = session.steps[first:]
-            states = [state_before(session, first + at) for at in range(len(steps))]
-            return reduce(partial(and_then, Redone), map(brought_back, steps, states))
+            return _brought_back(session, _run(session.journal, REDO))
         case _:
             return ()
-
-
-def _after(step: Taking) -> State:
-    return step.entries[-1].outcome.state
 
 
 def _run(journal: Sequence[Any], mark: str) -> int:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from companion.engine.frozen import revised
-from companion.games.island.again import marked_again, together
+from companion.games.island.again import marked_again
 from companion.games.island.announcements import Again
 from companion.games.island.apply import apply
 from companion.games.island.commands import Correct
@@ -76,16 +76,6 @@ def test_no_place_is_said_with_it(seed: int) -> None:
         for one in marked_again(now, before, corrected=True):
             words = set(re.split(r"[ :]", " ".join(one.again)))
             assert not words & SECRET
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_steps_taken_back_together_come_to_what_one_by_one_comes_to(seed: int) -> None:
-    states = [state for state, _ in random_game(seed, 60)]
-    told: tuple[Again, ...] = ()
-    for before, now in reversed(list(pairwise(states))):
-        told = together((*told, *marked_again(now, before)))
-        assert len({one.who for one in told}) == len(told)
-    assert on_the_boards(marked(states[-1], told, states[0])) == on_the_boards(states[0])
 
 
 def test_with_two_players_a_shared_mark_is_said_once() -> None:

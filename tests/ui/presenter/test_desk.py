@@ -289,9 +289,10 @@ def test_what_several_undos_make_a_captive_mark_again_is_said_once() -> None:
     table = desk()
     touch(table, "over", "safe", "go SE", "announced", "answer no", "restore", "announced")
     touch(table, "undo")
+    assert "energy 2" in table.view().card.text
     card = touch(table, "undo").card
-    assert card.text.count("your board again") == 1
-    assert card.text.endswith("Theseus, your board again: energy 4, mission 0 of 5.”")
+    # The energy that was spent, and then restored, stands on the board as it did at first.
+    assert card.text.endswith("Theseus, your board again: mission 0 of 5.”")
 
 
 def test_what_a_captive_was_never_told_is_not_to_be_marked_again() -> None:
@@ -384,8 +385,21 @@ def test_several_steps_taken_back_are_told_in_one_sentence() -> None:
     card = touch(table, "undo", "undo").card
     assert card.text == (
         "“We take back: Theseus, east; Theseus, east. "
-        "Theseus, your board again: mission 0 of 5, strawberry unmarked.”"
+        "Theseus, your board again: strawberry unmarked, mission 0 of 5.”"
     )
+
+
+def test_a_correction_and_the_step_before_it_are_taken_back_to_how_it_was_at_first() -> None:
+    table = desk()
+    touch(table, "go E", "announced")
+    assert table.correct("set theseus actions 5") == ""
+    card = touch(table, "announced", "undo", "undo").card
+    assert card.text.startswith("“We take back: a correction; Theseus, east. Theseus, your board")
+    assert "2 actions left" in card.text
+    assert table.state.captive("theseus").actions == 2
+    assert Desk(table.house, table.session).view().card.text == card.text
+    card = touch(table, "redo", "redo").card
+    assert "5 actions left" in card.text
 
 
 def test_a_quotation_within_what_is_read_aloud_has_quotation_marks_of_its_own() -> None:

@@ -144,7 +144,9 @@ def refuse(work: Work, effect: Refusal, word: str) -> None:
     """Phil says no to a lake; Schrodie crosses out a fruit. Whoever refuses stays there."""
     who = effect.activation.who
     if word in ("yes", "decline"):
-        not_refused(work, effect.activation)
+        # L17, L6.5: a correction may have put the piece where it came in by no side.
+        if not needs_side(work, who, effect.activation.heading):
+            not_refused(work, effect.activation)
         return
     if word != "no":
         cross_out(work, who, fruit_named(word), "bonus")

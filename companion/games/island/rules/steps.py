@@ -150,7 +150,8 @@ def _carries(work: Work, effect: CarryOn, at: Hex) -> bool:
 
 
 def _knot_carries(work: Work, effect: CarryOn, at: Hex) -> bool:
-    assert effect.heading is not None  # no portal and no anomaly leads to a knot
+    if effect.heading is None:  # L17: no portal leads to a knot, but a correction may meanwhile
+        return False
     out = work.table.island.knots[at][OPPOSITE[effect.heading]]
     ahead = NEXT[at][out]
     if ahead is None:
