@@ -125,6 +125,26 @@ def test_each_question_reads_its_own_words(key: str, text: str, meant: str) -> N
     assert typed(key, text) == meant
 
 
+@pytest.mark.parametrize(
+    ("key", "text", "offered"),
+    [
+        ("portal", "deactivate it", "yes"),
+        ("portal", "unactivate it", "yes"),
+        ("portal", "активировал", "yes"),
+        ("portal", "actvate it", "yes"),
+        ("symbol", "зачёркнут", "use"),
+        ("symbol", "it's crossed out", "use"),
+    ],
+)
+def test_a_single_guess_is_offered_and_never_taken(key: str, text: str, offered: str) -> None:
+    assert typed(key, text).startswith(f"unclear | {offered}")
+    session, who = table(key)
+    came = proposed(session, who, Transcript((text,)))
+    assert isinstance(came, Missed)
+    assert came.refused is not None
+    assert came.refused.choices == (offered,)
+
+
 @pytest.mark.parametrize("key", ["symbol", "reward"])
 def test_what_comes_later_is_told_from_what_is_asked_first(key: str) -> None:
     session, who = table(key)
