@@ -261,6 +261,8 @@ REFUSING: Final = POLITE | {
     "think", "so", "feel", "like", "rather", "prefer", "really", "now", "this", "time", "just",
     "no", "nope", "course", "certainly", "absolutely", "definitely",
 }  # fmt: skip
+# After a "not" they end what it denies: "don't wait, go".
+PAUSES: Final = frozenset(("stop", "wait", "think", "now", "there", "here"))
 # Two words that make of a bare tag something else.
 OTHERWISE: Final = {
     **{f"pass {whom}": "pass" for whom in _WHOM},

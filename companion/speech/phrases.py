@@ -11,7 +11,9 @@ from typing import Final
 
 from companion.engine.refused import Refused
 from companion.games.island.whys import refused
+from companion.speech.answers.answered import either, refusal
 from companion.speech.answers.asked import Asked
+from companion.speech.clauses import Beside, beside_a_refusal
 from companion.speech.guesses import mistyped, sides
 from companion.speech.joins import joined
 from companion.speech.moves import MOVES
@@ -40,6 +42,10 @@ def understand(
     engine says why. `schrodie`: the speaker moves two spaces over (L14.6). `speaker` may say their
     own name. `asked`: which yes/no question it is, if it is one.
     """
+    hearing = Hearing(what, options, schrodie, speaker, asked)
+    beside = beside_a_refusal(_A_NO.sub("нет,", text.lower()))
+    if beside is not None:
+        return _refused(beside, hearing)
     # The commonest marks; `words_of` knows the others.
     lower = text.lower().replace(",", " ").replace(".", " ").replace(":", " ")
     words = lower.replace("ё", "е").split()
@@ -60,7 +66,20 @@ def understand(
         words = words_of(_A_NO.sub("нет,", text.lower()))
     if wonders(text, words, what):
         raise refused("unknown", "a-question")
-    return _heard(text, words, Hearing(what, options, schrodie, speaker, asked))
+    return _heard(text, words, hearing)
+
+
+def _refused(beside: Beside, hearing: Hearing) -> str:
+    """Only a refusal can be done instead: "I don't, I return"; else it is unclear."""
+    if hearing.asked is None:
+        raise Refused("unknown")
+    try:
+        word = _chosen(list(readings(beside.words, hearing)), hearing.options)
+    except Refused:
+        word = ""
+    if beside.parted and word == refusal(hearing.asked):
+        return word
+    raise Refused("unclear", either(hearing.asked, hearing.options))
 
 
 def _heard(text: str, words: list[str], hearing: Hearing) -> str:

@@ -208,3 +208,51 @@ def test_no_words_mean_two_things_at_one_question(key: str) -> None:
         assert tags
         found.setdefault(tags, set()).add(verdict)
     assert {tags: said for tags, said in found.items() if len(said) > 1} == {}
+
+
+# A refusal and what is done instead: the "not" denies nothing beyond its clause
+@pytest.mark.parametrize(
+    ("key", "text", "meant"),
+    [
+        *(
+            ("back", text, "decline")
+            for text in (
+                "I don't, I return", "I won't, to the start", "rather not, I return",
+                "not now, home", "not there but to the start", "I'd rather not, home",
+                "не надо, домой", "не хочу, на старт", "не буду, возвращаюсь",
+                "лучше не надо, возвращаюсь", "не туда, домой", "не туда, а на старт",
+                "не сейчас, домой", "туда не хочу, на старт",
+            )
+        ),
+        *(
+            ("back", text, "unclear")
+            for text in (
+                "не надо домой", "не хочу возвращаюсь", "I don't I return", "not now home",
+                "не сейчас домой",
+            )
+        ),
+        ("back", "не возвращаюсь", "bonus lime"),
+        ("back", "не хочу возвращаться", "bonus lime"),
+        *(
+            ("refuse", text, "decline")
+            for text in (
+                "I won't, I follow it", "don't, activate it", "I'd rather not, I go through",
+                "не надо, иду", "не буду, иду", "не хочу, активирую",
+            )
+        ),
+        ("refuse", "не буду иду", "unclear"),
+        ("refuse", "не хочу активировать", "bonus banana"),
+        *(
+            ("portal", text, "unclear")
+            for text in ("don't wait, go", "don't stop, go through", "don't wait go through")
+        ),
+        ("portal", "нет, не хочу, остаюсь", "no"),
+        ("portal", "I don't think I go through", "no"),
+        ("symbol", "I don't need to, cross it out", "unclear"),
+        ("symbol", "не надо, не зачёркиваю", "decline"),
+    ],
+)  # fmt: skip
+def test_a_complete_refusal_denies_nothing_of_what_is_done_instead(
+    key: str, text: str, meant: str
+) -> None:
+    assert typed(key, text).partition(" | ")[0] == meant
