@@ -263,6 +263,9 @@ REFUSING: Final = POLITE | {
 }  # fmt: skip
 # After a "not" they end what it denies: "don't wait, go".
 PAUSES: Final = frozenset(("stop", "wait", "think", "now", "there", "here"))
+# Between two directions they take the first one back.
+CORRECTS: Final = frozenset(("actually", "rather", "wait", "stop", "prefer", "oh", "still", "but"))
+STOPS: Final = frozenset(("wait", "stop"))
 # Two words that make of a bare tag something else.
 OTHERWISE: Final = {
     **{f"pass {whom}": "pass" for whom in _WHOM},

@@ -10,9 +10,11 @@ from collections.abc import Container, Iterable
 from typing import Final
 
 from companion.engine.refused import Refused
+from companion.games.island.terms import DIRECTIONS
 from companion.games.island.whys import refused
 from companion.speech.answers.answered import either, refusal
 from companion.speech.answers.asked import Asked
+from companion.speech.changes_of_mind import corrects, stops
 from companion.speech.clauses import Beside, beside_a_refusal
 from companion.speech.guesses import mistyped, sides
 from companion.speech.joins import joined
@@ -66,7 +68,19 @@ def understand(
         words = words_of(_A_NO.sub("нет,", text.lower()))
     if wonders(text, words, what):
         raise refused("unknown", "a-question")
+    if corrects(words):
+        raise _corrected(words, what)
+    if stops(words):
+        raise Refused("unknown")
     return _heard(text, words, hearing)
+
+
+def _corrected(words: list[str], what: str | None) -> Refused:
+    """At an oracle either of the two can be meant, and surely not both."""
+    ways = [tag for tag in joined(filter(None, map(WORDS.get, words))) if tag in DIRECTIONS]
+    if what == "oracle" and len(ways) == 2 and WORDS.keys() >= set(words):
+        return Refused("unclear", tuple(ways))
+    return Refused("unknown")
 
 
 def _refused(beside: Beside, hearing: Hearing) -> str:
@@ -113,9 +127,10 @@ def _could_be(words: list[str], hearing: Hearing) -> tuple[str, ...]:
 
 def _is_more_than_a_move(words: list[str], tags: list[str]) -> bool:
     """As in "I am safe in the east", "east, again east", "shall I go east": `readings` decides."""
-    if len(set(tags)) < len(tags) or inverted(words):
+    said = [word for word in words if word not in HESITATIONS]
+    if len(set(tags)) < len(tags) or inverted(said) or corrects(words) or stops(words):
         return True
-    return "am" in words and "am safe" in " ".join(w for w in words if w not in HESITATIONS)
+    return "am" in said and "am safe" in " ".join(said)
 
 
 def _chosen(found: list[Reading], options: Container[str]) -> str:

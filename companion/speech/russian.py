@@ -323,6 +323,11 @@ PAUSES: Final = frozenset((
     "туда", "сюда", "сейчас", "теперь", "стоп", "подожди", "подождите", "думаю", "там", "тут",
     "здесь",
 ))  # fmt: skip
+# Between two directions they take the first one back.
+CORRECTS: Final = frozenset((
+    "стоп", "подожди", "подождите", "лучше", "ой", "же", "все", "но", "минутку", "секунду",
+))  # fmt: skip
+STOPS: Final = frozenset(("стоп", "подожди", "подождите", "минутку", "секунду"))
 # What they deny is an infinitive.
 MODALS: Final = frozenset((
     "хочу", "хотим", "хочется", "буду", "будем", "будет", "надо", "нужно", "стоит",
