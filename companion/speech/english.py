@@ -158,7 +158,7 @@ _BY_TAG: Final = {
     "undo": "undo undoes undoing undid revert oops",
     "redo": "redo",
     "cancel": "cancel",
-    "take": "take takes taking took",
+    "take": "take takes taking",
     "back": "back",
     "ahead": "ahead",
     "why": "why",
@@ -263,6 +263,12 @@ REFUSING: Final = POLITE | {
 }  # fmt: skip
 # After a "not" they end what it denies: "don't wait, go".
 PAUSES: Final = frozenset(("stop", "wait", "think", "now", "there", "here"))
+# What somebody has is told by these, and whose it is.
+HAVING: Final = frozenset(("have", "has", "having", "got", "i've", "ive", "own"))
+OWNERS: Final = frozenset((
+    "my", "mine", "our", "ours", "your", "yours", "his", "her", "hers", "their", "theirs",
+))  # fmt: skip
+POINTING: Final = frozenset(("this", "that", "these", "those"))
 # Between two directions they take the first one back.
 CORRECTS: Final = frozenset(("actually", "rather", "wait", "stop", "prefer", "oh", "still", "but"))
 STOPS: Final = frozenset(("wait", "stop"))

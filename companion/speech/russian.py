@@ -42,7 +42,7 @@ _BY_TAG: Final = {
     "and": "и плюс потом затем",
     "to": "на к ко",
     "по": "по",
-    "is": "это есть вот там тут здесь имею имеется имеет",
+    "is": "у-меня у-нас это есть вот там тут здесь имею имеется имеет",
     "все": "все",
     "last": "последний последнее последнего последнюю",
     "в": "в",
@@ -323,6 +323,9 @@ PAUSES: Final = frozenset((
     "туда", "сюда", "сейчас", "теперь", "стоп", "подожди", "подождите", "думаю", "там", "тут",
     "здесь",
 ))  # fmt: skip
+HAVING: Final = frozenset(("у-меня", "у-нас", "есть", "имею", "имеется", "имеет"))
+OWNERS: Final = frozenset(("мой", "моя", "мое", "мои", "мою", "моего", "моей", "моем"))
+POINTING: Final = frozenset(("этот", "эту", "эта", "эти", "это", "этой", "этого"))
 # Between two directions they take the first one back.
 CORRECTS: Final = frozenset((
     "стоп", "подожди", "подождите", "лучше", "ой", "же", "все", "но", "минутку", "секунду",
@@ -344,9 +347,11 @@ TOGETHER: Final = {
     },
     **{f"меня {back}": "верни-меня" for back in ("назад", "обратно")},
     "да ладно": "да-ну",
+    "у меня": "у-меня",
+    "у нас": "у-нас",
 }
 # Neither a yes nor a no, where nothing else is said.
-DOUBTS: Final = frozenset(("да ну",))
+DOUBTS: Final = frozenset(("да ну", "ну да ну", "да ну ну"))
 REQUESTS: Final = frozenset(("можно", "можешь", "можете"))
 TOWARDS: Final = frozenset(("на", "к", "ко", "в", "до"))
 # In this case a fruit after «на» or «в» is where somebody is, and not the way there.

@@ -256,3 +256,46 @@ def test_a_complete_refusal_denies_nothing_of_what_is_done_instead(
     key: str, text: str, meant: str
 ) -> None:
     assert typed(key, text).partition(" | ")[0] == meant
+
+
+# What somebody has uses no bonus and no ability
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        *(
+            ("refuse", text)
+            for text in (
+                "I have a banana", "the banana is mine", "I like the banana", "my banana",
+                "I've got the banana", "the banana's mine", "I took the banana", "у меня банан",
+                "это банан", "у меня бонус", "банан мой",
+            )
+        ),
+        *(
+            ("reward", text)
+            for text in (
+                "I have the orange", "the orange is mine", "health is fine", "энергия есть",
+                "energy is fine", "у меня две энергии", "I have one health and one energy",
+                "у меня здоровье и энергия", "у меня апельсин",
+            )
+        ),
+        ("symbol", "the symbol is mine"),
+    ],
+)  # fmt: skip
+def test_what_somebody_has_is_no_use_of_it(key: str, text: str) -> None:
+    assert typed(key, text).partition(" | ")[0] in ("unknown", "unclear")
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "meant"),
+    [
+        ("refuse", "I have a banana, I use the bonus", "bonus banana"),
+        ("refuse", "у меня есть банан, применяю бонус", "bonus banana"),
+        ("refuse", "banana", "bonus banana"),
+        ("refuse", "use my banana", "bonus banana"),
+        ("refuse", "the banana bonus", "bonus banana"),
+        ("reward", "две энергии", "bonus orange"),
+        ("symbol", "символ", "use"),
+    ],
+)
+def test_what_is_used_is_still_used(key: str, text: str, meant: str) -> None:
+    assert typed(key, text) == meant
