@@ -272,6 +272,9 @@ POINTING: Final = frozenset(("this", "that", "these", "those"))
 # Between two directions they take the first one back.
 CORRECTS: Final = frozenset(("actually", "rather", "wait", "stop", "prefer", "oh", "still", "but"))
 STOPS: Final = frozenset(("wait", "stop"))
+PUTTING_OFF: Final = frozenset((
+    "me think", "us think", "stop going", "stop moving", "stop walking", "stop stepping",
+))  # fmt: skip
 # Two words that make of a bare tag something else.
 OTHERWISE: Final = {
     **{f"pass {whom}": "pass" for whom in _WHOM},
@@ -321,6 +324,10 @@ UPON: Final = frozenset(("on", "at", "in"))
 # Between two names of one direction: it is done again.
 REPEATS: Final = frozenset(("again", "then", "and", "plus", "also", "next"))
 # Who is pushed stands before the verb.
+PARTICIPLES: Final = frozenset(("pushed", "attacked"))
 PASSIVE: Final = frozenset(("by",))
 # "Is it safe to go west?", "I am safe in the east": how something is, and no move.
-HOW_IT_IS: Final = frozenset(("am safe", "is safe", "it safe", "it's safe", "i'm safe"))
+HOW_IT_IS: Final = frozenset((
+    "am safe", "is safe", "it safe", "it's safe", "i'm safe", "is dangerous", "it's dangerous",
+    "is risky", "it's risky",
+))  # fmt: skip

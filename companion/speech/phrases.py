@@ -14,7 +14,7 @@ from companion.games.island.terms import DIRECTIONS
 from companion.games.island.whys import refused
 from companion.speech.answers.answered import either, refusal
 from companion.speech.answers.asked import Asked
-from companion.speech.changes_of_mind import corrects, stops
+from companion.speech.changes_of_mind import corrects, puts_off
 from companion.speech.clauses import Beside, beside_a_refusal
 from companion.speech.guesses import mistyped, sides
 from companion.speech.joins import joined
@@ -70,7 +70,7 @@ def understand(
         raise refused("unknown", "a-question")
     if corrects(words):
         raise _corrected(words, what)
-    if stops(words):
+    if puts_off(words):
         raise Refused("unknown")
     return _heard(text, words, hearing)
 
@@ -128,7 +128,7 @@ def _could_be(words: list[str], hearing: Hearing) -> tuple[str, ...]:
 def _is_more_than_a_move(words: list[str], tags: list[str]) -> bool:
     """As in "I am safe in the east", "east, again east", "shall I go east": `readings` decides."""
     said = [word for word in words if word not in HESITATIONS]
-    if len(set(tags)) < len(tags) or inverted(said) or corrects(words) or stops(words):
+    if len(set(tags)) < len(tags) or inverted(said) or corrects(words) or puts_off(words):
         return True
     return "am" in said and "am safe" in " ".join(said)
 

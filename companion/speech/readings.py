@@ -121,7 +121,9 @@ def _is_aside(phrase: Phrase, words: list[str]) -> bool:
     """Known words that ask for nothing: "well done", "would you like to …", "I'm not sure"."""
     said = phrase.tags - NOTED
     pairs = {f"{one} {two}" for one, two in pairwise(words)}
-    if any(said == {_OTHERWISE[pair]} for pair in _OTHERWISE.keys() & pairs):
+    if said == {"end", "line"} or any(
+        said == {_OTHERWISE[pair]} for pair in _OTHERWISE.keys() & pairs
+    ):
         return True
     if "may" in phrase.tags and english.ASKS_FOR.isdisjoint(_after_may(words)):
         return True
@@ -134,7 +136,7 @@ def _is_aside(phrase: Phrase, words: list[str]) -> bool:
     if said.isdisjoint(_OP_DOES) and not english.TO_OTHERS.isdisjoint(pairs):
         return True
     if said <= {"all", "все"}:
-        return not _ASSENTS.isdisjoint(words)  # "all is fine"
+        return not (_ASSENTS | russian.STILL).isdisjoint(words)  # "all is fine", «всё ещё думаю»
     if said == {"not"}:
         return any(WORDS[word] != "not" and word not in _REFUSING for word in words)
     return False

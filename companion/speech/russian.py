@@ -350,6 +350,13 @@ TOGETHER: Final = {
     "у меня": "у-меня",
     "у нас": "у-нас",
 }
+# «На запад бы» is a wish, and nothing is done; but «хотел бы» asks for it, and «почему бы» agrees.
+WISHES: Final = frozenset(("бы",))
+WISHED: Final = frozenset((
+    "хотел", "хотела", "хотелось", "хотели", "почему", "можно", "хочется", "хотеть",
+))  # fmt: skip
+# «Всё ещё» is no «всё».
+STILL: Final = frozenset(("еще",))
 # Neither a yes nor a no, where nothing else is said.
 DOUBTS: Final = frozenset(("да ну", "ну да ну", "да ну ну"))
 REQUESTS: Final = frozenset(("можно", "можешь", "можете"))
