@@ -299,3 +299,23 @@ def test_what_somebody_has_is_no_use_of_it(key: str, text: str) -> None:
 )
 def test_what_is_used_is_still_used(key: str, text: str, meant: str) -> None:
     assert typed(key, text) == meant
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("refuse", "can I stay here?"), ("refuse", "can I not go through?"),
+        ("refuse", "можно остаться?"), ("refuse", "can I use the bonus?"),
+        ("portal", "can I activate it?"), ("portal", "можно не активировать?"),
+        ("portal", "may I go through?"), ("symbol", "can I cross it out?"),
+        ("symbol", "можно зачеркнуть?"), ("back", "можно вернуться?"),
+        ("reward", "could I use the orange?"),
+    ],
+)  # fmt: skip
+def test_to_ask_for_leave_answers_nothing(key: str, text: str) -> None:
+    assert typed(key, text) == "unknown"
+
+
+def test_without_a_question_mark_it_is_an_answer() -> None:
+    assert typed("portal", "can I activate it") == "yes"
+    assert typed("portal", "можно активировать") == "yes"
