@@ -29,7 +29,7 @@ _REPEATED: Final = COMPASS | {"restore"}
 # Tags that only the yes/no questions tell apart, and what they are elsewhere.
 _GENERAL: Final = {
     "away": "go", "go-on": "go", "leave": "stay", "refuse": "decline", "go-ahead": "yes",
-    "start": "space", "give-back": "undo", "do-it": "yes", "not-do-it": "not",
+    "start": "space", "give-back": "undo", "undo-go": "undo", "do-it": "yes", "not-do-it": "not",
 }  # fmt: skip
 
 # They add nothing to a phrase that asks for something.

@@ -167,6 +167,8 @@ def test_what_comes_later_is_told_from_what_is_asked_first(key: str) -> None:
         ("portal", "cancel", {"no", "undo"}),
         ("portal", "отмена", {"no", "undo"}),
         ("refuse", "cancel", {"decline", "undo"}),
+        ("portal", "undo the travel", {"no", "undo"}),
+        ("back", "undo the swim", {"decline", "undo"}),
         ("refuse", "I refuse", {"bonus banana", "decline"}),
         ("back", "take me back", {"bonus lime"}),
         ("back", "верни меня", {"bonus lime"}),

@@ -63,7 +63,7 @@ def either(asked: Asked, options: Container[str]) -> tuple[str, ...]:
 def _either(asked: Asked, phrase: Phrase, options: Container[str]) -> tuple[str, ...]:
     """What "cancel" may mean is also to take something back."""
     yes, no = _yes(asked, FRUITS), refusal(asked)
-    if "cancel" in phrase.tags:
+    if not phrase.tags.isdisjoint(("cancel", "undo-go")):
         return (no, "undo")
     either = (*yes, "undo" if "give-back" in phrase.tags else no)
     return tuple(word for word in either if word in options or word == "undo") or either
