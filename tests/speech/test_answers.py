@@ -311,7 +311,8 @@ def test_what_is_used_is_still_used(key: str, text: str, meant: str) -> None:
         ("portal", "can I activate it?"), ("portal", "можно не активировать?"),
         ("portal", "may I go through?"), ("symbol", "can I cross it out?"),
         ("symbol", "можно зачеркнуть?"), ("back", "можно вернуться?"),
-        ("reward", "could I use the orange?"),
+        ("reward", "could I use the orange?"), ("portal", "можно спросить?"),
+        ("back", "may I go back to where I came from?"),
     ],
 )  # fmt: skip
 def test_to_ask_for_leave_answers_nothing(key: str, text: str) -> None:
