@@ -158,7 +158,7 @@ _BY_TAG: Final = {
     "undo": "undo undoes undoing undid revert oops",
     "redo": "redo",
     "cancel": "cancel",
-    "take": "take takes taking took",
+    "take": "take takes taking",
     "back": "back",
     "ahead": "ahead",
     "why": "why",
@@ -261,6 +261,20 @@ REFUSING: Final = POLITE | {
     "think", "so", "feel", "like", "rather", "prefer", "really", "now", "this", "time", "just",
     "no", "nope", "course", "certainly", "absolutely", "definitely",
 }  # fmt: skip
+# After a "not" they end what it denies: "don't wait, go".
+PAUSES: Final = frozenset(("stop", "wait", "think", "now", "there", "here"))
+# What somebody has is told by these, and whose it is.
+HAVING: Final = frozenset(("have", "has", "having", "got", "i've", "ive", "own"))
+OWNERS: Final = frozenset((
+    "my", "mine", "our", "ours", "your", "yours", "his", "her", "hers", "their", "theirs",
+))  # fmt: skip
+POINTING: Final = frozenset(("this", "that", "these", "those"))
+# Between two directions they take the first one back.
+CORRECTS: Final = frozenset(("actually", "rather", "wait", "stop", "prefer", "oh", "still", "but"))
+STOPS: Final = frozenset(("wait", "stop"))
+PUTTING_OFF: Final = frozenset((
+    "me think", "us think", "stop going", "stop moving", "stop walking", "stop stepping",
+))  # fmt: skip
 # Two words that make of a bare tag something else.
 OTHERWISE: Final = {
     **{f"pass {whom}": "pass" for whom in _WHOM},
@@ -310,6 +324,10 @@ UPON: Final = frozenset(("on", "at", "in"))
 # Between two names of one direction: it is done again.
 REPEATS: Final = frozenset(("again", "then", "and", "plus", "also", "next"))
 # Who is pushed stands before the verb.
+PARTICIPLES: Final = frozenset(("pushed", "attacked"))
 PASSIVE: Final = frozenset(("by",))
 # "Is it safe to go west?", "I am safe in the east": how something is, and no move.
-HOW_IT_IS: Final = frozenset(("am safe", "is safe", "it safe", "it's safe", "i'm safe"))
+HOW_IT_IS: Final = frozenset((
+    "am safe", "is safe", "it safe", "it's safe", "i'm safe", "is dangerous", "it's dangerous",
+    "is risky", "it's risky",
+))  # fmt: skip

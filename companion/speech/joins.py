@@ -107,11 +107,13 @@ def _endings() -> Iterator[tuple[str, str, str]]:
     yield from (("next", "player", "end-turn"), ("turn", "over", "turn-over"))
     yield "end", "go", "end"
     for undo in ("undo", "cancel", "give-back"):
-        yield from ((undo, what, "undo") for what in ("turn", "go", "last", "nth-action"))
+        yield from ((undo, what, "undo") for what in ("turn", "last", "nth-action"))
+        yield undo, "go", "undo-go"  # the last move; or the travel that is asked about
         yield undo, "undone", "redo"
     yield from (("repeat", what, "redo") for what in ("turn", "undone", "undo"))
     yield from (("last", "turn", "turn"), ("last", "action", "nth-action"))
     yield from (("take", "back", "undo"), ("go", "ahead", "go-ahead"), ("over", "thing", "through"))
+    yield "undo-go", "undone", "redo"
     yield "stay", "where", "stay"  # "I stay where I am"
     yield from (("по", "1", "each"), ("1", "each", "each"))
 

@@ -175,6 +175,8 @@ def _meant(
         own = asked_of(sayable.state, who)
         return understand(text, asked, sayable, schrodie=schrodie, speaker=who, asked=own)
     except Refused as refused:
+        if "did-you-mean" in refused.why:
+            raise  # a guess is offered, and never taken
         fits = [word for word in refused.choices if question and word in question.options]
         if asked in (None, "turn") or len(fits) != 1 or not set(refused.choices) <= ANSWERS:
             raise (one_reason(sayable.state, who, refused.choices) or refused) from None

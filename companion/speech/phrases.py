@@ -10,8 +10,12 @@ from collections.abc import Container, Iterable
 from typing import Final
 
 from companion.engine.refused import Refused
+from companion.games.island.terms import DIRECTIONS
 from companion.games.island.whys import refused
+from companion.speech.answers.answered import either, refusal
 from companion.speech.answers.asked import Asked
+from companion.speech.changes_of_mind import corrects, puts_off
+from companion.speech.clauses import Beside, beside_a_refusal
 from companion.speech.guesses import mistyped, sides
 from companion.speech.joins import joined
 from companion.speech.moves import MOVES
@@ -40,6 +44,10 @@ def understand(
     engine says why. `schrodie`: the speaker moves two spaces over (L14.6). `speaker` may say their
     own name. `asked`: which yes/no question it is, if it is one.
     """
+    hearing = Hearing(what, options, schrodie, speaker, asked)
+    beside = beside_a_refusal(_A_NO.sub("нет,", text.lower()))
+    if beside is not None:
+        return _refused(beside, hearing)
     # The commonest marks; `words_of` knows the others.
     lower = text.lower().replace(",", " ").replace(".", " ").replace(":", " ")
     words = lower.replace("ё", "е").split()
@@ -60,7 +68,32 @@ def understand(
         words = words_of(_A_NO.sub("нет,", text.lower()))
     if wonders(text, words, what):
         raise refused("unknown", "a-question")
-    return _heard(text, words, Hearing(what, options, schrodie, speaker, asked))
+    if corrects(words):
+        raise _corrected(words, what)
+    if puts_off(words):
+        raise Refused("unknown")
+    return _heard(text, words, hearing)
+
+
+def _corrected(words: list[str], what: str | None) -> Refused:
+    """At an oracle either of the two can be meant, and surely not both."""
+    ways = [tag for tag in joined(filter(None, map(WORDS.get, words))) if tag in DIRECTIONS]
+    if what == "oracle" and len(ways) == 2 and WORDS.keys() >= set(words):
+        return Refused("unclear", tuple(ways))
+    return Refused("unknown")
+
+
+def _refused(beside: Beside, hearing: Hearing) -> str:
+    """Only a refusal can be done instead: "I don't, I return"; else it is unclear."""
+    if hearing.asked is None:
+        raise Refused("unknown")
+    try:
+        word = _chosen(list(readings(beside.words, hearing)), hearing.options)
+    except Refused:
+        word = ""
+    if beside.parted and word == refusal(hearing.asked):
+        return word
+    raise Refused("unclear", either(hearing.asked, hearing.options))
 
 
 def _heard(text: str, words: list[str], hearing: Hearing) -> str:
@@ -94,9 +127,10 @@ def _could_be(words: list[str], hearing: Hearing) -> tuple[str, ...]:
 
 def _is_more_than_a_move(words: list[str], tags: list[str]) -> bool:
     """As in "I am safe in the east", "east, again east", "shall I go east": `readings` decides."""
-    if len(set(tags)) < len(tags) or inverted(words):
+    said = [word for word in words if word not in HESITATIONS]
+    if len(set(tags)) < len(tags) or inverted(said) or corrects(words) or puts_off(words):
         return True
-    return "am" in words and "am safe" in " ".join(w for w in words if w not in HESITATIONS)
+    return "am" in said and "am safe" in " ".join(said)
 
 
 def _chosen(found: list[Reading], options: Container[str]) -> str:

@@ -108,9 +108,14 @@ def _meant(session: Game, who: Who, text: str) -> tuple[Meant, ...]:
     try:
         return (_of_commands(session, who, text, text),)
     except Refused as refused:
-        if not 0 < len(refused.choices) <= MOST:
+        if not 0 < len(refused.choices) <= MOST or _guesses_one(refused):
             raise
         return tuple(_of_commands(session, who, word, text) for word in refused.choices)
+
+
+def _guesses_one(refused: Refused) -> bool:
+    """Of words that were not understood, as in "I moved east last turn": that is no proposal."""
+    return len(refused.choices) == 1 and "did-you-mean" in refused.why
 
 
 def _of_commands(session: Game, who: Who, word: str, text: str) -> Meant:

@@ -11,6 +11,7 @@ from companion.speech import english, russian
 from companion.speech.answers.answered import YES_OR_NO, answered
 from companion.speech.answers.asked import Asked
 from companion.speech.fruit_places import placed
+from companion.speech.having import tells_of_having
 from companion.speech.joins import COMPASS, NOTED
 from companion.speech.moves import MOVES
 from companion.speech.shapes import SHAPES, Kind, Meaning
@@ -21,7 +22,6 @@ from companion.speech.words import WORDS
 _ASSENTS: Final = english.ASSENTS | russian.ASSENTS
 _REFUSING: Final = english.REFUSING | russian.REFUSING
 _OTHERWISE: Final = english.OTHERWISE | russian.OTHERWISE
-_LIKINGS: Final = english.LIKINGS | russian.LIKINGS
 _ME: Final = english.ME | russian.ME
 _REPEATS: Final = english.REPEATS | russian.REPEATS
 # Done once more where it is said once more.
@@ -29,7 +29,7 @@ _REPEATED: Final = COMPASS | {"restore"}
 # Tags that only the yes/no questions tell apart, and what they are elsewhere.
 _GENERAL: Final = {
     "away": "go", "go-on": "go", "leave": "stay", "refuse": "decline", "go-ahead": "yes",
-    "start": "space", "give-back": "undo", "do-it": "yes", "not-do-it": "not",
+    "start": "space", "give-back": "undo", "undo-go": "undo", "do-it": "yes", "not-do-it": "not",
 }  # fmt: skip
 
 # They add nothing to a phrase that asks for something.
@@ -79,6 +79,9 @@ def readings(words: list[str], hearing: Hearing) -> Iterator[Reading]:
     phrase = placed(words, phrase_of(tags, hearing.speaker))
     if _is_aside(phrase, words) or "upon" in phrase.tags:
         raise Refused("unknown")
+    asked = hearing.asked is not None or hearing.what in (None, "turn", "bonus", "ability")
+    if asked and tells_of_having(words, phrase):
+        raise Refused("unknown")
     found = list(_all_readings(phrase, words, hearing))
     if _says_it_twice(tags, words):
         found = [Reading(reading.word, "loose", reading.fits) for reading in found]
@@ -92,8 +95,6 @@ def _all_readings(phrase: Phrase, words: list[str], hearing: Hearing) -> Iterato
             yield from (Reading(word, "asked", fits=True) for word in answers)
             return
     phrase = _general(phrase)
-    if phrase.tags == {"fruit"} and not _LIKINGS.isdisjoint(words):
-        phrase = Phrase(frozenset(("fruit", "is")), phrase.names)  # "I like bananas"
     if phrase.tags in _WHERE and hearing.speaker in CHARACTERS and not _ME.isdisjoint(words):
         phrase = Phrase(frozenset(("where", "who")), {"who": [hearing.speaker]})
     yield from _meant(phrase, hearing)
@@ -120,7 +121,9 @@ def _is_aside(phrase: Phrase, words: list[str]) -> bool:
     """Known words that ask for nothing: "well done", "would you like to …", "I'm not sure"."""
     said = phrase.tags - NOTED
     pairs = {f"{one} {two}" for one, two in pairwise(words)}
-    if any(said == {_OTHERWISE[pair]} for pair in _OTHERWISE.keys() & pairs):
+    if said == {"end", "line"} or any(
+        said == {_OTHERWISE[pair]} for pair in _OTHERWISE.keys() & pairs
+    ):
         return True
     if "may" in phrase.tags and english.ASKS_FOR.isdisjoint(_after_may(words)):
         return True
@@ -133,7 +136,7 @@ def _is_aside(phrase: Phrase, words: list[str]) -> bool:
     if said.isdisjoint(_OP_DOES) and not english.TO_OTHERS.isdisjoint(pairs):
         return True
     if said <= {"all", "все"}:
-        return not _ASSENTS.isdisjoint(words)  # "all is fine"
+        return not (_ASSENTS | russian.STILL).isdisjoint(words)  # "all is fine", «всё ещё думаю»
     if said == {"not"}:
         return any(WORDS[word] != "not" and word not in _REFUSING for word in words)
     return False

@@ -131,7 +131,7 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("use thing? fruit", ("bonus {fruit}",)),
     ("activate bonus fruit?", ("bonus {fruit}",)),
     ("fruit thing?", ("bonus {fruit}", "fruit: {fruit}")),
-    ("fruit is", ("fruit! {fruit}", "bonus! bonus {fruit}")),
+    ("fruit is", ("fruit! {fruit}",)),
     ("go? safe? placed space? thing?", ("fruit: {fruit}",)),
     ("cross thing? fruit", ("fruit: {fruit}", "bonus {fruit}")),
     ("lose thing? fruit", ("fruit: {fruit}", "bonus {fruit}")),

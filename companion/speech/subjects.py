@@ -23,6 +23,8 @@ def other_way_round(words: list[str]) -> bool:
         return True
     captive = next((at for at, tag in enumerate(tags) if tag in _CAPTIVES), None)
     piece = next((at for at, tag in enumerate(tags) if tag in _PIECES), None)
+    if captive is None and words[verb] in english.PARTICIPLES:
+        return True  # "the rock is pushed"
     if captive is None:
         return piece is not None and piece > verb  # "push the rock east"
     if words[captive] in russian.WORDS and words[captive] not in _NO_CASE:

@@ -35,7 +35,10 @@ class Phrase(NamedTuple):
 
 def heard_as(words: list[str], what: str | None) -> list[str]:
     """The words that count, with those in place that were probably said."""
-    if " ".join(words) in russian.DOUBTS:
+    if (
+        " ".join(word for word in words if word == "ну" or word not in HESITATIONS)
+        in russian.DOUBTS
+    ):
         raise Refused("unknown")
     words = [word for word in words if word not in HESITATIONS]
     if what in SPACES_ASKED:

@@ -10,6 +10,9 @@ from companion.speech.words import HESITATIONS, WORDS
 _REQUESTS: Final = english.REQUESTS | russian.REQUESTS
 # These are asked of the desk or of the oracle, and answered.
 _ANSWERED: Final = frozenset(("where", "what", "look"))
+_OF_ANSWERS: Final = frozenset(("activate", "bonus", "ability", "carry", "half"))
+_NO_MOVE: Final = frozenset(("not", "without", "end", "done", "pass", "bonus", "return", "use"))
+_TO_THE_OP: Final = frozenset(("you", "можешь", "можете"))
 _FIGURES: Final = frozenset((*CHARACTERS, *PIECES))
 _VERBS: Final = frozenset(verb for verb, subject in english.ASKING if subject in ("he", "it"))
 
@@ -17,11 +20,23 @@ _VERBS: Final = frozenset(verb for verb, subject in english.ASKING if subject in
 def wonders(text: str, words: list[str], what: str | None) -> bool:
     """`what`: an oracle is asked, so whoever asks it answers the question."""
     tags = {WORDS.get(word) for word in words}
+    if "?" in text and what in _OF_ANSWERS and _asks_for_oneself(words):
+        return True
     if what == "oracle" or not tags.isdisjoint(_ANSWERED):
         return False
-    if "?" in text and _REQUESTS.isdisjoint(words):
+    if "?" in text and (_REQUESTS.isdisjoint(words) or _asks_leave(tags, what)):
         return True
     return inverted([word for word in words if word not in HESITATIONS])
+
+
+def _asks_for_oneself(words: list[str]) -> bool:
+    """As in "may I go back to where I came from?"; but "can you tell me where Phil is?"."""
+    return not _REQUESTS.isdisjoint(words) and _TO_THE_OP.isdisjoint(words)
+
+
+def _asks_leave(tags: set[str | None], what: str | None) -> bool:
+    """As in "can I stay here?": of a plain move alone is that a polite way to say it."""
+    return what in _OF_ANSWERS or not tags.isdisjoint(_NO_MOVE)
 
 
 def inverted(words: list[str]) -> bool:

@@ -125,6 +125,26 @@ def test_each_question_reads_its_own_words(key: str, text: str, meant: str) -> N
     assert typed(key, text) == meant
 
 
+@pytest.mark.parametrize(
+    ("key", "text", "offered"),
+    [
+        ("portal", "deactivate it", "yes"),
+        ("portal", "unactivate it", "yes"),
+        ("portal", "активировал", "yes"),
+        ("portal", "actvate it", "yes"),
+        ("symbol", "зачёркнут", "use"),
+        ("symbol", "it's crossed out", "use"),
+    ],
+)
+def test_a_single_guess_is_offered_and_never_taken(key: str, text: str, offered: str) -> None:
+    assert typed(key, text).startswith(f"unclear | {offered}")
+    session, who = table(key)
+    came = proposed(session, who, Transcript((text,)))
+    assert isinstance(came, Missed)
+    assert came.refused is not None
+    assert came.refused.choices == (offered,)
+
+
 @pytest.mark.parametrize("key", ["symbol", "reward"])
 def test_what_comes_later_is_told_from_what_is_asked_first(key: str) -> None:
     session, who = table(key)
@@ -147,6 +167,8 @@ def test_what_comes_later_is_told_from_what_is_asked_first(key: str) -> None:
         ("portal", "cancel", {"no", "undo"}),
         ("portal", "отмена", {"no", "undo"}),
         ("refuse", "cancel", {"decline", "undo"}),
+        ("portal", "undo the travel", {"no", "undo"}),
+        ("back", "undo the swim", {"decline", "undo"}),
         ("refuse", "I refuse", {"bonus banana", "decline"}),
         ("back", "take me back", {"bonus lime"}),
         ("back", "верни меня", {"bonus lime"}),
@@ -188,3 +210,115 @@ def test_no_words_mean_two_things_at_one_question(key: str) -> None:
         assert tags
         found.setdefault(tags, set()).add(verdict)
     assert {tags: said for tags, said in found.items() if len(said) > 1} == {}
+
+
+# A refusal and what is done instead: the "not" denies nothing beyond its clause
+@pytest.mark.parametrize(
+    ("key", "text", "meant"),
+    [
+        *(
+            ("back", text, "decline")
+            for text in (
+                "I don't, I return", "I won't, to the start", "rather not, I return",
+                "not now, home", "not there but to the start", "I'd rather not, home",
+                "не надо, домой", "не хочу, на старт", "не буду, возвращаюсь",
+                "лучше не надо, возвращаюсь", "не туда, домой", "не туда, а на старт",
+                "не сейчас, домой", "туда не хочу, на старт",
+            )
+        ),
+        *(
+            ("back", text, "unclear")
+            for text in (
+                "не надо домой", "не хочу возвращаюсь", "I don't I return", "not now home",
+                "не сейчас домой",
+            )
+        ),
+        ("back", "не возвращаюсь", "bonus lime"),
+        ("back", "не хочу возвращаться", "bonus lime"),
+        *(
+            ("refuse", text, "decline")
+            for text in (
+                "I won't, I follow it", "don't, activate it", "I'd rather not, I go through",
+                "не надо, иду", "не буду, иду", "не хочу, активирую",
+            )
+        ),
+        ("refuse", "не буду иду", "unclear"),
+        ("refuse", "не хочу активировать", "bonus banana"),
+        *(
+            ("portal", text, "unclear")
+            for text in ("don't wait, go", "don't stop, go through", "don't wait go through")
+        ),
+        ("portal", "нет, не хочу, остаюсь", "no"),
+        ("portal", "I don't think I go through", "no"),
+        ("symbol", "I don't need to, cross it out", "unclear"),
+        ("symbol", "не надо, не зачёркиваю", "decline"),
+    ],
+)  # fmt: skip
+def test_a_complete_refusal_denies_nothing_of_what_is_done_instead(
+    key: str, text: str, meant: str
+) -> None:
+    assert typed(key, text).partition(" | ")[0] == meant
+
+
+# What somebody has uses no bonus and no ability
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        *(
+            ("refuse", text)
+            for text in (
+                "I have a banana", "the banana is mine", "I like the banana", "my banana",
+                "I've got the banana", "the banana's mine", "I took the banana", "у меня банан",
+                "это банан", "у меня бонус", "банан мой",
+            )
+        ),
+        *(
+            ("reward", text)
+            for text in (
+                "I have the orange", "the orange is mine", "health is fine", "энергия есть",
+                "energy is fine", "у меня две энергии", "I have one health and one energy",
+                "у меня здоровье и энергия", "у меня апельсин",
+            )
+        ),
+        ("symbol", "the symbol is mine"),
+    ],
+)  # fmt: skip
+def test_what_somebody_has_is_no_use_of_it(key: str, text: str) -> None:
+    assert typed(key, text).partition(" | ")[0] in ("unknown", "unclear")
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "meant"),
+    [
+        ("refuse", "I have a banana, I use the bonus", "bonus banana"),
+        ("refuse", "у меня есть банан, применяю бонус", "bonus banana"),
+        ("refuse", "banana", "bonus banana"),
+        ("refuse", "use my banana", "bonus banana"),
+        ("refuse", "the banana bonus", "bonus banana"),
+        ("reward", "две энергии", "bonus orange"),
+        ("symbol", "символ", "use"),
+    ],
+)
+def test_what_is_used_is_still_used(key: str, text: str, meant: str) -> None:
+    assert typed(key, text) == meant
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("refuse", "can I stay here?"), ("refuse", "can I not go through?"),
+        ("refuse", "можно остаться?"), ("refuse", "can I use the bonus?"),
+        ("portal", "can I activate it?"), ("portal", "можно не активировать?"),
+        ("portal", "may I go through?"), ("symbol", "can I cross it out?"),
+        ("symbol", "можно зачеркнуть?"), ("back", "можно вернуться?"),
+        ("reward", "could I use the orange?"), ("portal", "можно спросить?"),
+        ("back", "may I go back to where I came from?"),
+    ],
+)  # fmt: skip
+def test_to_ask_for_leave_answers_nothing(key: str, text: str) -> None:
+    assert typed(key, text) == "unknown"
+
+
+def test_without_a_question_mark_it_is_an_answer() -> None:
+    assert typed("portal", "can I activate it") == "yes"
+    assert typed("portal", "можно активировать") == "yes"

@@ -40,9 +40,19 @@ AIMED: Final = [
 ]
 # Before "I" they make a question of a statement.
 ASKING: Final = {verb for verb, _ in english.ASKING}
-HESITATIONS: Final = sorted(english.HESITATIONS | russian.HESITATIONS)
+# "West, actually east", "west, wait": they take back what was said before, or put it off; «на запад
+# бы» is a wish, "let me think" puts off, and «у меня» tells.
+TAKING_BACK: Final = frozenset((
+    "wait", "stop", "actually", "rather", "prefer", "oh", "still", "think",
+    "стоп", "подожди", "подождите", "минутку", "секунду", "лучше", "ой", "же", "но", "бы", "у",
+))  # fmt: skip
+HESITATIONS: Final = sorted((english.HESITATIONS | russian.HESITATIONS) - TAKING_BACK)
 FILLERS: Final = {
-    name: sorted(word for word, tag in vocabulary.items() if tag == "" and word not in ASKING)
+    name: sorted(
+        word
+        for word, tag in vocabulary.items()
+        if tag == "" and word not in {*ASKING, *TAKING_BACK}
+    )
     for name, vocabulary in (("english", english.WORDS), ("russian", russian.WORDS))
 }
 

@@ -54,6 +54,11 @@ def test_the_first_alternative_that_is_understood_counts(session: Game) -> None:
     assert said(session, "theseus", "шагаю на сервер", "шагаю на север восток") == "move NE"
 
 
+@pytest.mark.parametrize("past", ["I moved east last turn", "я ходил на восток"])
+def test_a_guess_at_words_that_are_not_known_is_no_proposal(session: Game, past: str) -> None:
+    assert said(session, "theseus", past) == "unclear"
+
+
 def test_alternatives_that_mean_one_thing_are_one(session: Game) -> None:
     assert said(session, "theseus", "go east", "i go east", "east") == "move E"
 

@@ -29,7 +29,7 @@ def answered(
         case "yes":
             return _yes(asked, phrase.names.get("fruit", FRUITS))
         case "no" | "home":
-            return (_no(asked),)
+            return (refusal(asked),)
         case "unclear":
             raise Refused("unclear", _either(asked, phrase, options))
         case "later":
@@ -47,16 +47,23 @@ def _yes(asked: Asked, fruits: Container[str]) -> tuple[str, ...]:
     return ("activate" if asked.key == "carry" else "yes",)
 
 
-def _no(asked: Asked) -> str:
+def refusal(asked: Asked) -> str:
+    """The word that answers no."""
     if asked.key in BONUSES | ABILITIES:
         return "decline"
     return "stay" if asked.key == "carry" else "no"
 
 
+def either(asked: Asked, options: Container[str]) -> tuple[str, ...]:
+    """What can be said to the question: a yes and a no."""
+    both = (*_yes(asked, FRUITS), refusal(asked))
+    return tuple(word for word in both if word in options) or both
+
+
 def _either(asked: Asked, phrase: Phrase, options: Container[str]) -> tuple[str, ...]:
     """What "cancel" may mean is also to take something back."""
-    yes, no = _yes(asked, FRUITS), _no(asked)
-    if "cancel" in phrase.tags:
+    yes, no = _yes(asked, FRUITS), refusal(asked)
+    if not phrase.tags.isdisjoint(("cancel", "undo-go")):
         return (no, "undo")
     either = (*yes, "undo" if "give-back" in phrase.tags else no)
     return tuple(word for word in either if word in options or word == "undo") or either

@@ -24,6 +24,8 @@ def verdict(asked: Asked, phrase: Phrase) -> Verdict | None:
     """None: these are no words of this question."""
     bag = _bag(phrase)
     found = _table(asked.key).get(bag)
+    if bag - {"thing", "lake"} == {"undo-go"}:
+        return "unclear"  # "undo the swim": a no to it, or the last move is taken back
     if bag == {"fruit"} and asked.key in AT_SEA:
         # The name of the bonus, or of the space that the captive returns to.
         return "unclear" if phrase.names["fruit"] == [asked.start] else None
