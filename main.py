@@ -2,7 +2,7 @@
 
 import sys
 
-from companion.guard import guarded
+from companion.outer_guard import guarded
 
 
 def _start() -> int:

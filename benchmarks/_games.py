@@ -6,8 +6,8 @@ from random import Random
 from companion.games.island.commands import Correct
 from companion.games.island.game import Game
 from companion.store.assets import shipped_box
-from companion.store.games import KeptSession
-from companion.store.shelf import Shelf
+from companion.store.games.kept_game import KeptSession
+from companion.store.games.shelf import Shelf
 from tests.games.island.random_tables import random_command, random_setup
 
 

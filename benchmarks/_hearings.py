@@ -28,10 +28,10 @@ from benchmarks._questions import (
     table_file,
 )
 from benchmarks._voices import Voice, is_here, spoken, voices
-from companion.speech.grammar import Grammar, choosing, confirming
+from companion.speech.expected import Grammar, choosing, confirming
 from companion.speech.recognisers.engine import RATE, Engine, EngineName
-from companion.speech.recognisers.heard import Transcript
 from companion.speech.replies import chosen, confirmed
+from companion.speech.transcript import Transcript
 from companion.table.hear_command import hear, transcribed
 from companion.text import Language
 

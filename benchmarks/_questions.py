@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 import yaml
 
-from companion.store.yaml_file import read_yaml
+from companion.store.files.yaml_file import read_yaml
 from companion.table.read import read_table
 from companion.table.run import Table, begun, played
 from companion.text import Language

@@ -14,8 +14,8 @@ from exact_cover import get_exact_cover
 from exact_cover.error import NoSolution
 from ortools.sat.python import cp_model
 
-from companion.games.island.generate import lake_places
-from companion.games.island.hexes import HEXES, NEXT
+from companion.games.island.board.generate import lake_places
+from companion.games.island.board.hexes import HEXES, NEXT
 from companion.games.island.terms import LAKES, Hex
 
 Tiles = tuple[tuple[str, str], ...]

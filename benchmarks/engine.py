@@ -23,7 +23,7 @@ from companion.games.island.apply import apply
 from companion.games.island.commands import Command, Move
 from companion.games.island.game import ISLAND, Game, play
 from companion.games.island.legal import legal
-from companion.games.island.setup import set_up
+from companion.games.island.setup.begin import set_up
 from companion.games.island.state import State
 from tests.games.island.random_tables import random_game, random_setup
 

@@ -20,9 +20,9 @@ from benchmarks._hearings import Heard, by_command, commands, heard, remarks
 from benchmarks._noise import Noise
 from benchmarks._questions import CARD, CHOICE, Side, off_topic, said
 from benchmarks._voices import is_here, say, voices
-from companion.speech.recognisers.choice import choose
+from companion.hearing.choice import choose
 from companion.speech.recognisers.engine import Engine, EngineName, made
-from companion.speech.recognisers.heard import Unavailable
+from companion.speech.transcript import Unavailable
 from companion.store.voice_models import voice_models
 from companion.text import Language
 

@@ -16,19 +16,19 @@ from benchmarks._solvers import (
     sat_question,
 )
 from companion.engine.frozen import revised
-from companion.games.island.buildable import cut_into
-from companion.games.island.generate import (
+from companion.games.island.board.buildable import cut_into
+from companion.games.island.board.generate import (
     dealt,
     lake_places,
     random_buildable,
     random_cut,
     random_tiling,
 )
-from companion.games.island.hexes import HEXES
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.board.tilings import ISLAND, Tilings, bits
 from companion.games.island.terms import LAKES, Hex
-from companion.games.island.tilings import ISLAND, Tilings, bits
 from tests.boxes import BOX
-from tests.games.island.cutting import Tiles, some_tiles
+from tests.games.island.board.cutting import Tiles, some_tiles
 
 TILES = some_tiles(Random(1))
 SEEDS = 10_000

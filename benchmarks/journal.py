@@ -24,11 +24,11 @@ from companion.engine.journal import Line
 from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command
 from companion.games.island.game import Game, play
-from companion.games.island.setup import SetUp
+from companion.games.island.setup.begin import SetUp
 from companion.store.assets import shipped_box
-from companion.store.game_file import journal_line, journal_tree
-from companion.store.games import KeptSession
-from companion.store.shelf import Shelf
+from companion.store.games.game_file import journal_line, journal_tree
+from companion.store.games.kept_game import KeptSession
+from companion.store.games.shelf import Shelf
 from tests.games.island.random_tables import random_command, random_setup
 
 AT = 1_790_000_000

@@ -22,8 +22,8 @@ import yaml
 from benchmarks._games import saved_game
 from benchmarks._measure import Row, at_most, show
 from benchmarks.start import OFFSCREEN
+from companion.store.files.shipped import Shipped
 from companion.store.rulebook_files import RULEBOOK, RulebookFiles
-from companion.store.shipped import Shipped
 from tools.compile_assets import HOUSE, MADE, folders
 from tools.package_tree import copy_house, wanted
 

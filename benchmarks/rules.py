@@ -26,8 +26,8 @@ from benchmarks._measure import Row, at_most, show
 from companion.rulebook.entries import LANGUAGES, Entry, Language, Rulebook
 from companion.rulebook.find import Finder
 from companion.rulebook.words import fold, is_cyrillic, stem, words
+from companion.store.files.yaml_file import read_yaml
 from companion.store.rulebook_files import RULEBOOK, RulebookFiles
-from companion.store.yaml_file import read_yaml
 from tools.compile_assets import compile_search
 
 RUNS = 5

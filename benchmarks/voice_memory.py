@@ -12,13 +12,13 @@ from time import perf_counter
 from typing import Final
 
 from benchmarks._questions import table
-from companion.speech.grammar import grammar
-from companion.speech.recognisers.apart import Apart
-from companion.speech.recognisers.choice import choose
+from companion.hearing.apart import Apart
+from companion.hearing.choice import choose
+from companion.hearing.sources import Recorded
+from companion.hearing.speech_input import StreamInput, Told
+from companion.speech.expected import grammar
 from companion.speech.recognisers.engine import BYTES_A_SECOND, EngineName
-from companion.speech.recognisers.heard import Unavailable
-from companion.speech.recognisers.sources import Recorded
-from companion.speech.recognisers.speech_input import StreamInput, Told
+from companion.speech.transcript import Unavailable
 from companion.store.voice_models import voice_models
 from companion.text import Language
 

@@ -11,10 +11,10 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from companion.cli.island_command import USAGE as ISLAND_USAGE
+from companion.cli.island_command import Answer, Misused, answer
 from companion.store.bad_file import BadFile
 from companion.store.streams import complain, flushed, give_up
-from companion.table.island_command import USAGE as ISLAND_USAGE
-from companion.table.island_command import Answer, Misused, answer
 from companion.table.plain import plain
 from companion.table.read import read_table
 from companion.table.run import Failed, NotTaken, run
@@ -76,7 +76,7 @@ def main(arguments: list[str]) -> int:
             return _answered("island", answer, asked)
         case ["rules", *asked] if not people:
             # Only here: the search and what it needs cost time, and no other command has it.
-            from companion.table import rules_command  # noqa: PLC0415
+            from companion.cli import rules_command
 
             return _answered("rules", rules_command.answer, asked)
         case ["hear", *asked] if not people:
@@ -113,8 +113,8 @@ def _one_line(printed: object) -> str:
 def _script(file: str, language: Language) -> int:
     """A bug report: whoever gets it plays the very same game."""
     # Only here: no other command opens saved games.
-    from companion.store.incoming import read_game_file, replayed  # noqa: PLC0415
-    from companion.store.table_script import write_script  # noqa: PLC0415
+    from companion.store.games.importing import read_game_file, replayed  # noqa: PLC0415
+    from companion.store.island.table_script import write_script  # noqa: PLC0415
     from companion.store.troubles import Told  # noqa: PLC0415
 
     try:

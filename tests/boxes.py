@@ -1,6 +1,6 @@
 """The box as the app ships it."""
 
-from companion.games.island.box_file import read_box
+from companion.games.island.box.file import read_box
 from companion.store.assets import shipped_box
 
 BOX = read_box(shipped_box())

@@ -125,7 +125,7 @@ def interrupted(code: str, rest: float = 0.0) -> tuple[int, str]:
 
 GUARDED: Final = """
 import sys
-from companion.guard import guarded
+from companion.outer_guard import guarded
 
 def program():
     print("begins", flush=True)

@@ -13,7 +13,7 @@ from math import cos, radians, sin, sqrt
 from pathlib import Path
 from typing import Final
 
-from companion.ui import theme
+from companion.ui.kit import theme
 
 HERE: Final = Path(__file__).resolve().parents[1] / "apk"
 

@@ -5,7 +5,7 @@
 
 The Android package is made so. In the house itself `./run` keeps the search of the rules alone, so
 that its first word is found in no time; git ignores all of it. The app
-takes what was compiled as long as it was made of these very files (`companion/store/shipped.py`;
+takes what was compiled as long as it was made of these very files (`companion/store/files/shipped.py`;
 of the rulebook, whose search is made beforehand too, `companion/store/rulebook_files.py`).
 """
 
@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from companion.store.files.shipped import COMPILED, Shipped
 from companion.store.rulebook_files import RULEBOOK, SEARCH, TEXTS, RulebookFiles
-from companion.store.shipped import COMPILED, Shipped
 
 HOUSE: Final = Path(__file__).resolve().parents[1]
 MADE: Final = (COMPILED, TEXTS, SEARCH)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from companion.store.apologies import keep
-from companion.store.games import take
+from companion.store.games.kept_game import take
 from tests.ui.driver import Driver
 from tests.ui.tables import kept_table, open_table
 
@@ -47,8 +47,8 @@ def opening_long(ui: Driver) -> None:
                 time.sleep(_STILL)
 
     with (
-        patch("companion.store.opening.take", slowly),
-        patch("companion.store.shelf.LONG", 0),
+        patch("companion.store.games.opening.take", slowly),
+        patch("companion.store.games.shelf.LONG", 0),
     ):
         ui.companion.do(f"open {game.id}")
         reached.wait()

@@ -36,11 +36,11 @@ def main(tree: Path, data: Path) -> None:
     environment.prepare()
     import companion
     from companion.ui.app import CompanionApp
-    from companion.ui.presenter.wizard import wizard
+    from companion.ui.island.wizard import wizard
     from tests.ui.driver import StandingClock, running
 
     expect(Path(companion.__file__).is_relative_to(tree), f"the app is {companion.__file__}")
-    vars(wizard)["randbelow"] = lambda _most: 7  # the island of tests/ui/test_whole_game.py
+    vars(wizard)["randbelow"] = lambda _most: 7  # the island of tests/ui/app/test_whole_game.py
     with running(CompanionApp(str(data)), environment.open_window(), StandingClock()) as ui:
         begin(ui)
         play(ui)
@@ -71,7 +71,7 @@ def play(ui: Any) -> None:
 
 def look_around(ui: Any) -> None:
     """All that comes with the app in files of its own."""
-    from companion.store.named_islands import ready_islands
+    from companion.store.island.named_islands import ready_islands
 
     expect(len(ready_islands()) >= ISLANDS, "there are islands missing")
     ui.companion.do("back")

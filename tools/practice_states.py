@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from companion.ui.presenter.practice.door import PracticeDoor
+from companion.ui.island.practice.door import PracticeDoor
 from tests.games.island.practice.lessons import at
 from tests.ui.driver import Driver
 

@@ -11,13 +11,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from companion.games.island.island_code import island_of
-from companion.games.island.layout import lay_out
-from companion.store.own_box import OwnBox
+from companion.games.island.board.island_code import island_of
+from companion.games.island.board.layout import lay_out
+from companion.store.island.own_box import OwnBox
+from companion.ui.island.wizard.draft import Draft, Drawn
+from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.presenter.desk import Desk
 from companion.ui.presenter.over_shelf import tell
-from companion.ui.presenter.wizard.draft import Draft, Drawn
-from companion.ui.presenter.wizard.wizard import Wizard
 from tests.games.island.building.islands import RIGHT_ARROWS, SPACES, TILES
 from tests.ui.driver import Driver
 from tests.ui.tables import SAMPLE, kept_table, open_table

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from companion.text.languages import Language
 from tests.ui.driver import Driver
-from tests.ui.presenter.pretend_sounds import PretendSounds
+from tests.ui.pretend_sounds import PretendSounds
 from tests.ui.tables import open_table
 
 SAID: Final[dict[Language, dict[str, tuple[str, ...]]]] = {

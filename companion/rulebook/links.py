@@ -30,8 +30,8 @@ from typing import Any, Final, get_args
 from companion.engine.refused import Code, Refused, Why
 from companion.games.island.announcements import Announcement
 from companion.games.island.questions import Question, What
+from companion.games.island.refusals.reasons import WHYS
 from companion.games.island.terms import FRUITS, MIRAGES, Who
-from companion.games.island.whys import WHYS
 from companion.rulebook.entries import Rulebook
 from companion.rulebook.mistakes import BadRulebook, Mistakes, shown
 

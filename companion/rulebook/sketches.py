@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, Final
 
-from companion.games.island.hexes import HEXES, NEXT, RAY, SHORE
-from companion.games.island.layout import SPACES, shape
+from companion.games.island.board.hexes import HEXES, NEXT, RAY, SHORE
+from companion.games.island.board.layout import SPACES, shape
 from companion.games.island.terms import (
     ANOMALIES,
     CHARACTERS,

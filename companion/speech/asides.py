@@ -10,9 +10,9 @@ from typing import Final
 
 from companion.engine.refused import Refused
 from companion.games.island.legal import speakers
+from companion.games.island.refusals.commands import not_their_turn
 from companion.games.island.state import State
 from companion.games.island.terms import CHARACTERS
-from companion.games.island.why_not import not_their_turn
 from companion.speech.words import WORDS, words_of
 
 _AGAIN: Final = """

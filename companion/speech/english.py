@@ -8,7 +8,7 @@ turn a phrase round (`or`, `if`, `instead`, `twice`) stays out on purpose.
 from itertools import product
 from typing import Final
 
-from companion.games.island.hexes import HEXES
+from companion.games.island.board.hexes import HEXES
 
 _SIDES: Final = {"north": "N", "south": "S", "east": "E", "west": "W"}
 _ENDINGS: Final = ("", "ern", "ward", "wards", "erly")

@@ -10,12 +10,12 @@ from companion.games.island.game import Entries, Game
 from companion.games.island.legal import speakers, verify
 from companion.games.island.notation import ANSWERS, read
 from companion.games.island.questions import Question, What
+from companion.games.island.refusals.reasons import WhyWord
+from companion.games.island.refusals.reasons import refused as refused_for
 from companion.games.island.rules.characters import plays
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP, Who
-from companion.games.island.whys import WhyWord
-from companion.games.island.whys import refused as refused_for
-from companion.speech.answers.asked import asked_of
+from companion.speech.answers.question_names import asked_of
 from companion.speech.map_names import on_the_map
 from companion.speech.one_reason import one_reason
 from companion.speech.phrases import understand

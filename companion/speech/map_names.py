@@ -8,12 +8,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
+from companion.games.island.board.hexes import HEXES, NEXT
 from companion.games.island.commands import Command, Step
-from companion.games.island.hexes import HEXES, NEXT
 from companion.games.island.legal import legal
 from companion.games.island.notation import write
 from companion.games.island.outlook import outlook
 from companion.games.island.questions import Question
+from companion.games.island.refusals.reasons import refused
 from companion.games.island.rules.places import edges
 from companion.games.island.state import State
 from companion.games.island.terms import (
@@ -28,7 +29,6 @@ from companion.games.island.terms import (
     Hex,
     Stone,
 )
-from companion.games.island.whys import refused
 from companion.speech.letters import row_letters
 from companion.speech.words import WORDS, words_of
 

@@ -8,10 +8,10 @@ from companion.engine.refused import Code, Refused
 from companion.games.island.commands import Command, Push, UseBonus, WaveHits
 from companion.games.island.legal import verify
 from companion.games.island.notation import read
+from companion.games.island.refusals.reasons import refused
 from companion.games.island.rules import tokens
 from companion.games.island.state import State
 from companion.games.island.terms import Who
-from companion.games.island.whys import refused
 
 # Reasons of what was hardly meant: who never pushes, who is not in the game, what is not there yet.
 _HARDLY: Final = frozenset(("pushes-not", "not-in-play", "fruit-free"))

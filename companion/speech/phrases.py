@@ -10,17 +10,17 @@ from collections.abc import Container, Iterable
 from typing import Final
 
 from companion.engine.refused import Refused
+from companion.games.island.refusals.reasons import refused
 from companion.games.island.terms import DIRECTIONS
-from companion.games.island.whys import refused
 from companion.speech.answers.answered import either, refusal
-from companion.speech.answers.asked import Asked
+from companion.speech.answers.question_names import Asked
 from companion.speech.changes_of_mind import corrects, puts_off
 from companion.speech.clauses import Beside, beside_a_refusal
 from companion.speech.guesses import mistyped, sides
 from companion.speech.joins import joined
 from companion.speech.moves import MOVES
 from companion.speech.readings import Hearing, Reading, readings
-from companion.speech.wondering import inverted, wonders
+from companion.speech.unmeant import inverted, wonders
 from companion.speech.words import HESITATIONS, WORDS, words_of
 
 _TAG_OF: Final = WORDS.__getitem__

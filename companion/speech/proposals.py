@@ -12,11 +12,11 @@ from companion.games.island.game import Game
 from companion.games.island.notation import write
 from companion.games.island.state import State
 from companion.games.island.terms import OP, Who
-from companion.speech.answers.asked import asked_of
+from companion.speech.answers.question_names import asked_of
 from companion.speech.asides import aside
-from companion.speech.hearing import understood
 from companion.speech.phrases import understand
-from companion.speech.recognisers.heard import Transcript
+from companion.speech.speaker import understood
+from companion.speech.transcript import Transcript
 
 MOST: Final = 3  # that are offered to choose from
 

@@ -5,11 +5,11 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
+from companion.games.island.refusals.reasons import refused
 from companion.games.island.terms import CHARACTERS
-from companion.games.island.whys import refused
 from companion.speech import english, russian
 from companion.speech.answers.answered import YES_OR_NO, answered
-from companion.speech.answers.asked import Asked
+from companion.speech.answers.question_names import Asked
 from companion.speech.fruit_places import placed
 from companion.speech.having import tells_of_having
 from companion.speech.joins import COMPASS, NOTED

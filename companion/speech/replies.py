@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.speech.grammar import SHEETS, Language
+from companion.speech.expected import SHEETS, Language
 from companion.speech.patterns import phrases
-from companion.speech.recognisers.heard import Transcript
+from companion.speech.transcript import Transcript
 from companion.speech.words import tokens
 
 

@@ -6,7 +6,7 @@ All words are written with е: a phrase is read with its ё made е.
 from collections.abc import Iterator
 from typing import Final
 
-from companion.games.island.hexes import HEXES
+from companion.games.island.board.hexes import HEXES
 
 
 def _cases(stem: str, endings: str) -> str:

@@ -21,7 +21,7 @@ from itertools import combinations, product
 from string import Formatter
 from typing import Final, Literal
 
-from companion.games.island.hexes import HEXES
+from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import (
     CHARACTERS,
     DIRECTIONS,

@@ -6,7 +6,7 @@ thing is left out: "jump" (a space over?), "two spaces".
 
 from typing import Final
 
-from companion.games.island.hexes import HEXES
+from companion.games.island.board.hexes import HEXES
 
 _NAMES: Final = {
     "NW": "northwest", "NE": "northeast", "E": "east", "SE": "southeast", "SW": "southwest",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.games.island.hexes import HEXES
+from companion.games.island.board.hexes import HEXES
 
 _ROWS: Final = {"A": "а", "B": "бэ", "C": "цэ", "D": "дэ", "E": "е", "F": "эф", "G": "гэ"}
 _NAMES: Final = {

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion import __version__
-from companion.store.disk import FilePath
-from companion.store.kept_tree import APOLOGIES
-from companion.store.kept_tree import keep as keep_tree
-from companion.store.kept_tree import read as read_tree
+from companion.store.files.small_files import APOLOGIES
+from companion.store.files.small_files import keep as keep_tree
+from companion.store.files.small_files import read as read_tree
+from companion.store.files.writer import FilePath
 from companion.store.troubles import Told
 
 MOST: Final = 20

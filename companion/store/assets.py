@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Any, Final, cast
 
+from companion.store.files.shipped import Shipped
 from companion.store.places import ASSETS
-from companion.store.shipped import Shipped
 
 BOXES: Final = ASSETS / "box"
 LESSONS: Final = ASSETS / "practice"

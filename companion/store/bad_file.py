@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.games.island.checks import MOST_FAULTS, printable
+from companion.games.island.setup.checks import MOST_FAULTS, printable
 
 Language = Literal["en", "ru"]
 

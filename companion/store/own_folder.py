@@ -6,7 +6,7 @@ import errno
 import os
 from pathlib import Path
 
-from companion.store.disk import FilePath, make_folder
+from companion.store.files.writer import FilePath, make_folder
 
 
 def can_be_used(folder: FilePath) -> bool:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from companion.store.reader import read_shipped
+from companion.store.files.reader import read_shipped
 
 _ROOT: Final = Path(__file__).resolve().parents[2]
 ASSETS: Final = _ROOT / "assets"

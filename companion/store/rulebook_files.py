@@ -24,9 +24,9 @@ from companion.rulebook.links import Links, read_links
 from companion.rulebook.packed import pack, unpack
 from companion.rulebook.read import BadRulebook, read_rulebook
 from companion.store.bad_file import BadFile, Fault
+from companion.store.files.reader import read_shipped
+from companion.store.files.yaml_file import read_yaml
 from companion.store.places import ASSETS
-from companion.store.reader import read_shipped
-from companion.store.yaml_file import read_yaml
 
 RULEBOOK: Final = ASSETS / "rulebook"
 TEXTS: Final = "rulebook.json"

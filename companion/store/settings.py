@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from companion.store.bad_file import Language
-from companion.store.kept_tree import keep, read
-from companion.store.reader import FilePath
+from companion.store.files.reader import FilePath
+from companion.store.files.small_files import keep, read
 
 FILE: Final = "settings.json"
 

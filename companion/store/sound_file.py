@@ -12,7 +12,7 @@ from struct import Struct
 from typing import Final
 
 from companion.store.bad_file import BadFile, Fault, Language
-from companion.store.reader import FilePath, read_file, why_unread
+from companion.store.files.reader import FilePath, read_file, why_unread
 from companion.store.sentences import FILE
 
 RATE: Final = 16_000

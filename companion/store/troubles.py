@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from typing import Final
 
 from companion.store.bad_file import Language
+from companion.store.files.locks import Held
 from companion.store.game_sentences import GAMES
-from companion.store.locks import Held
 
 Sentences = Mapping[Language, str]
 

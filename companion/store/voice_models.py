@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from companion.store.reader import read_shipped
+from companion.store.files.reader import read_shipped
 
 # Another folder than the usual one.
 FOLDER_NAMED_BY: Final = "COMPANION_VOICE"

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Any, Final, get_args
 
 from companion.games.island.terms import Who
-from companion.speech.grammar import Grammar, grammar
-from companion.speech.hearing import default_speaker
+from companion.hearing.choice import choose
+from companion.hearing.sources import Recorded
+from companion.hearing.speech_input import LONGEST
+from companion.speech.expected import Grammar, grammar
 from companion.speech.proposals import Came, Meant, Missed, Offered, Proposed, proposed
-from companion.speech.recognisers.choice import choose
 from companion.speech.recognisers.engine import BYTES_A_SECOND, Engine, EngineName, made
-from companion.speech.recognisers.heard import Transcript, Unavailable
-from companion.speech.recognisers.sources import Recorded
-from companion.speech.recognisers.speech_input import LONGEST
+from companion.speech.speaker import default_speaker
+from companion.speech.transcript import Transcript, Unavailable
 from companion.store.bad_file import BadFile
 from companion.store.sound_file import read_sound
 from companion.store.voice_models import voice_models

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
-from companion.games.island.box_file import place_name
-from companion.games.island.checks import Checks, shown
-from companion.games.island.setup import SetUp
-from companion.games.island.setup_file import KEYS, NEEDED, check_needed, read_header
+from companion.games.island.box.file import place_name
+from companion.games.island.setup.begin import SetUp
+from companion.games.island.setup.checks import Checks, shown
+from companion.games.island.setup.file import KEYS, NEEDED, check_needed, read_header
 from companion.games.island.terms import CHARACTERS, OP
 from companion.store.assets import shipped_box
 from companion.store.bad_file import BadFile, Fault, Language
-from companion.store.yaml_file import FilePath, Loaded, read_yaml
+from companion.store.files.yaml_file import FilePath, Loaded, read_yaml
 from companion.table.script import Expect as Expect
 from companion.table.script import Line as Line
 from companion.table.script import read_script

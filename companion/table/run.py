@@ -5,21 +5,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.cli.expect import Differs, compare
 from companion.engine.refused import Refused
-from companion.games.island.again import as_heard, marked_again
 from companion.games.island.announce import announce, note, shown
 from companion.games.island.announcements import keys
-from companion.games.island.checks import printable
-from companion.games.island.chronicle import Taking
 from companion.games.island.commands import Correct, Where
 from companion.games.island.facts import Fact
 from companion.games.island.game import Entries, Game, corrects, play, redone, undone
+from companion.games.island.history.chronicle import Taking
 from companion.games.island.legal import options
+from companion.games.island.marks_again import as_heard, marked_again
+from companion.games.island.setup.checks import printable
 from companion.games.island.state import State
 from companion.games.island.terms import OP
 from companion.games.island.views import asked, op_view
 from companion.speech.listen import listen
-from companion.table.expect import Differs, compare
 from companion.table.read import Expect, Line, TableFile
 from companion.table.sentences import RUN
 from companion.text import LANGUAGES, Language, refusal, say

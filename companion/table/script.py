@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Final, get_args
 
 from companion.engine.refused import Code
-from companion.games.island.checks import Checks, Place, listed, quoted
+from companion.games.island.setup.checks import Checks, Place, listed, quoted
 from companion.games.island.terms import Who
-from companion.store.yaml_file import Loaded
+from companion.store.files.yaml_file import Loaded
 
 _LONGEST: Final = 1000
 _FACTS: Final = ("said", "not-said", "shown", "noted")

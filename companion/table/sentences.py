@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.games.island.checks import Sentences
+from companion.games.island.setup.checks import Sentences
 from companion.games.island.setup_sentences import SETUP
 
 TABLE: Final[Sentences] = {

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.games.island.questions import Question, What
 from companion.games.island.terms import OP
-from companion.text.nouns_en import CAPTIVES, DEFINITE, MET, THE_PIECE
+from companion.text.island.en.nouns import CAPTIVES, DEFINITE, MET, THE_PIECE
 
 # L6: of the space that was named just before.
 _ACTIVATE_IT: Final = {

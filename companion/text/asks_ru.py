@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.games.island.questions import Question, What
 from companion.games.island.terms import OP
-from companion.text.nouns_ru import ACCUSATIVE, CAPTIVES, FRUITS, PIECES, Noun
+from companion.text.island.ru.nouns import ACCUSATIVE, CAPTIVES, FRUITS, PIECES, Noun
 
 # L6: of the space that was named just before.
 _ACTIVATE_IT: Final = {

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from companion.games.island.checks import printable
-from companion.games.island.island_code import LENGTH, BadCode
-from companion.games.island.knots import alike
-from companion.games.island.layout import Pattern
-from companion.games.island.survey import Figure, Survey, Trait, traits
+from companion.games.island.board.island_code import LENGTH, BadCode
+from companion.games.island.board.knots import alike
+from companion.games.island.board.layout import Pattern
+from companion.games.island.board.survey import Figure, Survey, Trait, traits
+from companion.games.island.board.wishes import Wish, Wished
+from companion.games.island.setup.checks import printable
 from companion.games.island.terms import CHARACTERS, FRUITS, PORTALS, Character, Fruit, Hex
-from companion.games.island.wishes import Wish, Wished
+from companion.text.counted import counted
 from companion.text.languages import Language, capitalised
 from companion.text.names import name, space
 from companion.text.screens import InBoth, Sheet
-from companion.text.screens.counted import counted
 
 # No code has them, because they look alike; the last two are Russian.
 _ALIKE: Final = "01OoIiLlОо"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.text import nouns_en, nouns_ru
+from companion.text.island.en import nouns as nouns_en
+from companion.text.island.ru import nouns as nouns_ru
+from companion.text.island.ru.nouns import agreed
 from companion.text.languages import Language
-from companion.text.nouns_ru import agreed
 
 _EN: Final = {"circled": "circled", "crossed": "crossed out", "free": "unmarked"}
 # Masculine, feminine, neuter.

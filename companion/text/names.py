@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.games.island.terms import OP, Who
-from companion.text import nouns_en, nouns_ru
+from companion.text.island.en import nouns as nouns_en
+from companion.text.island.ru import nouns as nouns_ru
 from companion.text.languages import Language
 
 _NAMES: Final[dict[Language, Mapping[str, str]]] = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.island.chronicle import Chronicle
-from companion.games.island.told import BEFORE_PLAY, Spoken, spoken
-from companion.text.entries import public_entry
+from companion.games.island.history.chronicle import Chronicle
+from companion.games.island.history.utterances import BEFORE_PLAY, Spoken, spoken
+from companion.text.island.journal_lines import public_entry
 from companion.text.languages import Language, Tokens, capitalised
 from companion.text.screens import words
 from companion.text.screens.players import PLAYERS

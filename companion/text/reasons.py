@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.refused import Why
-from companion.games.island.whys import FOR_THE_OP
-from companion.text import reasons_en, reasons_ru
+from companion.games.island.refusals.reasons import FOR_THE_OP
+from companion.text.island.en import reasons as reasons_en
+from companion.text.island.ru import reasons as reasons_ru
 from companion.text.languages import Language, capitalised, listed
 
 if TYPE_CHECKING:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from companion.games.island.announcements import Again, Announcement, Redone, TokenRead, Undone
 from companion.games.island.terms import Who
-from companion.text import en, ru
-from companion.text.again import again
 from companion.text.alone import ALONE
-from companion.text.entries import public_entry
-from companion.text.joined import JOINED, Said
+from companion.text.island.en import announcements as en
+from companion.text.island.joined_sentences import JOINED, Said
+from companion.text.island.journal_lines import public_entry
+from companion.text.island.marks_again import again
+from companion.text.island.ru import announcements as ru
 from companion.text.languages import NO_TOKENS, Language, Tokens
 from companion.text.tokens import token_effect, token_in_force
 

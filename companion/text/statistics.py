@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
-from companion.games.island.stories import (
+from companion.games.island.history.stories import (
     Adrift,
     BestBonus,
     BonusUser,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.games.island.terms import Fruit, Hex, Named, Piece, Who
+from companion.text.island.en.nouns import CAPTIVES, THE, THE_PIECE, amounts
 from companion.text.languages import listed
-from companion.text.nouns_en import CAPTIVES, THE, THE_PIECE, amounts
 
 _OF: Final = {**THE_PIECE, "mirage": "a mirage", "anomaly": "an anomaly", "bonus": "a bonus"}
 _HARD: Final = {"mirage": "mirages", "anomaly": "anomalies"}

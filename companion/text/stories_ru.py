@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.games.island.terms import Fruit, Hex, Named, Piece, Who
+from companion.text.island.ru.nouns import CAPTIVES, FRUITS, NAME, PIECES, agreed, amounts, plural
 from companion.text.languages import listed
-from companion.text.nouns_ru import CAPTIVES, FRUITS, NAME, PIECES, agreed, amounts, plural
 
 # Genitive: погиб от …
 _OF: Final = {

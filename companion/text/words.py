@@ -13,8 +13,8 @@ from typing import Protocol
 
 from companion.games.island.announcements import Told, ToldSpace
 from companion.games.island.questions import Question, What
+from companion.games.island.refusals.reasons import WhyWord
 from companion.games.island.terms import Fruit, Hex, Mark, Named, Piece, Who
-from companion.games.island.whys import WhyWord
 
 
 class Words(Protocol):

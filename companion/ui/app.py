@@ -15,21 +15,21 @@ from kivy.core.window import Window
 
 from companion.store.apologies import keep as keep_apology
 from companion.store.apologies import place_of
+from companion.store.games.shelf import Shelf
 from companion.store.places import asset
 from companion.store.settings import load, save
-from companion.store.shelf import Shelf
 from companion.text.screens import words
 from companion.text.screens.trouble import TROUBLE
-from companion.ui import theme
 from companion.ui.device import DEVICE
-from companion.ui.guard import Guard
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.touched import counts
+from companion.ui.kit.touch_guard import Guard
 from companion.ui.presenter.companion import Companion
 from companion.ui.stage import Stage
-from companion.ui.widgets.touched import counts
 
 if TYPE_CHECKING:
     from companion.store.pictures import Pixels
-    from companion.ui.presenter.sheet_views import DrawnView
+    from companion.ui.island.share.views import DrawnView
 
 BACK: Final = 27  # Esc; Kivy gives the same number to Android's back button
 # A key that is held down sends itself again and again: these count once.
@@ -255,7 +255,7 @@ def open_companion(folder: str) -> Companion:
     """With the games and settings that lie there, and the shelf as its first place."""
     from companion.ui.presenter.covered import cover_again, keep_covered
     from companion.ui.presenter.over_shelf import tell
-    from companion.ui.presenter.shelf import ShelfPlace
+    from companion.ui.shelf.page import ShelfPlace
 
     settings = load(folder, DEVICE.language())
     companion = Companion(Shelf(folder), settings, partial(save, folder))
@@ -269,7 +269,7 @@ def open_companion(folder: str) -> Companion:
 
 def paint(view: DrawnView) -> Pixels:
     """Hardly anybody wants it: it is imported then."""
-    from companion.ui.screens.sheet import pixels_of
+    from companion.ui.island.share.drawn.paper_page import pixels_of
 
     return pixels_of(view)
 

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from kivy.core.window import Window
 
 from companion.text.languages import Language
-from companion.ui.presenter.outside import Nowhere, Outside
 from companion.ui.presenter.sounds import Sounds
+from companion.ui.shell.machine import Nowhere, Outside
 
 if TYPE_CHECKING:
-    from companion.speech.recognisers.sources import Source
-    from companion.speech.recognisers.speech_input import SpeechInput, Told
-    from companion.speech.voices.aloud import Reported, Voice
+    from companion.hearing.sources import Source
+    from companion.hearing.speech_input import SpeechInput, Told
+    from companion.hearing.voices.aloud import Reported, Voice
 
 
 class Insets(NamedTuple):
@@ -88,20 +88,20 @@ class Desktop(Nowhere):
         *,
         offline_only: bool,  # noqa: ARG002 (what hears here has no network)
     ) -> SpeechInput:
-        from companion.speech.recognisers.apart import Apart
-        from companion.speech.recognisers.choice import choose
-        from companion.speech.recognisers.speech_input import StreamInput
+        from companion.hearing.apart import Apart
+        from companion.hearing.choice import choose
+        from companion.hearing.speech_input import StreamInput
         from companion.store.voice_models import voice_models
 
         return StreamInput(Apart(choose(language, voice_models())), self.microphone(), told)
 
     def microphone(self) -> Source:
-        from companion.speech.recognisers.microphone import Microphone
+        from companion.hearing.microphone import Microphone
 
         return Microphone()
 
     def voice(self, reported: Reported) -> Voice:
-        from companion.speech.voices.espeak import Espeak
+        from companion.hearing.voices.espeak import Espeak
 
         return Espeak(reported)
 

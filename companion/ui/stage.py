@@ -16,11 +16,12 @@ from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
 from companion.engine.frozen import revised
-from companion.ui import theme
 from companion.ui.device import DEVICE
-from companion.ui.guard import Control, Guard
-from companion.ui.presenter.moment import moment, of_the_moment
-from companion.ui.presenter.rules_views import RulesView
+from companion.ui.island.desk.touch_meaning import moment, of_the_moment
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.touched import controls, dropped
+from companion.ui.kit.rect import Rect
+from companion.ui.kit.touch_guard import Control, Guard
 from companion.ui.presenter.views import (
     BuildView,
     CoverView,
@@ -32,8 +33,7 @@ from companion.ui.presenter.views import (
     ShelfView,
     ShowView,
 )
-from companion.ui.rect import Rect
-from companion.ui.widgets.touched import controls, dropped
+from companion.ui.rules.views import RulesView
 
 if TYPE_CHECKING:
     from companion.ui.presenter.every_view import View
@@ -46,25 +46,25 @@ def screen_for(view: View) -> type[Any]:
     """The class of the screen that draws it, imported when it is first wanted."""
     match view:
         case ShelfView():
-            from companion.ui.screens.shelf import ShelfScreen as Screen
+            from companion.ui.shelf.drawn.screen import ShelfScreen as Screen
         case DeskView(coach=None):
-            from companion.ui.screens.desk import DeskScreen as Screen
+            from companion.ui.island.desk.drawn.screen import DeskScreen as Screen
         case DeskView():
-            from companion.ui.screens.practice import PracticeScreen as Screen
+            from companion.ui.island.practice.drawn.screen import PracticeScreen as Screen
         case PageView():
-            from companion.ui.screens.page import PageScreen as Screen
+            from companion.ui.shell.drawn.page_screen import PageScreen as Screen
         case JournalView():
-            from companion.ui.screens.journal import JournalScreen as Screen
+            from companion.ui.island.replay.drawn.journal_screen import JournalScreen as Screen
         case ReplayView():
-            from companion.ui.screens.replay import ReplayScreen as Screen
+            from companion.ui.island.replay.drawn.replay_screen import ReplayScreen as Screen
         case BuildView():
-            from companion.ui.screens.build import BuildScreen as Screen
+            from companion.ui.island.wizard.drawn.build_screen import BuildScreen as Screen
         case RulesView():
-            from companion.ui.screens.rules import RulesScreen as Screen
+            from companion.ui.rules.drawn.screen import RulesScreen as Screen
         case HandOverView():
             from companion.ui.screens.hand_over import HandOverScreen as Screen
         case ShowView():
-            from companion.ui.screens.show import ShowScreen as Screen
+            from companion.ui.island.hand_over.drawn.show import ShowScreen as Screen
         case CoverView():
             from companion.ui.screens.cover import CoverScreen as Screen
         case _:

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @dataclass(frozen=True)
 class Module:
-    """`room`: its dotted name, `companion.games.island.hexes`; a package by its own name."""
+    """`room`: its dotted name, `companion.games.island.board.hexes`; a package by its own name."""
 
     room: str
     file: str

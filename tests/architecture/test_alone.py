@@ -44,7 +44,7 @@ def test_the_rules_are_imported_without_anything_installed() -> None:
 def test_what_is_shown_is_imported_without_kivy() -> None:
     ui = [module for module in modules() if module.within("companion.ui")]
     rooms = [module.room for module in ui if not module.within(*DRAWN)]
-    assert {"companion.ui.presenter.companion", "companion.ui.theme"} <= set(rooms)
+    assert {"companion.ui.presenter.companion", "companion.ui.kit.theme"} <= set(rooms)
     outcome = locked(*rooms, allowed={"yaml", "segno"})
     assert outcome.returncode == 0, outcome.stderr
 
@@ -56,7 +56,7 @@ def test_the_terminal_needs_no_kivy() -> None:
 
 def test_voice_is_imported_without_what_recognises() -> None:
     rooms = [m.room for m in modules() if m.within("companion.speech")]
-    assert {"companion.speech.recognisers.vosk_engine"} <= set(rooms)
+    assert {"companion.hearing.vosk_engine"} <= set(rooms)
     outcome = locked(*rooms)
     assert outcome.returncode == 0, outcome.stderr
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from tests.architecture.house import Module, importing, modules
 
-READER = "companion.store.reader"
-WRITER = "companion.store.disk"
+READER = "companion.store.files.reader"
+WRITER = "companion.store.files.writer"
 # Calls that open, make, move or remove a file, by their bare names or as methods.
 OPENING = {
     "FileIO", "fdopen", "hardlink_to", "link", "makedirs", "mkdir", "mkfifo", "mknod", "open",
@@ -28,14 +28,17 @@ ALLOWED = {
     (WRITER, "mkdir"): "folders are its owner's alone",
     (WRITER, "rename"): "moved as it is, and the folders synced",
     (WRITER, "unlink"): "what was being written, and what is not wanted any more",
-    ("companion.store.handed", "fdopen"): "the system hands it over open, maybe as a pipe",
+    (
+        "companion.store.files.descriptors",
+        "fdopen",
+    ): "the system hands it over open, maybe as a pipe",
     ("companion.store.streams", "open"): "on nothing, where a stream is closed",
     ("companion.store.streams", "fdopen"): "a stream that is open already",
-    ("companion.store.opening", "replace"): "of a growing file, which asks the writer",
-    ("companion.store.shelf", "replace"): "of a growing file, which asks the writer",
+    ("companion.store.games.opening", "replace"): "of a growing file, which asks the writer",
+    ("companion.store.games.shelf", "replace"): "of a growing file, which asks the writer",
 }
 # A program that is looked for and started.
-OTHER_DOORS_ALLOWED = {"companion.speech.voices.espeak"}
+OTHER_DOORS_ALLOWED = {"companion.hearing.voices.espeak"}
 
 
 def test_files_are_opened_by_the_reader_and_the_writer_alone() -> None:

@@ -24,12 +24,12 @@ KIVY = {"kivy", *ANDROID}
 MAY_DRAW = (
     "companion.engine.game",  # names the dice that the session hands over
     "companion.engine.session",
-    "companion.games.island.draw",
+    "companion.games.island.setup.chance",
     "companion.games.island.game",  # shuffles with the session's dice
-    "companion.games.island.generate",
-    "companion.games.island.quick_setup",  # a whole table by a seed
-    "companion.games.island.setup_file",  # what a file leaves open is drawn by its seed
-    "companion.games.island.wishes",  # islands are drawn until one is as wished
+    "companion.games.island.board.generate",
+    "companion.games.island.setup.random_table",  # a whole table by a seed
+    "companion.games.island.setup.file",  # what a file leaves open is drawn by its seed
+    "companion.games.island.board.wishes",  # islands are drawn until one is as wished
 )
 RULES = ("companion.engine", "companion.games")
 # Voice, each package imported by its recogniser alone and only when it is made.
@@ -45,7 +45,7 @@ OF_RECOGNISERS = {
     f"{RECOGNISERS}.networks.whisper_sound": {"numpy"},
 }
 # A voice is another program: found and started, and nothing of the disk.
-OF_VOICES = {"companion.speech.voices.espeak": {"shutil", "subprocess"}}
+OF_VOICES = {"companion.hearing.voices.espeak": {"shutil", "subprocess"}}
 # What is drawn. The rest of `ui` decides what is shown, and knows nothing of a window.
 DRAWN = (
     "companion.ui.android",

@@ -11,14 +11,14 @@ from typing import Any
 
 import yaml
 
+from companion.games.island.board.hexes import RAY
 from companion.games.island.commands import Command, Move, UseBonus
 from companion.games.island.game import Game, play
-from companion.games.island.hexes import RAY
 from companion.games.island.legal import legal
 from companion.games.island.notation import write
 from companion.games.island.rules.missions import mission_mark
-from companion.games.island.setup import SetUp
-from companion.games.island.setup_file import write_setup
+from companion.games.island.setup.begin import SetUp
+from companion.games.island.setup.file import write_setup
 from companion.games.island.state import OCEAN, State, Work
 from companion.games.island.terms import Hex
 from companion.table.read import read_table

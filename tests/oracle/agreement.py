@@ -12,7 +12,7 @@ from companion.games.island.facts import Fact
 from companion.games.island.game import Game, play
 from companion.games.island.legal import legal
 from companion.games.island.notation import read, write
-from companion.games.island.setup import SetUp
+from companion.games.island.setup.begin import SetUp
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP
 from companion.games.island.views import asked, op_view
 from tests.games.island.as_table import as_table

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.store.files.shipped import COMPILED, Shipped
 from companion.store.rulebook_files import SEARCH, TEXTS, RulebookFiles, shipped_rulebook
-from companion.store.shipped import COMPILED, Shipped
 from tests.store.test_rulebook_files import shown
 from tools.compile_assets import HOUSE, PLACES, compile_assets, compile_search, folders
 

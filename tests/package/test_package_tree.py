@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.store.shipped import COMPILED
+from companion.store.files.shipped import COMPILED
 from tools.compile_assets import HOUSE, MADE
 from tools.package_tree import DESKTOP, RECOGNISERS, copy_house, house_files, wanted
 

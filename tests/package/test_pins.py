@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from companion.ui.theme import BG
+from companion.ui.kit.theme import BG
 from tools.compile_assets import HOUSE
 
 PIN = re.compile(r"([\w-]+)==([\w.]+)")

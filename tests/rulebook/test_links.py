@@ -16,8 +16,8 @@ from companion.games.island.announcements import (
     Undone,
 )
 from companion.games.island.questions import Question, What
+from companion.games.island.refusals.reasons import WHYS, refused, why
 from companion.games.island.terms import Named
-from companion.games.island.whys import WHYS, refused, why
 from companion.rulebook.links import ANNOUNCED, Links, entry_of_ruling, read_links
 from companion.rulebook.mistakes import BadRulebook
 from companion.rulebook.read import read_rulebook

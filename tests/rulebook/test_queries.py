@@ -5,8 +5,8 @@ from typing import Any, cast
 import pytest
 
 from companion.rulebook.words import STOPS, stem, words
+from companion.store.files.yaml_file import read_yaml
 from companion.store.rulebook_files import shipped_finder, shipped_rulebook
-from companion.store.yaml_file import read_yaml
 from tests.architecture.house import ROOT
 
 # Chosen by those who wrote the entries and had not seen the queries.

@@ -9,15 +9,15 @@ from fontTools.ttLib import TTFont
 
 from companion.engine.refused import Code, Refused
 from companion.games.island.apply import apply
+from companion.games.island.refusals.reasons import WHYS, refused
 from companion.games.island.rulings import RULINGS
-from companion.games.island.whys import WHYS, refused
 from companion.rulebook.entries import LANGUAGES, Both, Entry, Language
 from companion.rulebook.words import fold, is_cyrillic, stem, words
+from companion.store.files.yaml_file import read_yaml
 from companion.store.places import ASSETS
 from companion.store.rulebook_files import RULEBOOK, shipped_finder
 from companion.store.rulebook_files import shipped_links as links
 from companion.store.rulebook_files import shipped_rulebook as rulebook
-from companion.store.yaml_file import read_yaml
 from tests.architecture.house import ROOT, modules
 from tests.games.island.random_tables import random_game
 

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.island.game import Game, play
-from companion.games.island.setup_file import write_setup
+from companion.games.island.setup.file import write_setup
 from companion.games.island.views import op_view
-from companion.store.game_file import FORMAT
-from companion.store.shelf import Shelf
+from companion.store.games.game_file import FORMAT
+from companion.store.games.shelf import Shelf
 from tests.boxes import BOX
 from tests.store.saved import Clock, begun, file_of, played, table
 

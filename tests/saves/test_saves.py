@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.store.game_file import FORMAT
-from companion.store.shelf import Shelf
+from companion.store.games.game_file import FORMAT
+from companion.store.games.shelf import Shelf
 from tests.saves.games import FOLDER, left
 from tests.store.saved import Clock, lines, played
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from companion.engine.refused import Refused
-from companion.games.island.hexes import HEXES
+from companion.games.island.board.hexes import HEXES
 from companion.games.island.questions import Question, What
 from companion.games.island.terms import CHARACTERS, DIRECTIONS, PARTS
-from companion.speech.answers.asked import KEYS, Asked, Key
+from companion.speech.answers.question_names import KEYS, Asked, Key
 from companion.speech.phrases import understand
 
 HERE: Final = Path(__file__).parent

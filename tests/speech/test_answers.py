@@ -7,14 +7,14 @@ from companion.engine.refused import Refused
 from companion.games.island.answers import answer_word
 from companion.games.island.game import Game, play
 from companion.games.island.notation import read, write
-from companion.games.island.setup import Seat
+from companion.games.island.setup.begin import Seat
 from companion.games.island.terms import Fruit
-from companion.speech.answers.asked import KEYS, asked_of
+from companion.speech.answers.question_names import KEYS, asked_of
 from companion.speech.answers.verdicts import bags
-from companion.speech.grammar import grammar
-from companion.speech.hearing import understood
+from companion.speech.expected import grammar
 from companion.speech.proposals import Missed, Proposed, proposed
-from companion.speech.recognisers.heard import Transcript
+from companion.speech.speaker import understood
+from companion.speech.transcript import Transcript
 from companion.table.read import read_table
 from companion.text import LANGUAGES, refusal
 from tests.speech.speech_table import HERE

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.island.questions import Question
 from companion.games.island.terms import OP
-from companion.speech.answers.asked import Asked, Key
+from companion.speech.answers.question_names import Asked, Key
 from companion.speech.phrases import understand
 from companion.text import LANGUAGES, Language, option
 

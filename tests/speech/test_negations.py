@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from companion.speech.answers.asked import KEYS
+from companion.speech.answers.question_names import KEYS
 from companion.speech.answers.verdicts import bags
 from companion.speech.english import TOGETHER
 from companion.speech.russian import WORDS as RUSSIAN

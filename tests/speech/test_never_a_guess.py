@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from companion.games.island.notation import read
 from companion.games.island.terms import DIRECTIONS, FRUITS
 from companion.speech import english, russian
-from companion.speech.answers.asked import KEYS
+from companion.speech.answers.question_names import KEYS
 from companion.speech.answers.verdicts import bags
 from companion.speech.joins import JOINS, joined
 from companion.speech.moves import MOVES as MOVE_TABLES

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from companion.text.labels import LANGUAGE_LABELS, option
+from companion.text.island.labels import LANGUAGE_LABELS, option
 from companion.text.languages import Language
 from tests.speech.speech_table import MOVES, SITUATIONS, Line, Situation, heard, lines, question
 

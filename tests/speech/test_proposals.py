@@ -6,8 +6,8 @@ from companion.games.island.commands import Move
 from companion.games.island.game import ISLAND, Game, play
 from companion.games.island.terms import OP
 from companion.speech.proposals import MOST, Missed, Offered, Proposed, proposed
-from companion.speech.recognisers.heard import Transcript
 from companion.speech.replies import chosen, confirmed
+from companion.speech.transcript import Transcript
 from companion.table.read import read_table
 from tests.speech.speech_table import HERE
 

@@ -19,11 +19,11 @@ from benchmarks._questions import (
 from benchmarks._voices import voices
 from companion.games.island.game import Game
 from companion.games.island.questions import What
-from companion.speech.grammar import grammar
-from companion.speech.hearing import default_speaker
+from companion.speech.expected import grammar
 from companion.speech.proposals import Missed, Proposed, proposed
-from companion.speech.recognisers.heard import Transcript
 from companion.speech.replies import chosen, confirmed
+from companion.speech.speaker import default_speaker
+from companion.speech.transcript import Transcript
 from companion.text import LANGUAGES, Language
 
 SIDES: tuple[Side, ...] = get_args(Side)

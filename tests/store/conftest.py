@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.store.shelf import Shelf
+from companion.store.games.shelf import Shelf
 from tests.store.saved import Clock
 
 

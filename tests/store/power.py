@@ -227,6 +227,6 @@ def between(disk: Disk) -> Iterator[None]:
             ("unlink", unlink), ("mkdir", mkdir),
         ):  # fmt: skip
             patch.setattr(os, name, one)
-        patch.setattr("companion.store.disk.FileIO", Watched)
-        patch.setattr("companion.store.reader.FileIO", Watched)
+        patch.setattr("companion.store.files.writer.FileIO", Watched)
+        patch.setattr("companion.store.files.reader.FileIO", Watched)
         yield

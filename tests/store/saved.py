@@ -15,13 +15,13 @@ import pytest
 from companion.engine.refused import Refused
 from companion.games.island.commands import Correct, Where
 from companion.games.island.game import Game, play
-from companion.games.island.setup import SetUp
+from companion.games.island.setup.begin import SetUp
 from companion.games.island.terms import OP
 from companion.games.island.views import op_view
-from companion.store import locks
 from companion.store.assets import shipped_box
-from companion.store.games import KeptSession
-from companion.store.shelf import Shelf
+from companion.store.files import locks
+from companion.store.games.kept_game import KeptSession
+from companion.store.games.shelf import Shelf
 from tests.games.island.random_tables import random_command, random_setup
 
 

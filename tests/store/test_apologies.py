@@ -11,7 +11,7 @@ import pytest
 
 from companion import __version__
 from companion.store.apologies import MOST, Apology, apologies, keep, place_of
-from companion.store.kept_tree import APOLOGIES
+from companion.store.files.small_files import APOLOGIES
 from tests.store.saved import full_disk
 
 PLACE = "KeyError in app._redraw:70, stage.show:81"

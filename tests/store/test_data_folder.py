@@ -6,7 +6,7 @@ import pytest
 
 from companion.store import data_folder as folders
 from companion.store.data_folder import NAME
-from companion.store.shelf import Shelf
+from companion.store.games.shelf import Shelf
 from tests.store.saved import begun
 
 

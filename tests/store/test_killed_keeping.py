@@ -18,15 +18,15 @@ from typing import Literal
 
 import pytest
 
-from companion.games.island.generate import random_island
-from companion.games.island.island_code import code_of
-from companion.games.island.layout import Island
+from companion.games.island.board.generate import random_island
+from companion.games.island.board.island_code import code_of
+from companion.games.island.board.layout import Island
 from companion.games.island.terms import TOKENS
 from companion.store import settings
-from companion.store.own_box import OwnBox
-from companion.store.own_islands import OwnIslands
+from companion.store.games.shelf import Shelf
+from companion.store.island.own_box import OwnBox
+from companion.store.island.own_islands import OwnIslands
 from companion.store.settings import Settings
-from companion.store.shelf import Shelf
 from tests.store.saved import begun, names, played
 
 ISLANDS = 12

@@ -17,14 +17,14 @@ import pytest
 
 from companion.engine.journal import Did, Line
 from companion.engine.refused import Refused
-from companion.games.island.generate import random_island
-from companion.store.games import CannotOpen
-from companion.store.opening import open_game
-from companion.store.own_islands import OwnIslands
+from companion.games.island.board.generate import random_island
+from companion.store.games.kept_game import CannotOpen
+from companion.store.games.opening import open_game
+from companion.store.games.shelf import Shelf
+from companion.store.island.own_islands import OwnIslands
 from companion.store.settings import Settings, load, save
-from companion.store.shelf import Shelf
 from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.shelf import ShelfPlace
+from companion.ui.shelf.page import ShelfPlace
 from tests.store.power import Disk, PowerLoss, between
 from tests.store.saved import act, begun
 

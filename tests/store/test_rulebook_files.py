@@ -12,6 +12,7 @@ from companion.rulebook.entries import Rulebook
 from companion.rulebook.find import Finder
 from companion.rulebook.index import LINE_END, build
 from companion.rulebook.words import stem
+from companion.store.files.yaml_file import BadFile
 from companion.store.rulebook_files import (
     LINKS,
     RULEBOOK,
@@ -22,7 +23,6 @@ from companion.store.rulebook_files import (
     shipped_finder,
     shipped_rulebook,
 )
-from companion.store.yaml_file import BadFile
 from tests.rulebook.small import trees
 from tests.rulebook.test_links import tree
 

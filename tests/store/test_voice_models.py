@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.speech.recognisers.choice import choose
-from companion.speech.recognisers.heard import Unavailable
+from companion.hearing.choice import choose
+from companion.speech.transcript import Unavailable
 from companion.store.voice_models import FOLDER_NAMED_BY, MODELS, usual_folder, voice_models
 
 

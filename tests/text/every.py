@@ -34,7 +34,7 @@ from companion.games.island.announcements import (
     Undone,
     Won,
 )
-from companion.games.island.hexes import HEXES
+from companion.games.island.board.hexes import HEXES
 from companion.games.island.questions import Question, What
 from companion.games.island.terms import (
     ANOMALIES,

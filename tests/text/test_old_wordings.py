@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from companion.store.yaml_file import read_yaml
+from companion.store.files.yaml_file import read_yaml
 from tests.architecture.house import ROOT
 
 # Each as a pattern, for some are worded by a program, of several words.

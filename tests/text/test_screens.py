@@ -15,8 +15,8 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from companion.text import LANGUAGES, screens
+from companion.text.counted import counted, quoted
 from companion.text.screens import InBoth, Sheet
-from companion.text.screens.counted import counted, quoted
 from tests.architecture.house import modules
 
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"

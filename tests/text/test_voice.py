@@ -2,9 +2,9 @@
 
 import pytest
 
+from companion.hearing.voices.aloud import MUTE
 from companion.speech.proposals import Reason
-from companion.speech.recognisers.heard import TROUBLES
-from companion.speech.voices.aloud import MUTE
+from companion.speech.transcript import TROUBLES
 from companion.text import LANGUAGES
 from companion.text.voice import voice_trouble
 from tests.text.wording import sentence_faults

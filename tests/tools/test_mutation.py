@@ -95,8 +95,8 @@ def tried(change_of: str, into: str, test: str) -> str:
 
 
 WAS = "return ray[steps - 1] if steps <= len(ray) else None"
-STACK = "tests/table/test_tables.py::test_table[law/L2_4_the_stack]"
-LYING = "tests/table/test_tables.py::test_table[law/L7_3_no_way_out_on_land]"
+STACK = "tests/cli/test_tables.py::test_table[law/L2_4_the_stack]"
+LYING = "tests/cli/test_tables.py::test_table[law/L7_3_no_way_out_on_land]"
 
 
 def test_a_test_that_fails_has_noticed() -> None:

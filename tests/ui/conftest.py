@@ -15,6 +15,9 @@ from tests.ui import environment
 DRAWING: Final = environment.prepare()
 
 # Below the line above, since Kivy reads its settings when it is imported.
+from tests.ui.companions import build as build  # noqa: E402 (fixtures)
+from tests.ui.companions import home as home  # noqa: E402
+from tests.ui.companions import russian as russian  # noqa: E402
 from tests.ui.driver import Driver, StandingClock, running  # noqa: E402
 
 NO_GL: Final = "no OpenGL here: apt-get install libgl1 libegl1"
@@ -43,8 +46,8 @@ def kivy_window() -> tuple[Any, Any]:
 @pytest.fixture
 def small_book(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The rules are those of the sample, whatever the shipped ones say."""
-    from companion.ui.presenter.rules_book import the_book
-    from tests.ui.rules_sample import shelve
+    from companion.ui.rules.book import the_book
+    from tests.ui.rules.drawn.rules_sample import shelve
 
     shelve(monkeypatch)
     yield

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from companion.engine.frozen import revised
-from companion.games.island.hexes import HEXES
+from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import DIRECTIONS, PARTS, Direction, Fruit, Hex, Lake, Mark, Part
 from companion.text.epilogues import EPILOGUES
 from companion.ui.presenter.views import (

@@ -9,7 +9,7 @@ from companion.engine.refused import Refused
 from companion.games.island.game import Game
 from companion.speech.listen import listen
 from companion.store.assets import shipped_box
-from companion.store.games import KeptSession
+from companion.store.games.kept_game import KeptSession
 from companion.table.read import Line, TableFile, read_table
 from companion.ui.presenter.desk import Desk
 from tests.ui.driver import Driver

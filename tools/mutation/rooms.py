@@ -30,7 +30,7 @@ RULES: Final = (
 
 # The tables, the golden games, the tests of the engine and of the games; without those that look at
 # thousands of islands, which take longer than all the others together.
-_TABLES: Final = "tests/table/test_tables.py"
+_TABLES: Final = "tests/cli/test_tables.py"
 TESTS: Final = (_TABLES, "tests/golden", "tests/engine", "tests/games")
 LEFT_OUT: Final = tuple(
     f"tests/games/island/test_{name}.py"

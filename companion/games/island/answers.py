@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from companion.engine.refused import Refused
+from companion.games.island.board.hexes import HEXES
 from companion.games.island.commands import (
     Command,
     Shuffled,
 )
-from companion.games.island.hexes import HEXES
 from companion.games.island.notation import write
 from companion.games.island.questions import Question, What
 from companion.games.island.terms import (

@@ -7,7 +7,6 @@ from functools import cache, partial
 from typing import Any, Final, assert_never
 
 from companion.engine.frozen import frozen
-from companion.games.island.again import marked_again
 from companion.games.island.announce import announce
 from companion.games.island.announcements import Announcement, ExtraMark, Off, Space
 from companion.games.island.answers import answer_word
@@ -32,8 +31,10 @@ from companion.games.island.corrections import correct
 from companion.games.island.effects import Leave
 from companion.games.island.facts import Fact
 from companion.games.island.legal import acting_piece, move_cost, restored, verify
+from companion.games.island.marks_again import marked_again
 from companion.games.island.notation import write
 from companion.games.island.questions import Question
+from companion.games.island.refusals.reasons import refused
 from companion.games.island.rules import (
     bonus_effects,
     characters,
@@ -55,7 +56,6 @@ from companion.games.island.rules.gains import gain
 from companion.games.island.rules.vitality import regain
 from companion.games.island.state import OCEAN, Effect, State, Work
 from companion.games.island.terms import OP, Named, Who
-from companion.games.island.whys import refused
 
 _CHAPTERS: Final = (
     bonus_effects, characters, deaths, encounters, looks, moves, ocean, op_actions, pushes,

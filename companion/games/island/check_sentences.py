@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.games.island.checks import Sentences
+from companion.games.island.setup.checks import Sentences
 
 GENERAL: Final[Sentences] = {
     "more": {

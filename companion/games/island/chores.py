@@ -6,7 +6,7 @@ from collections.abc import Container
 from typing import Literal
 
 from companion.games.island.commands import Answer
-from companion.games.island.draw import Dice
+from companion.games.island.setup.chance import Dice
 from companion.games.island.state import State
 from companion.games.island.terms import OP
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.games.island.box import Box
-from companion.games.island.buildable import cut_into
-from companion.games.island.hexes import HEXES, ROWS
-from companion.games.island.layout import Island
+from companion.games.island.board.buildable import cut_into
+from companion.games.island.board.hexes import HEXES, ROWS
+from companion.games.island.board.layout import Island
+from companion.games.island.box.box import Box
 from companion.games.island.terms import Hex
 
 # Spaces that are laid in one go.

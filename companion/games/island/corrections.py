@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final, NoReturn
 
 from companion.engine.refused import Refused
+from companion.games.island.board.hexes import CORNERS, HEXES
 from companion.games.island.effects import TokenChoice
-from companion.games.island.hexes import CORNERS, HEXES
+from companion.games.island.refusals.reasons import WhyWord, refused
 from companion.games.island.rules.characters import free_palms
 from companion.games.island.rules.missions import SCARES
 from companion.games.island.rules.tokens import draw_tokens
@@ -30,7 +31,6 @@ from companion.games.island.terms import (
     Piece,
     Who,
 )
-from companion.games.island.whys import WhyWord, refused
 
 _MOST_ACTIONS: Final = 99
 _LONGEST: Final = 6  # digits

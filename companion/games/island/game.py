@@ -11,7 +11,7 @@ from companion.games.island import apply, notation
 from companion.games.island.announcements import Redone, Undone
 from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command, Correct, Move, Shuffled, Where
-from companion.games.island.setup import SetUp, set_up
+from companion.games.island.setup.begin import SetUp, set_up
 from companion.games.island.state import State
 from companion.games.island.terms import Who
 

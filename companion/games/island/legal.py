@@ -30,6 +30,18 @@ from companion.games.island.commands import (
 )
 from companion.games.island.notation import read, write
 from companion.games.island.questions import Question
+from companion.games.island.refusals.answers import no_answer
+from companion.games.island.refusals.commands import (
+    awaits_event,
+    changes_nothing,
+    forbidden,
+    gains_nothing,
+    no_op_action,
+    no_restoring,
+    not_their_turn,
+    too_dear,
+)
+from companion.games.island.refusals.reasons import refused, why
 from companion.games.island.rules import tokens
 from companion.games.island.rules.bonuses import EVENT, TELLING, applies, half_sun, offered
 from companion.games.island.rules.characters import bonus_of, plays
@@ -48,18 +60,6 @@ from companion.games.island.terms import (
     Piece,
     Who,
 )
-from companion.games.island.why_no_answer import no_answer
-from companion.games.island.why_not import (
-    awaits_event,
-    changes_nothing,
-    forbidden,
-    gains_nothing,
-    no_op_action,
-    no_restoring,
-    not_their_turn,
-    too_dear,
-)
-from companion.games.island.whys import refused, why
 
 # What is said to the open question; questions to the OP and corrections go beside it.
 Said = (

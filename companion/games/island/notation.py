@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Final, assert_never
 
+from companion.games.island.board.hexes import HEXES
 from companion.games.island.commands import (
     Answer,
     ChooseToken,
@@ -26,7 +27,6 @@ from companion.games.island.commands import (
     WaveTo,
     Where,
 )
-from companion.games.island.hexes import HEXES
 from companion.games.island.terms import (
     CAMPS,
     CHARACTERS,

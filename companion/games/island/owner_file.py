@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from companion.games.island.box import Box
-from companion.games.island.box_file import BadBox, read_box
+from companion.games.island.box.box import Box
+from companion.games.island.box.file import BadBox, read_box
 from companion.games.island.check_sentences import BOX
-from companion.games.island.checks import Checks, Place, Sentences
+from companion.games.island.setup.checks import Checks, Place, Sentences
 
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 400

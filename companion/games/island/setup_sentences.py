@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.island.check_sentences import GENERAL
-from companion.games.island.checks import Sentences
+from companion.games.island.setup.checks import Sentences
 
 SETUP: Final[Sentences] = {
     **GENERAL,

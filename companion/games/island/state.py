@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion.engine.frozen import copier, frozen, revised, setters
-from companion.games.island.box import Box, InForce
-from companion.games.island.layout import Island
+from companion.games.island.board.layout import Island
+from companion.games.island.box.box import Box, InForce
 from companion.games.island.questions import Question
 from companion.games.island.rulings import Rulings
 from companion.games.island.terms import (

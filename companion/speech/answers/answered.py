@@ -6,9 +6,9 @@ from collections.abc import Container
 from typing import Final, assert_never
 
 from companion.engine.refused import Refused
+from companion.games.island.refusals.reasons import refused
 from companion.games.island.terms import FRUITS
-from companion.games.island.whys import refused
-from companion.speech.answers.asked import ABILITIES, BONUSES, Asked
+from companion.speech.answers.question_names import ABILITIES, BONUSES, Asked
 from companion.speech.answers.verdicts import verdict
 from companion.speech.tagged import Phrase
 

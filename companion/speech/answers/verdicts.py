@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from companion.speech.answers import sheet_en, sheet_ru
-from companion.speech.answers.asked import AT_SEA, Asked, Key
-from companion.speech.answers.own import Verdict
+from companion.speech.answers import answers_en as sheet_en
+from companion.speech.answers import answers_ru as sheet_ru
+from companion.speech.answers.answer_words import Verdict
+from companion.speech.answers.question_names import AT_SEA, Asked, Key
 from companion.speech.fruit_places import placed
 from companion.speech.patterns import phrases
 from companion.speech.tagged import Phrase, heard_as, phrase_of, tags_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
-from companion.speech.grammar import Grammar, Language
-from companion.speech.recognisers.heard import Transcript
+from companion.speech.expected import Grammar, Language
+from companion.speech.transcript import Transcript
 
 # Sound is one channel of 16-bit numbers, little-endian.
 RATE: Final = 16_000
@@ -50,7 +50,7 @@ class Recipe:
 
 
 def made(recipe: Recipe) -> Engine:
-    from companion.speech.recognisers.pace import Paced
+    from companion.hearing.pace import Paced
 
     return Paced(_made(recipe))
 
@@ -58,18 +58,18 @@ def made(recipe: Recipe) -> Engine:
 def _made(recipe: Recipe) -> Engine:
     match recipe.name:
         case "moonshine":
-            from companion.speech.recognisers.moonshine_engine import MoonshineEngine
+            from companion.hearing.moonshine_engine import MoonshineEngine
 
             return MoonshineEngine(recipe)
         case "vosk":
-            from companion.speech.recognisers.vosk_engine import VoskEngine
+            from companion.hearing.vosk_engine import VoskEngine
 
             return VoskEngine(recipe)
         case "whisper":
-            from companion.speech.recognisers.whisper_engine import WhisperEngine
+            from companion.hearing.whisper_engine import WhisperEngine
 
             return WhisperEngine(recipe)
         case "pocketsphinx":
-            from companion.speech.recognisers.sphinx_engine import SphinxEngine
+            from companion.hearing.sphinx_engine import SphinxEngine
 
             return SphinxEngine(recipe)

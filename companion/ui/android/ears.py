@@ -9,9 +9,9 @@ import sys
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from companion.speech.grammar import Grammar, Language
-from companion.speech.recognisers.heard import Transcript, Trouble
-from companion.speech.recognisers.speech_input import LONGEST, Told
+from companion.hearing.speech_input import LONGEST, Told
+from companion.speech.expected import Grammar, Language
+from companion.speech.transcript import Transcript, Trouble
 
 _EVERY: Final = 0.1  # seconds
 _RESULT_AFTER: Final = 5.0  # seconds that the system may think

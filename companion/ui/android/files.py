@@ -12,12 +12,12 @@ from android.activity import bind
 from jnius import JavaException, autoclass, cast
 from kivy.clock import mainthread
 
-from companion.store.handed import Unreadable, Unwritable, read_handed, write_handed
+from companion.store.files.descriptors import Unreadable, Unwritable, read_handed, write_handed
 
 if TYPE_CHECKING:
     from android_api import Intent, Uri
 
-    from companion.ui.presenter.outside import Failed, Taken
+    from companion.ui.shell.machine import Failed, Taken
 
 _Intent = autoclass("android.content.Intent")
 _version = autoclass("android.os.Build$VERSION")

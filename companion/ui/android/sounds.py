@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from kivy.clock import Clock
 
 if TYPE_CHECKING:
-    from companion.speech.recognisers.speech_input import SpeechInput, Told
-    from companion.speech.voices.aloud import Reported, Voice
+    from companion.hearing.speech_input import SpeechInput, Told
+    from companion.hearing.voices.aloud import Reported, Voice
     from companion.text.languages import Language
 
 

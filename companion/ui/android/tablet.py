@@ -13,8 +13,8 @@ from kivy.clock import Clock
 
 from companion.text.languages import Language
 from companion.ui.android import rim
+from companion.ui.android.face_down import Lying
 from companion.ui.android.files import Files
-from companion.ui.android.lying import Lying
 from companion.ui.android.sounds import TabletSounds
 from companion.ui.desktop import Desktop, Insets
 

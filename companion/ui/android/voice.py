@@ -12,7 +12,7 @@ from android import mActivity
 from jnius import PythonJavaClass, autoclass, java_method
 from jnius import cast as java_cast
 
-from companion.speech.voices.aloud import Reported
+from companion.hearing.voices.aloud import Reported
 
 if TYPE_CHECKING:
     from android_api import TextToSpeechOnInitListener

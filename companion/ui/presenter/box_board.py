@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.games.island.box_check import (
+from companion.games.island.box.check import (
     NUMBERS,
     Entry,
     entries,
@@ -12,7 +12,7 @@ from companion.games.island.box_check import (
     turned_on_or_off,
     value_at,
 )
-from companion.games.island.box_draft import (
+from companion.games.island.box.draft import (
     Split,
     adds_up,
     drafted_split,
@@ -26,8 +26,8 @@ from companion.text.names import name, space
 from companion.text.screens import words as in_language
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
 from companion.ui.presenter.box_page import BoxPage
-from companion.ui.presenter.page import Notice
 from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.shell.page import Notice
 
 
 class BoardPage(BoxPage):

@@ -9,12 +9,12 @@ from itertools import combinations
 from typing import Any, Final
 
 from companion.engine.frozen import revised
-from companion.games.island.box_check import ARROWS, entries, told
-from companion.games.island.hexes import HEXES
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.box.check import ARROWS, entries, told
 from companion.games.island.terms import Hex, direction_named
 from companion.text.languages import capitalised
+from companion.ui.island.map.view import direction_letters
 from companion.ui.presenter.box_page import BoxPage
-from companion.ui.presenter.island_view import direction_letters
 from companion.ui.presenter.views import (
     Button,
     Ground,

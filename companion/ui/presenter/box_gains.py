@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from companion.games.island.box import GAINS
-from companion.games.island.box_check import GIVEN, to_look_at, with_gain
+from companion.games.island.box.box import GAINS
+from companion.games.island.box.check import GIVEN, to_look_at, with_gain
 from companion.games.island.terms import BONUSES, CHARACTERS
 from companion.text.languages import capitalised
 from companion.text.names import name
@@ -14,7 +14,7 @@ from companion.ui.presenter.box_page import BoxPage
 from companion.ui.presenter.views import Button, PageView, Section
 
 if TYPE_CHECKING:
-    from companion.store.own_box import OwnBox
+    from companion.store.island.own_box import OwnBox
     from companion.ui.presenter.companion import Companion
 
 _MOST: Final = 9  # of one kind

@@ -12,7 +12,7 @@ from companion.ui.presenter.file_choice import FileChoice
 from companion.ui.presenter.views import PageView
 
 if TYPE_CHECKING:
-    from companion.store.own_box import OwnBox
+    from companion.store.island.own_box import OwnBox
     from companion.ui.presenter.companion import Companion
 
 

@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import revised
-from companion.games.island.box_check import picked_knot, told
-from companion.games.island.hexes import HEXES
-from companion.games.island.knots import KINDS, PATTERNS, kind
-from companion.games.island.layout import Pattern
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.board.knots import KINDS, PATTERNS, kind
+from companion.games.island.board.layout import Pattern
+from companion.games.island.box.check import picked_knot, told
 from companion.games.island.terms import Hex
 from companion.text.languages import capitalised
+from companion.ui.island.map.view import joined
 from companion.ui.presenter.box_page import BoxPage
-from companion.ui.presenter.island_view import joined
 from companion.ui.presenter.views import Button, Ground, Island, PageView, Section, Space
 
 if TYPE_CHECKING:
-    from companion.store.own_box import OwnBox
+    from companion.store.island.own_box import OwnBox
     from companion.ui.presenter.companion import Companion
 
 # Where the three lie on the map of the page.

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.games.island.box_check import Checked, confirmed, to_look_at
-from companion.games.island.box_file import BadBox
+from companion.games.island.box.check import Checked, confirmed, to_look_at
+from companion.games.island.box.file import BadBox
 from companion.store.troubles import CannotSave
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.box import BOX
 from companion.text.screens.rules import RULES
 from companion.ui.presenter.over_rules import open_entry
-from companion.ui.presenter.page import Notice, Page
 from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.shell.page import Notice, Page
 
 if TYPE_CHECKING:
-    from companion.store.own_box import OwnBox
+    from companion.store.island.own_box import OwnBox
     from companion.ui.presenter.companion import Companion
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import revised
-from companion.games.island.box_check import told
-from companion.games.island.box_draft import (
+from companion.games.island.box.check import told
+from companion.games.island.box.draft import (
     TILES,
     Tiles,
     complete,
@@ -16,15 +16,15 @@ from companion.games.island.box_draft import (
     lifted,
     with_tiles,
 )
-from companion.games.island.box_file import ON_TILES
+from companion.games.island.box.file import ON_TILES
 from companion.text.languages import capitalised
 from companion.text.names import space
+from companion.ui.island.map.view import space_icon
 from companion.ui.presenter.box_page import BoxPage
-from companion.ui.presenter.island_view import space_icon
 from companion.ui.presenter.views import Button, PageView, Section
 
 if TYPE_CHECKING:
-    from companion.store.own_box import OwnBox
+    from companion.store.island.own_box import OwnBox
     from companion.ui.presenter.companion import Companion
 
 _NUMBERS: Final = tuple(map(str, range(TILES)))

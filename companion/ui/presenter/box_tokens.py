@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, Literal
 
-from companion.games.island.box import Token
-from companion.games.island.box_check import Tree, to_look_at
-from companion.games.island.terms import KNOWN_TOKENS, PIECES, TOKENS
-from companion.games.island.token_file import FORBIDDEN, IDLE
-from companion.games.island.token_ticks import (
+from companion.games.island.box.box import Token
+from companion.games.island.box.check import Tree, to_look_at
+from companion.games.island.box.token_file import FORBIDDEN, IDLE
+from companion.games.island.box.token_ticks import (
     COUNTED,
     TICKED,
     allowed,
@@ -18,6 +17,7 @@ from companion.games.island.token_ticks import (
     offered,
     ticked,
 )
+from companion.games.island.terms import KNOWN_TOKENS, PIECES, TOKENS
 from companion.text.languages import LANGUAGES, Language
 from companion.text.names import name
 from companion.text.tokens import token_name
@@ -26,7 +26,7 @@ from companion.ui.presenter.box_write import WriteToken
 from companion.ui.presenter.views import Button, PageView, Section
 
 if TYPE_CHECKING:
-    from companion.store.own_box import OwnBox
+    from companion.store.island.own_box import OwnBox
     from companion.ui.presenter.companion import Companion
 
 _WHATS: Final[tuple[Literal["name", "text"], ...]] = ("name", "text")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from companion.games.island.box.token_ticks import written
 from companion.games.island.owner_file import LONGEST_NAME, LONGEST_TEXT
-from companion.games.island.token_ticks import written
 from companion.text.languages import Language
 from companion.text.tokens import token_name
 from companion.ui.presenter.box_page import BoxPage
 from companion.ui.presenter.views import Button, PageView
 
 if TYPE_CHECKING:
-    from companion.store.own_box import OwnBox
+    from companion.store.island.own_box import OwnBox
     from companion.ui.presenter.companion import Companion
 
 _MOST: Final = {"name": LONGEST_NAME, "text": LONGEST_TEXT}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from companion.games.island.box_check import to_look_at
-from companion.games.island.box_draft import drafted_split, drafted_tiles
-from companion.games.island.checks import printable
+from companion.games.island.box.check import to_look_at
+from companion.games.island.box.draft import drafted_split, drafted_tiles
+from companion.games.island.setup.checks import printable
 from companion.games.island.terms import CHARACTERS
 from companion.store.troubles import CannotSave
 from companion.text.names import name

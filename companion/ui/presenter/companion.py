@@ -8,19 +8,19 @@ from weakref import WeakKeyDictionary
 
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
-from companion.ui.presenter.outside import Nowhere, Outside
 from companion.ui.presenter.sounds import Soundless, Sounds
 from companion.ui.presenter.views import Button, CoverView
-from companion.ui.presenter.voice_in import TALKED, VoiceIn
-from companion.ui.presenter.voice_out import VoiceOut
+from companion.ui.shell.machine import Nowhere, Outside
+from companion.ui.voice.listening import TALKED, VoiceIn
+from companion.ui.voice.speaking import VoiceOut
 
 if TYPE_CHECKING:
+    from companion.store.games.shelf import Shelf
     from companion.store.pictures import Pixels
     from companion.store.settings import Settings
-    from companion.store.shelf import Shelf
+    from companion.ui.island.share.views import DrawnView
+    from companion.ui.island.voice.read_aloud import Reading
     from companion.ui.presenter.every_view import View
-    from companion.ui.presenter.reading import Reading
-    from companion.ui.presenter.sheet_views import DrawnView
 
 
 class Place(Protocol):

@@ -35,7 +35,7 @@ def cover_again(house: Companion, go_on: Callable[[str], None]) -> None:
 
 def _game(house: Companion) -> str:
     """The one on the desk; the practice game and a set-up are none."""
-    from companion.store.games import KeptSession  # noqa: PLC0415 (slow, and every start is here)
+    from companion.store.games.kept_game import KeptSession  # noqa: PLC0415 (slow, and every start is here)
 
     sessions = (getattr(place, "session", None) for place in house.places)
     return next((one.id for one in sessions if isinstance(one, KeptSession)), "")

@@ -6,38 +6,25 @@ from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.announcements import Announcement, TurnPassed
 from companion.games.island.apply import Outcome
-from companion.games.island.chronicle import Chronicle, Item
 from companion.games.island.commands import Command, Move
 from companion.games.island.game import Game
+from companion.games.island.history.chronicle import Chronicle, Item
 from companion.games.island.legal import verify
 from companion.games.island.notation import read
+from companion.games.island.refusals.reasons import refused
 from companion.games.island.rules.places import on_map
 from companion.games.island.state import State
 from companion.games.island.terms import OP, PIECES, Direction, Who, direction_named
-from companion.games.island.whys import refused
 from companion.speech.asides import aside
-from companion.speech.hearing import as_typed, default_speaker, speaker
 from companion.speech.listen import listen
-from companion.store.games import CannotSave
+from companion.speech.speaker import as_typed, default_speaker, speaker
+from companion.store.games.kept_game import CannotSave
 from companion.store.settings import Settings
 from companion.text import Tokens
-from companion.text.asides import aside_told
+from companion.text.island.asides import aside_told
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
-from companion.ui.presenter.chosen import Chosen, called, whose
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk_view import desk_view, why_refused
-from companion.ui.presenter.done_for_op import do_chores
-from companion.ui.presenter.op_turn import op_words
-from companion.ui.presenter.over_desk import LOOKED_INTO, open_place
-from companion.ui.presenter.own_draw import drew
-from companion.ui.presenter.pads import asks_first, goes
-from companion.ui.presenter.reading import Reading
-from companion.ui.presenter.sheets import Words
-from companion.ui.presenter.shown import shown_view
-from companion.ui.presenter.talk import Talk
-from companion.ui.presenter.targets import own_piece_at, targets
-from companion.ui.presenter.telling import (
+from companion.ui.island.desk.announcement import (
     Telling,
     asked_last,
     brought_back,
@@ -46,8 +33,21 @@ from companion.ui.presenter.telling import (
     telling,
     told_beside,
 )
+from companion.ui.island.desk.map_targets import own_piece_at, targets
+from companion.ui.island.desk.op_turn import op_words
+from companion.ui.island.desk.pads import asks_first, goes
+from companion.ui.island.desk.question import Words
+from companion.ui.island.voice.dialogue import Talk
+from companion.ui.island.voice.read_aloud import Reading
+from companion.ui.presenter.chosen import Chosen, called, whose
+from companion.ui.presenter.companion import Companion
+from companion.ui.presenter.desk_view import desk_view, why_refused
+from companion.ui.presenter.done_for_op import do_chores
+from companion.ui.presenter.over_desk import LOOKED_INTO, open_place
+from companion.ui.presenter.own_draw import drew
+from companion.ui.presenter.shown import shown_view
 from companion.ui.presenter.views import DeskView
-from companion.ui.presenter.voice_in import LIFTED, TALKED
+from companion.ui.voice.listening import LIFTED, TALKED
 
 NOTHING_CHOSEN = Chosen()
 

@@ -9,35 +9,35 @@ from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.announce import note, shown
 from companion.games.island.announcements import Announcement, TurnPassed
-from companion.games.island.chronicle import Taking
 from companion.games.island.commands import Command, Move
+from companion.games.island.history.chronicle import Taking
 from companion.games.island.legal import speakers
 from companion.games.island.notation import write
+from companion.games.island.refusals.commands import otherwise
 from companion.games.island.state import State
 from companion.games.island.terms import OP, Direction, Who
-from companion.games.island.why_not import otherwise
 from companion.speech.asides import aside
-from companion.speech.hearing import as_typed, understood
+from companion.speech.speaker import as_typed, understood
 from companion.text import card, entry, name, refusal
-from companion.text.labels import LEAPS, label
+from companion.text.counted import quoted
+from companion.text.island.labels import LEAPS, label
+from companion.text.island.questions import without_name
 from companion.text.languages import Language, capitalised
 from companion.text.names import given_to
-from companion.text.questions import without_name
 from companion.text.screens import words
-from companion.text.screens.counted import quoted
 from companion.text.screens.desk import DESK
 from companion.text.screens.rules import RULES
 from companion.text.screens.secret import secret
-from companion.ui.presenter import island_view
-from companion.ui.presenter.captives_view import captives, people
-from companion.ui.presenter.island_view import direction_letters
+from companion.ui.island.desk.captives import captives, people
+from companion.ui.island.desk.map_targets import Targets, targets
+from companion.ui.island.desk.pads import pad
+from companion.ui.island.desk.question import sheet, token_text
+from companion.ui.island.map import view as island_view
+from companion.ui.island.map.view import direction_letters
 from companion.ui.presenter.last_step import been, path
 from companion.ui.presenter.meaning import board, meaning
 from companion.ui.presenter.own_draw import asks_draw, draw_sheet
-from companion.ui.presenter.pads import pad
-from companion.ui.presenter.sheets import sheet, token_text
 from companion.ui.presenter.talk_view import microphone, pointed, spoken_choices, spoken_entry
-from companion.ui.presenter.targets import Targets, targets
 from companion.ui.presenter.views import (
     Button,
     Card,
@@ -48,8 +48,8 @@ from companion.ui.presenter.views import (
     Sheet,
     TokenText,
 )
-from companion.ui.presenter.voice_out import speaker
 from companion.ui.presenter.where_line import where_line
+from companion.ui.voice.speaking import speaker
 
 if TYPE_CHECKING:
     from companion.ui.presenter.desk import Desk

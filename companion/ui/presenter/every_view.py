@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.ui.presenter.rules_views import RulesView
 from companion.ui.presenter.views import (
     BuildView,
     CoverView,
@@ -14,6 +13,7 @@ from companion.ui.presenter.views import (
     ShelfView,
     ShowView,
 )
+from companion.ui.rules.views import RulesView
 
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView

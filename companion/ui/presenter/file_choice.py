@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from companion.games.island.checks import printable
+from companion.games.island.setup.checks import printable
 from companion.text.screens import words
 from companion.text.screens.files import FILES
 from companion.ui.presenter.views import Button, PageView, Section
 
 if TYPE_CHECKING:
-    from companion.ui.presenter.page import Page
+    from companion.ui.shell.page import Page
 
 
 class FileChoice:

@@ -7,14 +7,14 @@ from itertools import count
 from typing import TYPE_CHECKING, Protocol
 
 from companion.store.bad_file import BadFile
-from companion.store.exchange import Exchange
-from companion.store.game_file import LONGEST_NAME
+from companion.store.games.exchange import Exchange
+from companion.store.games.game_file import LONGEST_NAME
 from companion.store.troubles import Told
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
 from companion.ui.presenter.file_choice import FileChoice
-from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import PageView
+from companion.ui.shell.page import Page
 
 if TYPE_CHECKING:
     from companion.ui.presenter.companion import Companion

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from companion.games.island.board.hexes import HEXES
 from companion.games.island.game import Game
-from companion.games.island.hexes import HEXES
+from companion.games.island.history.movements import moved, ways
 from companion.games.island.state import State
 from companion.games.island.terms import OP, Hex, Part
-from companion.games.island.ways import moved, ways
 
 
 def path(session: Game) -> tuple[Hex | Part, ...]:

@@ -8,8 +8,8 @@ from companion.games.island.commands import Command
 from companion.games.island.notation import write
 from companion.games.island.terms import OP
 from companion.text import name
-from companion.text.asides import aside_words
-from companion.text.labels import LEAPS, label
+from companion.text.island.asides import aside_words
+from companion.text.island.labels import LEAPS, label
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from companion.ui.presenter.over_rules import open_rules, open_why
 
 if TYPE_CHECKING:
-    from companion.store.games import KeptSession
+    from companion.store.games.kept_game import KeptSession
     from companion.ui.presenter.desk import Desk
 
 
@@ -20,11 +20,11 @@ def open_place(desk: Desk, word: str, rest: str) -> None:
     house = desk.house
     match word:
         case "journal":
-            from companion.ui.presenter.journal import Journal
+            from companion.ui.island.replay.journal import Journal
 
             house.go(Journal(house, desk))
         case "menu":
-            from companion.ui.presenter.menu import Menu
+            from companion.ui.island.desk.menu import Menu
 
             house.go(Menu(house, desk))
         case "rules":
@@ -32,7 +32,7 @@ def open_place(desk: Desk, word: str, rest: str) -> None:
         case "why":
             open_why(desk, rest)
         case "told":
-            from companion.ui.presenter.captive_page import CaptivePage
+            from companion.ui.island.desk.captive_page import CaptivePage
 
             house.go(CaptivePage(house, desk, rest))
         case "start":
@@ -40,23 +40,23 @@ def open_place(desk: Desk, word: str, rest: str) -> None:
 
             show_start(house, desk, rest)
         case "correct" | "hold":
-            from companion.ui.presenter.corrections import Corrections
+            from companion.ui.island.corrections.page import Corrections
 
             house.go(Corrections(house, desk, rest))
         case "replay" | "reveal":
-            from companion.ui.presenter.replay import Replay
+            from companion.ui.island.replay.page import Replay
 
             at = int(rest) if rest else None
             house.go(Replay(house, cast("KeptSession", desk.session), at, shown=word == "reveal"))
         case "share":
-            from companion.ui.presenter.share import Share
+            from companion.ui.island.share.page import Share
 
             house.go(Share(house, cast("KeptSession", desk.session)))
         case "show":
             desk.show()
         case "again":
-            from companion.ui.presenter.captives_view import people
-            from companion.ui.presenter.wizard.wizard import wizard_again
+            from companion.ui.island.desk.captives import people
+            from companion.ui.island.wizard.wizard import wizard_again
 
             house.home(wizard_again(house, desk.state, people(desk.session)))
         case "to-shelf":

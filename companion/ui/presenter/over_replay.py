@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from companion.ui.presenter.replay import Replay
+    from companion.ui.island.replay.page import Replay
 
 
 def open_place(replay: Replay, word: str) -> None:
@@ -13,11 +13,11 @@ def open_place(replay: Replay, word: str) -> None:
     house, session = replay.house, replay.session
     match word:
         case "again":
-            from companion.ui.presenter.wizard.wizard import wizard_again
+            from companion.ui.island.wizard.wizard import wizard_again
 
             house.home(wizard_again(house, session.state))
         case "share":
-            from companion.ui.presenter.share import Share
+            from companion.ui.island.share.page import Share
 
             house.go(Share(house, session))
         case _:

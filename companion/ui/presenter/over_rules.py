@@ -14,29 +14,29 @@ if TYPE_CHECKING:
 
 def open_rules(house: Companion, rulings: Rulings | None = None) -> None:
     """`rulings`: those of the table, where there is one."""
-    from companion.ui.presenter.rules import RulesPlace
+    from companion.ui.rules.page import RulesPlace
 
     house.go(RulesPlace(house, rulings=rulings))
 
 
 def open_entry(house: Companion, name: str, rulings: Rulings | None = None) -> None:
-    from companion.ui.presenter.rules import RulesPlace
     from companion.ui.presenter.rules_at import At
+    from companion.ui.rules.page import RulesPlace
 
     house.go(RulesPlace(house, At(entry=name), rulings))
 
 
 def open_ruling(house: Companion, name: str, rulings: Rulings) -> None:
     """The entry that a table ruling belongs to."""
-    from companion.ui.presenter.rules import RulesPlace
+    from companion.ui.rules.page import RulesPlace
 
     house.go(RulesPlace(house, rulings=rulings, asked=(name,)))
 
 
 def open_why(desk: Desk, what: str) -> None:
     """The rule behind what was `said`, is `asked` or was `refused`."""
-    from companion.ui.presenter.rules import RulesPlace
-    from companion.ui.presenter.why import asked
+    from companion.ui.island.desk.why import asked
+    from companion.ui.rules.page import RulesPlace
 
     wanted = asked(desk, what)
     if wanted:

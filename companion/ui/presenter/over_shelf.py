@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TypeVar
 
-    from companion.store.games import KeptSession
+    from companion.store.games.kept_game import KeptSession
     from companion.store.troubles import Sentences
+    from companion.ui.island.replay.page import Replay
     from companion.ui.presenter.companion import Companion
-    from companion.ui.presenter.replay import Replay
-    from companion.ui.presenter.shelf import ShelfPlace
+    from companion.ui.shelf.page import ShelfPlace
 
     Failed = Callable[[Told], None]
     Made = TypeVar("Made")
@@ -26,15 +26,15 @@ def open_place(shelf: ShelfPlace, word: str, which: str) -> None:
     house = shelf.house
     match word:
         case "more":
-            from companion.ui.presenter.game_page import GamePage
+            from companion.ui.shelf.game_page import GamePage
 
             house.go(GamePage(house, shelf, which))
         case "new":
-            from companion.ui.presenter.wizard.wizard import open_wizard
+            from companion.ui.island.wizard.wizard import open_wizard
 
             open_wizard(house)
         case "practice":
-            from companion.ui.presenter.practice.door import PracticeDoor
+            from companion.ui.island.practice.door import PracticeDoor
 
             house.go(PracticeDoor(house))
         case "rules":
@@ -42,11 +42,11 @@ def open_place(shelf: ShelfPlace, word: str, which: str) -> None:
         case "check-box":
             open_check_box(house)
         case "settings":
-            from companion.ui.presenter.settings import SettingsPlace
+            from companion.ui.settings.page import SettingsPlace
 
             house.go(SettingsPlace(house))
         case "deleted":
-            from companion.ui.presenter.deleted import Deleted
+            from companion.ui.shelf.deleted import Deleted
 
             house.go(Deleted(house))
         case "import":
@@ -80,7 +80,7 @@ def open_replay(house: Companion, which: str, failed: Failed) -> None:
     """Without the desk: back leads to where it was opened."""
 
     def replay(session: KeptSession) -> Replay:
-        from companion.ui.presenter.replay import Replay
+        from companion.ui.island.replay.page import Replay
 
         return Replay(house, session)
 
@@ -93,7 +93,7 @@ def open_replay(house: Companion, which: str, failed: Failed) -> None:
 
 def open_share(house: Companion, which: str, failed: Failed) -> None:
     def show(session: KeptSession, troubles: list[Sentences], _made: object) -> None:
-        from companion.ui.presenter.share import Share
+        from companion.ui.island.share.page import Share
 
         house.go(Share(house, session))
         tell(house, troubles)
@@ -118,7 +118,7 @@ def _open(
     if session is not None:
         show(session, troubles, make(session))
         return
-    from companion.ui.presenter.opening import Opening
+    from companion.ui.shelf.opening_page import Opening
 
     house.go(Opening(house, which, make, show, failed))
 
@@ -126,6 +126,6 @@ def _open(
 def tell(house: Companion, troubles: list[Sentences]) -> None:
     """What was found wrong with a file: it is told once."""
     if troubles:
-        from companion.ui.presenter.troubles import Troubles
+        from companion.ui.shell.file_problems import Troubles
 
         house.go(Troubles(house, troubles))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.store.own_box import OwnBox
+from companion.store.island.own_box import OwnBox
 
 if TYPE_CHECKING:
     from companion.ui.presenter.companion import Companion

@@ -8,12 +8,12 @@ from companion.games.island.announce import shown
 from companion.games.island.facts import StartShown
 from companion.games.island.terms import Who
 from companion.text.names import called
-from companion.ui.presenter.captives_view import people
+from companion.ui.island.desk.captives import people
 from companion.ui.presenter.showing import Showing
 
 if TYPE_CHECKING:
     from companion.games.island.state import State
-    from companion.ui.presenter.at_desk import AtDesk
+    from companion.ui.island.desk.interface import AtDesk
     from companion.ui.presenter.companion import Companion
 
 
@@ -24,7 +24,7 @@ def has_seen_start(state: State, who: Who) -> bool:
 
 def show_start(house: Companion, desk: AtDesk, who: Who) -> None:
     """The tablet goes to the captive, and comes back under the cover."""
-    from companion.ui.presenter.wizard.show_starts import start_view  # noqa: PLC0415 (seldom wanted)
+    from companion.ui.island.wizard.show_starts import start_view  # noqa: PLC0415 (seldom wanted)
 
     facts = (one for one in shown(desk.start.facts) if isinstance(one, StartShown))
     at = next((one.at for one in facts if one.to == who), None)

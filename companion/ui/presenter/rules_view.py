@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from companion.games.island.rulings import RULINGS, Rulings, played
+from companion.text.counted import counted, quoted
 from companion.text.rulings import ruling, ruling_name
 from companion.text.screens import words
-from companion.text.screens.counted import counted, quoted
 from companion.text.screens.menu import MENU
 from companion.text.screens.rules import RULES
+from companion.ui.island.map.sketch_view import sketched
 from companion.ui.presenter.rules_at import MOST, TOGETHER
-from companion.ui.presenter.rules_lit import Lights
-from companion.ui.presenter.rules_views import EntryView, Lit, RulesRow, RulesView
-from companion.ui.presenter.sketch_view import sketched
 from companion.ui.presenter.views import Button, Section
+from companion.ui.rules.highlights import Lights
+from companion.ui.rules.views import EntryView, Lit, RulesRow, RulesView
 
 if TYPE_CHECKING:
     from companion.rulebook.entries import Entry, Rulebook
     from companion.rulebook.find import Hit
     from companion.text.languages import Language
-    from companion.ui.presenter.rules import RulesPlace
+    from companion.ui.rules.page import RulesPlace
 
 # Signs of one colour: the pictures would have to be loaded first.
 ICONS: Final = {

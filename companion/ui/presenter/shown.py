@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.games.island.announce import shown
+from companion.games.island.board.hexes import HEXES
 from companion.games.island.facts import PieceShown
-from companion.games.island.hexes import HEXES
 from companion.games.island.terms import PARTS, Hex
 from companion.text import Language, name
-from companion.text.labels import label
+from companion.text.island.labels import label
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
 from companion.text.screens.desk import DESK
-from companion.ui.presenter.island_view import letter, part_letters
+from companion.ui.island.map.view import letter, part_letters
 from companion.ui.presenter.showing import Showing
 from companion.ui.presenter.views import Button, Ground, Island, ShowView, Space
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from companion.speech.recognisers.speech_input import SpeechInput, Told
-    from companion.speech.voices.aloud import Reported, Voice
+    from companion.hearing.speech_input import SpeechInput, Told
+    from companion.hearing.voices.aloud import Reported, Voice
     from companion.text.languages import Language
 
 
@@ -28,11 +28,11 @@ class Soundless:
     by_system = False
 
     def ears(self, language: Language, told: Told, *, offline_only: bool) -> SpeechInput:  # noqa: ARG002
-        from companion.speech.recognisers.heard import Unavailable
+        from companion.speech.transcript import Unavailable
 
         raise Unavailable("no-engine")
 
     def voice(self, reported: Reported) -> Voice:  # noqa: ARG002
-        from companion.speech.voices.aloud import Voiceless
+        from companion.hearing.voices.aloud import Voiceless
 
         raise Voiceless("no-voice")

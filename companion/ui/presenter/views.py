@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Literal
 
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Direction, Hex, Who
-from companion.ui.presenter.map_views import Figure as Figure
-from companion.ui.presenter.map_views import Ground as Ground
-from companion.ui.presenter.map_views import Island as Island
-from companion.ui.presenter.map_views import Lead as Lead
-from companion.ui.presenter.map_views import Space as Space
-from companion.ui.presenter.replay_views import ReplayView as ReplayView
-from companion.ui.presenter.view_parts import Button as Button
-from companion.ui.presenter.view_parts import Captive as Captive
-from companion.ui.presenter.view_parts import Tone as Tone
+from companion.ui.island.map.views import Figure as Figure
+from companion.ui.island.map.views import Ground as Ground
+from companion.ui.island.map.views import Island as Island
+from companion.ui.island.map.views import Lead as Lead
+from companion.ui.island.map.views import Space as Space
+from companion.ui.island.replay.views import ReplayView as ReplayView
+from companion.ui.kit.parts import Button as Button
+from companion.ui.kit.parts import Captive as Captive
+from companion.ui.kit.parts import Tone as Tone
 
 if TYPE_CHECKING:
     from companion.ui.presenter.coach_view import Coach

@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.games.island.apply import where
 from companion.games.island.state import State
 from companion.games.island.terms import Who
+from companion.text.counted import quoted
 from companion.text.languages import Language
-from companion.text.screens.counted import quoted
 from companion.text.sentences import say
 
 

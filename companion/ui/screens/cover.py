@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.ui import theme
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.hold_press import HoldPress
+from companion.ui.kit.drawn.icon import Icon
+from companion.ui.kit.drawn.lettering import Words
+from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.press import SHOW
+from companion.ui.kit.rect import Rect
 from companion.ui.presenter.views import CoverView
-from companion.ui.rect import Rect
-from companion.ui.widgets.hold_press import HoldPress
-from companion.ui.widgets.icon import Icon
-from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.press import SHOW
-from companion.ui.widgets.words import Words
 
 _WIDE: Final = 520
 _SIGN: Final = 96

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.ui import theme
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.icon import Icon
+from companion.ui.kit.drawn.lettering import Words
+from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.press import SHOW, Press
+from companion.ui.kit.rect import Rect
 from companion.ui.presenter.views import HandOverView
-from companion.ui.rect import Rect
-from companion.ui.widgets.icon import Icon
-from companion.ui.widgets.paint import Box
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.press import SHOW, Press
-from companion.ui.widgets.words import Words
 
 _WIDE: Final = 680
 _DISC: Final = 128

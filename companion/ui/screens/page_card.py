@@ -11,10 +11,10 @@ from typing import Final
 from kivy.metrics import dp
 
 from companion.engine.frozen import revised
-from companion.ui import theme
+from companion.ui.island.desk.drawn.say_card import SayCard
+from companion.ui.kit import theme
+from companion.ui.kit.rect import NOWHERE, Rect
 from companion.ui.presenter.views import Button, Card
-from companion.ui.rect import NOWHERE, Rect
-from companion.ui.widgets.say_card import SayCard
 
 _HEIGHTS: Final = range(88, 320, 12)  # dp
 _WIDE: Final = 560  # dp from which Announced stands beside the text

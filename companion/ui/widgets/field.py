@@ -8,12 +8,12 @@ from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import StringProperty
 
-from companion.ui import theme
-from companion.ui.widgets.paint import Box
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.lettering import pixels
+from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.touched import counts
 from companion.ui.widgets.panel import Part
-from companion.ui.widgets.touched import counts
 from companion.ui.widgets.typed_line import TypedLine
-from companion.ui.widgets.words import pixels
 
 _LINE: Final = 1.364  # of Nunito Sans, in ems: what Kivy takes for a line
 

@@ -10,10 +10,10 @@ from kivy.graphics import InstructionGroup, Mesh, Rectangle
 from kivy.graphics.texture import Texture
 
 from companion.ui.glyphs import GLYPHS
-from companion.ui.map_geometry import Point
-from companion.ui.widgets.icon import pictures
-from companion.ui.widgets.map_shapes import Sketch
-from companion.ui.widgets.paint import rgba
+from companion.ui.island.map.drawn.map_paint import Sketch
+from companion.ui.island.map.geometry import Point
+from companion.ui.kit.drawn.icon import pictures
+from companion.ui.kit.drawn.paint import rgba
 
 HEAVY: Final = "NunitoExtraBold"
 ICONS: Final = "Icons"

@@ -7,7 +7,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
-from companion.ui.rect import Rect
+from companion.ui.kit.rect import Rect
 
 
 class Part(Widget):

@@ -6,11 +6,11 @@ from typing import Any
 
 from kivy.metrics import dp
 
-from companion.ui import theme
-from companion.ui.rect import Rect
-from companion.ui.widgets.icon import Sign
-from companion.ui.widgets.paint import Box
-from companion.ui.widgets.press import Press, Skin
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.press import Press, Skin
+from companion.ui.kit.rect import Rect
 
 
 class PiecePress(Press):

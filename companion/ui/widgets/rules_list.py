@@ -8,14 +8,14 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.metrics import dp
 
-from companion.ui import theme
-from companion.ui.presenter.rules_views import Lit, RulesRow
-from companion.ui.rect import Rect
-from companion.ui.widgets.lit_text import LitWriting
-from companion.ui.widgets.paint import Box, mixed
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.lettering import FINE, FONTS, letters, text_scale, width_of
+from companion.ui.kit.drawn.paint import Box, mixed
+from companion.ui.kit.drawn.touched import Touched
+from companion.ui.kit.rect import Rect
+from companion.ui.rules.drawn.lit_text import LitWriting
+from companion.ui.rules.views import Lit, RulesRow
 from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.touched import Touched
-from companion.ui.widgets.words import FINE, FONTS, letters, text_scale, width_of
 
 _HIGH: Final = 72
 _APART: Final = 6

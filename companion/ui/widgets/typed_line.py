@@ -7,9 +7,9 @@ from typing import Any, Final
 from kivy.metrics import dp
 from kivy.uix.textinput import TextInput
 
-from companion.ui import theme
-from companion.ui.widgets.paint import rgba
-from companion.ui.widgets.words import FONTS
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.lettering import FONTS
+from companion.ui.kit.drawn.paint import rgba
 
 ESCAPE: Final = 27
 

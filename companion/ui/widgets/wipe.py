@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.ui.kit.drawn.press import Press
 from companion.ui.presenter.views import Button
-from companion.ui.widgets.press import Press
 
 
 class Wipe(Press):

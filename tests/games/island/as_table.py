@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from companion.games.island.setup import SetUp
-from companion.games.island.setup_file import write_setup
+from companion.games.island.setup.begin import SetUp
+from companion.games.island.setup.file import write_setup
 from tests.boxes import BOX
 
 

@@ -4,12 +4,12 @@ from random import Random
 
 from companion.engine.frozen import revised
 from companion.games.island.apply import apply
-from companion.games.island.box import NO_TOKEN, Box, InForce, PrintedBoard
+from companion.games.island.board.generate import random_island
+from companion.games.island.box.box import NO_TOKEN, Box, InForce, PrintedBoard
 from companion.games.island.commands import Command, Shuffled
-from companion.games.island.generate import random_island
 from companion.games.island.legal import legal
 from companion.games.island.rulings import RULINGS, play
-from companion.games.island.setup import Seat, SetUp, set_up
+from companion.games.island.setup.begin import Seat, SetUp, set_up
 from companion.games.island.state import State
 from companion.games.island.terms import ANOMALIES, CHARACTERS, FRUITS, PARTS
 from tests.boxes import BOX

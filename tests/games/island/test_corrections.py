@@ -8,10 +8,10 @@ from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.announcements import Again
 from companion.games.island.apply import apply
+from companion.games.island.board.hexes import NEXT, OPPOSITE
 from companion.games.island.commands import Correct, Move
-from companion.games.island.hexes import NEXT, OPPOSITE
 from companion.games.island.legal import legal
-from companion.games.island.setup import set_up
+from companion.games.island.setup.begin import set_up
 from companion.games.island.state import State
 from companion.games.island.terms import FRUITS, OP
 from tests.games.island.random_tables import random_command, random_game, random_setup

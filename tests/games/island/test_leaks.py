@@ -14,12 +14,12 @@ import pytest
 from companion.engine.frozen import revised
 from companion.games.island.announcements import Announcement, keys
 from companion.games.island.apply import apply
+from companion.games.island.board.generate import random_knots
+from companion.games.island.board.knots import KINDS
+from companion.games.island.board.layout import lay_out
 from companion.games.island.commands import Command
-from companion.games.island.generate import random_knots
-from companion.games.island.knots import KINDS
-from companion.games.island.layout import lay_out
 from companion.games.island.legal import legal
-from companion.games.island.setup import SetUp, set_up
+from companion.games.island.setup.begin import SetUp, set_up
 from companion.games.island.state import State
 from companion.games.island.terms import LAKES, OP, PARTS, Hex
 from companion.games.island.views import table_view

@@ -13,7 +13,7 @@ from companion.games.island.legal import legal, verify
 from companion.games.island.notation import read, write, write_for_all
 from companion.games.island.rulings import RULINGS, Rulings, played
 from companion.games.island.rulings import play as play_rulings
-from companion.games.island.setup import set_up
+from companion.games.island.setup.begin import set_up
 from companion.games.island.terms import OP
 from companion.games.island.views import op_view, table_view
 from companion.table.read import read_table

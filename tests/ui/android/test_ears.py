@@ -11,10 +11,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from companion.speech.grammar import Grammar
-from companion.speech.recognisers.heard import Transcript
+from companion.speech.expected import Grammar
+from companion.speech.transcript import Transcript
 from companion.ui.android.ears import AndroidInput
-from tests.speech.recognisers.fakes import Notes
+from tests.hearing.fakes import Notes
 
 SAID = Grammar("ru", ("иду на запад",))
 MODULE = "companion.ui.android.stt"

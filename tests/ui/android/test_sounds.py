@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from kivy.clock import Clock
 
-from companion.speech.grammar import Grammar
-from companion.speech.recognisers.heard import Transcript
-from companion.speech.voices.aloud import Reported
+from companion.hearing.voices.aloud import Reported
+from companion.speech.expected import Grammar
+from companion.speech.transcript import Transcript
 from companion.ui.desktop import Desktop
-from tests.speech.recognisers.fakes import Notes
+from tests.hearing.fakes import Notes
 from tests.ui.android.pretend_android import PretendAndroid
 
 EARS = "companion.ui.android.ears"

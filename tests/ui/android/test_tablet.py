@@ -252,7 +252,7 @@ def test_a_file_that_cannot_be_read_is_told(system: PretendAndroid, page: Page) 
 
 
 def test_no_more_of_a_file_is_read_than_is_looked_at(system: PretendAndroid, page: Page) -> None:
-    from companion.store.handed import LARGEST
+    from companion.store.files.descriptors import LARGEST
 
     with (system.folder / "film").open("wb") as film:
         film.truncate(LARGEST * 2)

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.engine.frozen import revised
+from companion.games.island.board.generate import lake_places, random_knots
+from companion.games.island.board.tilings import Tilings, bits
 from companion.games.island.building import knots
 from companion.games.island.building.laid import Barred, Building
 from companion.games.island.building.tiles import swapped, words
 from companion.games.island.building.turnings import LaidTile
-from companion.games.island.draw import Dice
-from companion.games.island.generate import lake_places, random_knots
+from companion.games.island.setup.chance import Dice
 from companion.games.island.terms import LAKES, Hex, Lake
-from companion.games.island.tilings import Tilings, bits
 
 # So many places of the lakes are tried before the rest is given up.
 _TRIES: Final = 400

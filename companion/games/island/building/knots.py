@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from companion.games.island.board.knots import KINDS, PATTERNS, kind, turned
+from companion.games.island.board.layout import Pattern, is_pattern
 from companion.games.island.building.tiles import Stock
-from companion.games.island.knots import KINDS, PATTERNS, kind, turned
-from companion.games.island.layout import Pattern, is_pattern
 from companion.games.island.terms import Direction
 
 # What can be picked: one of the fifteen by its number, or a kind by its letter.

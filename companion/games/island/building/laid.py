@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Literal
 
 from companion.engine.frozen import frozen, revised
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.board.layout import Pattern, shape
 from companion.games.island.building import knots
 from companion.games.island.building.tiles import Stock, is_tile, lake_named, upright, words
 from companion.games.island.building.turnings import LaidTile, sixths, turning_of, turnings
-from companion.games.island.hexes import HEXES
-from companion.games.island.layout import Pattern, shape
 from companion.games.island.terms import LAKES, Hex
 
 Reason = Literal[

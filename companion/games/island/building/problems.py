@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Literal
 
 from companion.engine.frozen import frozen
+from companion.games.island.board.knots import KINDS, alike
+from companion.games.island.board.layout import SPACES, Island, Pattern, is_pattern, lay_out
 from companion.games.island.building.knots import kind_of
 from companion.games.island.building.laid import Barred, Building, in_pieces
 from companion.games.island.building.tiles import words
-from companion.games.island.knots import KINDS, alike
-from companion.games.island.layout import SPACES, Island, Pattern, is_pattern, lay_out
 from companion.games.island.terms import LAKES, Hex
 
 FaultKind = Literal[

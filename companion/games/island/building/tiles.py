@@ -12,8 +12,8 @@ from functools import cache
 from typing import Final
 
 from companion.engine.frozen import frozen
-from companion.games.island.box import Box
-from companion.games.island.layout import SPACES
+from companion.games.island.board.layout import SPACES
+from companion.games.island.box.box import Box
 from companion.games.island.terms import LAKES, MIRAGES, PORTALS, Lake
 
 # In the order of the palette.

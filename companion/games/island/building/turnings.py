@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from companion.engine.frozen import frozen
+from companion.games.island.board.hexes import NEXT, OPPOSITE
 from companion.games.island.building.tiles import lake_named, swapped, words
-from companion.games.island.hexes import NEXT, OPPOSITE
 from companion.games.island.terms import Direction, Hex, Lake
 
 _CLOCKWISE: Final[tuple[Direction, ...]] = ("E", "SE", "SW", "W", "NW", "NE")

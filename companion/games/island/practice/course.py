@@ -8,7 +8,7 @@ from typing import Any, Final
 from companion.games.island.commands import Command
 from companion.games.island.notation import write
 from companion.games.island.practice.lesson import Deed, Lesson, Task
-from companion.games.island.practice.slips import NotAsSaid, Slip, slip
+from companion.games.island.practice.mistakes import NotAsSaid, Slip, slip
 from companion.games.island.questions import Question
 
 HELP_AFTER: Final = 2  # wrong tries at a task until the coach shows what to touch

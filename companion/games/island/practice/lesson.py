@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, Literal, cast
 
 from companion.engine.frozen import frozen
-from companion.games.island.checks import Checks
 from companion.games.island.commands import Command
 from companion.games.island.notation import read
-from companion.games.island.setup import SetUp
-from companion.games.island.setup_file import read_setup
+from companion.games.island.setup.begin import SetUp
+from companion.games.island.setup.checks import Checks
+from companion.games.island.setup.file import read_setup
 from companion.games.island.setup_sentences import SETUP
 from companion.games.island.terms import CHARACTERS, OP, Who
 

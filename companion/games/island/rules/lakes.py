@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.island.hexes import RAY
+from companion.games.island.board.hexes import RAY
 from companion.games.island.rules.places import edges
 from companion.games.island.state import Work
 from companion.games.island.terms import Direction, Hex

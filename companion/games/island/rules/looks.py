@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from companion.games.island.announcements import Immune, Told, ToldSpace
+from companion.games.island.board.hexes import NEXT, RAY
 from companion.games.island.effects import (
     ChooseDirection,
     ChoosePiece,
@@ -12,7 +13,6 @@ from companion.games.island.effects import (
     TellShuffled,
 )
 from companion.games.island.facts import PieceShown
-from companion.games.island.hexes import NEXT, RAY
 from companion.games.island.questions import Question
 from companion.games.island.rules.bonuses import pieces_on_spaces
 from companion.games.island.rules.places import edges, on_map

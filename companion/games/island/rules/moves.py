@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from companion.games.island.announcements import Energy
+from companion.games.island.board.hexes import CORNERS, OPPOSITE, RAY
 from companion.games.island.effects import (
     Activation,
     Decision,
@@ -16,7 +17,6 @@ from companion.games.island.effects import (
     Visit,
 )
 from companion.games.island.facts import Landed
-from companion.games.island.hexes import CORNERS, OPPOSITE, RAY
 from companion.games.island.questions import Question
 from companion.games.island.rules.encounters import before_or_after, meet
 from companion.games.island.rules.lakes import end_of_line, starts_of_line

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.island.board.hexes import ENTERS, far_end
 from companion.games.island.effects import (
     ChooseCaptive,
     Encounter,
@@ -12,7 +13,6 @@ from companion.games.island.effects import (
     Visit,
 )
 from companion.games.island.facts import InOcean, Landed
-from companion.games.island.hexes import ENTERS, far_end
 from companion.games.island.questions import Question
 from companion.games.island.rules.bonuses import offered
 from companion.games.island.rules.characters import cross_out, plays

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from companion.games.island.board.hexes import HEXES
 from companion.games.island.effects import (
     OtherHalf,
     PieceActs,
     PieceSteps,
     Shove,
 )
-from companion.games.island.hexes import HEXES
 from companion.games.island.questions import Question
 from companion.games.island.rules import tokens
 from companion.games.island.rules.places import (

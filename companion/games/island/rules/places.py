@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from companion.games.island.hexes import NEXT
+from companion.games.island.board.hexes import NEXT
 from companion.games.island.state import Position
 from companion.games.island.terms import LAKES, PIECES, Direction, Hex, Lake, Piece, Who
 

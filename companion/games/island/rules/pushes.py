@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from companion.games.island.announcements import Pushed
+from companion.games.island.board.hexes import NEXT
 from companion.games.island.effects import (
     IntoOcean,
     Shove,
     Visit,
 )
-from companion.games.island.hexes import NEXT
 from companion.games.island.questions import Question
 from companion.games.island.rules.moves import left_corner
 from companion.games.island.rules.places import (

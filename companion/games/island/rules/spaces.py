@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, Literal, assert_never
 
 from companion.games.island.announcements import Activated, Aside, Told, ToldSpace
+from companion.games.island.board.hexes import CORNERS, HEXES, NEXT, OPPOSITE
 from companion.games.island.effects import (
     Activation,
     AtCamp,
@@ -18,7 +19,6 @@ from companion.games.island.effects import (
     Refusal,
     Visit,
 )
-from companion.games.island.hexes import CORNERS, HEXES, NEXT, OPPOSITE
 from companion.games.island.questions import Question
 from companion.games.island.rules import tokens
 from companion.games.island.rules.bonuses import offered

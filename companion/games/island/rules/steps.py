@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.island.announcements import Activated
+from companion.games.island.board.hexes import ENTERS, HEXES, NEXT, OPPOSITE, far_end
 from companion.games.island.effects import (
     AlgaeCrossing,
     CarryOn,
@@ -12,7 +13,6 @@ from companion.games.island.effects import (
     PieceSteps,
 )
 from companion.games.island.facts import PieceCame, PieceLeft
-from companion.games.island.hexes import ENTERS, HEXES, NEXT, OPPOSITE, far_end
 from companion.games.island.questions import Question
 from companion.games.island.rules import tokens
 from companion.games.island.rules.encounters import (

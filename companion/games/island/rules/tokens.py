@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.island.announcements import TokenRead
-from companion.games.island.box import InForce
+from companion.games.island.box.box import InForce
 from companion.games.island.effects import TokenChoice
 from companion.games.island.facts import Drawn, PutUnder
 from companion.games.island.questions import Question

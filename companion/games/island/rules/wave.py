@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from companion.games.island.board.hexes import NEXT, SHORE
 from companion.games.island.facts import WaveWent
-from companion.games.island.hexes import NEXT, SHORE
 from companion.games.island.rules import tokens
 from companion.games.island.rules.encounters import (
     piece_meets,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.speech.recognisers.networks.written import written
+from companion.hearing.networks.paths import written
 
 _ENDS: Final = ".!?"
 

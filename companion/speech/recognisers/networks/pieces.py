@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from companion.speech.recognisers.networks.byte_pairs import joined
+from companion.hearing.networks.byte_pairs import joined
 
 _SPACE: Final = "▁"
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.games.island.island_code import BadCode, island_of
+from companion.games.island.board.island_code import BadCode, island_of
 from companion.text.islands import bad_code
 from companion.text.screens import words
 from companion.text.screens.files import FILES
 from companion.text.screens.quick_start import QUICK_START
-from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView
+from companion.ui.shell.page import Page
 
 if TYPE_CHECKING:
-    from companion.ui.presenter.wizard.wizard import Wizard
+    from companion.ui.island.wizard.wizard import Wizard
 
 _LONGEST = 100
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-from companion.games.island.wishes import Search
+from companion.games.island.board.wishes import Search
 
 # Seconds: what is left of a frame is the screen's. A single try takes a fraction of it.
 SLICE: Final = 0.008

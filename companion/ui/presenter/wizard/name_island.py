@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from companion.text.screens import words
 from companion.text.screens.quick_start import QUICK_START
-from companion.ui.presenter.naming import Asked, Naming
+from companion.ui.shell.naming import Asked, Naming
 
 if TYPE_CHECKING:
-    from companion.games.island.layout import Island
-    from companion.store.own_islands import OwnIslands
+    from companion.games.island.board.layout import Island
+    from companion.store.island.own_islands import OwnIslands
     from companion.ui.presenter.companion import Companion
 
 

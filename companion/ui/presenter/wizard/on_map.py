@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from companion.engine.frozen import revised
 from companion.text.languages import Language
-from companion.ui.presenter.island_view import laid_ground
+from companion.ui.island.map.view import laid_ground
+from companion.ui.island.wizard.draft import Draft
 from companion.ui.presenter.views import Island
-from companion.ui.presenter.wizard.draft import Draft
 
 
 def on_map(

@@ -9,8 +9,8 @@ import segno
 from companion.text.screens import words
 from companion.text.screens.files import FILES
 from companion.text.screens.quick_start import QUICK_START
-from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView, Picture
+from companion.ui.shell.page import Page
 
 if TYPE_CHECKING:
     from companion.ui.presenter.companion import Companion

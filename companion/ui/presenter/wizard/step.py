@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from companion.text.screens import words
 from companion.text.screens.quick_start import QUICK_START
 from companion.text.screens.rules import RULES
-from companion.ui.presenter.page import Page
 from companion.ui.presenter.views import Button, PageView
+from companion.ui.shell.page import Page
 
 if TYPE_CHECKING:
     from companion.text.languages import Language
-    from companion.ui.presenter.wizard.draft import Over
-    from companion.ui.presenter.wizard.wizard import Wizard
+    from companion.ui.island.wizard.draft import Over
+    from companion.ui.island.wizard.wizard import Wizard
 
 
 def why(language: Language, what: str) -> Button:

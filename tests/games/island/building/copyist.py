@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Protocol
 
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.board.knots import PATTERNS
+from companion.games.island.board.layout import Pattern
 from companion.games.island.building.laid import Building
 from companion.games.island.building.tiles import KINDS_OF_SPACE
-from companion.games.island.hexes import HEXES
-from companion.games.island.knots import PATTERNS
-from companion.games.island.layout import Pattern
 from companion.games.island.terms import LAKES, Hex
 
 

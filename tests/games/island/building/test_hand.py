@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.board.knots import KINDS, PATTERNS, turned
 from companion.games.island.building import laid
 from companion.games.island.building.hand import (
     can_swing_to,
@@ -20,8 +22,6 @@ from companion.games.island.building.hand import (
 )
 from companion.games.island.building.laid import Barred, Building
 from companion.games.island.building.tiles import is_tile
-from companion.games.island.hexes import HEXES
-from companion.games.island.knots import KINDS, PATTERNS, turned
 from companion.games.island.terms import Hex
 from tests.games.island.building.islands import PAIRS, SINGLES, drawn
 

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from companion.games.island.board.knots import KINDS, kind, turned
+from companion.games.island.board.layout import Pattern, problems, read_rows
 from companion.games.island.building.changes import Change, changed
 from companion.games.island.building.fill import filled
 from companion.games.island.building.hand import cleared, drag, pick_arrows, take_away
 from companion.games.island.building.laid import Barred, Building, opened
 from companion.games.island.building.problems import Fault, faults, finished, island
-from companion.games.island.knots import KINDS, kind, turned
-from companion.games.island.layout import Pattern, problems, read_rows
 from companion.games.island.terms import Hex
 from tests.games.island.building.islands import (
     ARROWS,

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from companion.engine.frozen import revised
+from companion.games.island.board.generate import random_island
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.board.tilings import Tilings, bits
 from companion.games.island.building.hand import pick_arrows, touch_space, touch_tile
 from companion.games.island.building.laid import Barred, Building
 from companion.games.island.building.tiles import stock_of
-from companion.games.island.generate import random_island
-from companion.games.island.hexes import HEXES
 from companion.games.island.terms import LAKES, Hex
-from companion.games.island.tilings import Tilings, bits
 from tests.boxes import BOX
 from tests.games.island.building.copyist import Island, copied, kind_by_kind, row_by_row
 from tests.games.island.building.islands import ARROWS, CUT, PAIRS, SINGLES, SPACES

@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from companion.engine.frozen import revised
+from companion.games.island.board.generate import lake_places
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.board.layout import SPACES
 from companion.games.island.building.hand import touch_space, touch_tile
 from companion.games.island.building.laid import restocked
 from companion.games.island.building.tiles import stock_of, swapped, upright, words
 from companion.games.island.building.turnings import LaidTile, sixths, turning_of, turnings
-from companion.games.island.generate import lake_places
-from companion.games.island.hexes import HEXES
-from companion.games.island.layout import SPACES
 from companion.games.island.terms import LAKES, Hex, Lake
 from tests.boxes import BOX
 from tests.games.island.building.islands import PAIRS, SINGLES, TILES

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from companion.games.island.practice.lesson import Lesson, Task, read_lesson
-from companion.games.island.practice.played import Practice, begun
+from companion.games.island.practice.practice_session import Practice, begun
 from companion.store.assets import practice_lesson, shipped_box
 
 

@@ -8,8 +8,8 @@ from companion.engine.journal import ANNOUNCED
 from companion.games.island.commands import Answer, Command, End, Move, Restore, Where
 from companion.games.island.legal import legal
 from companion.games.island.notation import read
-from companion.games.island.practice.played import Practice, resumed
-from companion.games.island.practice.slips import NotAsSaid, SlipWord
+from companion.games.island.practice.mistakes import NotAsSaid, SlipWord
+from companion.games.island.practice.practice_session import Practice, resumed
 from tests.games.island.practice.lessons import at, do, each_task, lesson
 
 

@@ -1,0 +1,1 @@
+"""A game told after it was played: steps, ways, counts and stories."""

@@ -1,0 +1,110 @@
+"""What one captive has been told (L16): what was said to all, to the captive, and shown alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.frozen import frozen
+from companion.games.island.announce import shown
+from companion.games.island.announcements import Announcement, Died, Revived, Started, Won
+from companion.games.island.apply import Outcome
+from companion.games.island.commands import Command
+from companion.games.island.facts import PieceShown, StartShown
+from companion.games.island.game import lent_board, step_name
+from companion.games.island.history.chronicle import Chronicle, Item
+from companion.games.island.terms import OP, Who
+
+BEFORE_PLAY = 0  # the round in which a table is set up
+
+
+@frozen
+class Telling:
+    """What was said in one breath. `shown`: to the captive alone (L16.4). `struck`: taken back."""
+
+    round: int
+    said: tuple[Announcement, ...]
+    shown: tuple[StartShown | PieceShown, ...] = ()
+    struck: bool = False
+
+
+def told(chronicle: Chronicle, who: Who | None = None) -> Iterator[Telling]:
+    """In order. Without `who`: everything that was said aloud, and nothing else (L16.5)."""
+    items = chronicle.items()
+    start = chronicle.start
+    yield from _to(who, BEFORE_PLAY, start)
+    for answer in chronicle.asked_first:
+        yield from _to(who, start.state.round, answer)
+    for item in items:
+        yield from _to(who, item.before.round, Outcome(item.after, item.facts, item.said),
+                       item.struck)  # fmt: skip
+        for answer in item.asked:
+            yield from _to(who, item.after.round, answer, item.struck)
+
+
+def _to(who: Who | None, round_: int, outcome: Outcome, struck: bool = False) -> Iterator[Telling]:
+    said = tuple(one for one in outcome.said if who is None or reaches(one, who))
+    alone = tuple(fact for fact in shown(outcome.facts) if fact.to == who)
+    if said or alone:
+        yield Telling(round_, said, alone, struck)
+
+
+def reaches(said: Announcement, who: Who) -> bool:
+    """What names no captive is said to everybody, else to the one it names; so is L16.3's answer.
+
+    A starting fruit, a death, a win are everybody's, whoever they speak of.
+    """
+    if isinstance(said, Died | Revived | Started | Won):
+        return True
+    named = (getattr(said, field, None) for field in ("who", "pushed", "turn"))
+    addressed = [one for one in named if one is not None]
+    if not addressed or getattr(said, "by", None) == "where":
+        return True
+    return who in addressed or who in (getattr(said, "meets", None) or ())
+
+
+@frozen
+class Spoken:
+    """What everybody at the table has heard. `line`: what a captive said, as a step's name.
+
+    `board`: whose it was said by, where that says how far `over` is (L15.1).
+    """
+
+    round: int
+    line: str
+    said: tuple[Announcement, ...]
+    struck: bool = False
+    board: Who | None = None
+
+
+def spoken(chronicle: Chronicle) -> Iterator[Spoken]:
+    """L16.5: what was said aloud by the captives and by the OP, and nothing else.
+
+    Of what the OP does nothing is told but what he says; a step of which nothing was heard leaves
+    no trace. The last step is not announced yet as long as nobody has gone on from it.
+    """
+    items = chronicle.items()
+    start = chronicle.start
+    yield Spoken(BEFORE_PLAY, "", start.said)
+    yield from _answers(start.state.round, chronicle.asked_first)
+    for item in items:
+        line = "" if _command(item).who == OP else step_name(item.step, for_all=True)
+        said = _heard(item)
+        if line or said:
+            yield Spoken(item.before.round, line, said, item.struck, lent_board(item.step))
+        yield from _answers(item.after.round, item.asked, item.struck)
+
+
+def _command(item: Item) -> Command:
+    return item.step.entries[0].command
+
+
+def _heard(item: Item) -> tuple[Announcement, ...]:
+    step = item.step
+    over = item.after.won is not None and not item.struck
+    entries = step.entries if over else step.entries[: step.heard]
+    return tuple(one for entry in entries for one in entry.outcome.said)
+
+
+def _answers(round_: int, asked: list[Outcome], struck: bool = False) -> Iterator[Spoken]:
+    for answer in asked:
+        yield Spoken(round_, "", answer.said, struck)

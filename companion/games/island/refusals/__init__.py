@@ -1,0 +1,1 @@
+"""Reasons why the rules refuse a command or an answer."""

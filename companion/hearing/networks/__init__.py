@@ -1,0 +1,1 @@
+"""Networks of ONNX, held to the grammar."""

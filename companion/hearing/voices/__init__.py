@@ -1,0 +1,1 @@
+"""Voices that read aloud, behind one small interface."""

@@ -1,0 +1,88 @@
+"""What a phrase would be taken for, before it counts; who is speaking; and the OP's own line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.engine.refused import Refused
+from companion.engine.session import Session
+from companion.games.island.apply import Outcome
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.commands import Command, Shuffled
+from companion.games.island.game import Game
+from companion.games.island.legal import speakers
+from companion.games.island.state import State
+from companion.games.island.terms import DIRECTIONS, FRUITS, OP, PARTS, Who
+from companion.speech.listen import listen
+from companion.speech.map_names import is_asked_for_a_space, on_the_map
+from companion.speech.phrases import understand
+
+_SIDES = frozenset((*PARTS, *DIRECTIONS, *(f"move {way}" for way in DIRECTIONS)))
+_MARKS = " ,.:;—-"
+
+
+def default_speaker(state: State) -> Who:
+    """Who is heard when nobody is named: whoever is asked."""
+    question = state.question
+    if question is None:
+        return OP
+    return speakers(state)[0] if question.what == "turn" else question.who
+
+
+def speaker(text: str, otherwise: Who, called: Mapping[str, Who]) -> tuple[Who, str]:
+    """`Phil: north-east` is Phil's; what is left is what he says. `called`: everybody's names."""
+    first, _, rest = text.strip().partition(" ")
+    who, said = called.get(first.strip(_MARKS).lower()), rest.strip(_MARKS)
+    return (who, said) if who is not None and said else (otherwise, text)
+
+
+def as_typed(state: State, who: Who, text: str, piece: str = "") -> str:
+    """What the OP types while spaces are lit: a bare name is the lit space, not an answer's word.
+
+    `piece`: the one that was touched before. A table script has no lit spaces, so there `E2` is
+    always the space that a line starts on.
+    """
+    question = state.question
+    if who != OP or question is None or not is_asked_for_a_space(state):
+        return text
+    said = text.strip()
+    bare = said.upper() in HEXES or said.lower() in FRUITS
+    if bare and said.upper() not in question.options:
+        said = f"to {said}"
+    if piece and question.what == "turn":
+        return _of_the_piece(state, said, piece)
+    return said if bare else text
+
+
+def _of_the_piece(state: State, said: str, piece: str) -> str:
+    """`east` and `to the lime` are what the chosen piece does."""
+    way = _bare_way(said)
+    if way is not None:
+        return f"{piece} {way if way in DIRECTIONS else said}"
+    return f"{piece} to {said}" if _names_a_space(state, said) else said
+
+
+def _bare_way(said: str) -> str | None:
+    """A side, and nothing else."""
+    try:
+        way = understand(said, "place", PARTS)
+    except Refused:
+        return None
+    return way.removeprefix("move ") if way in _SIDES else None
+
+
+def _names_a_space(state: State, said: str) -> bool:
+    try:
+        return on_the_map(state, said) is not None
+    except Refused:
+        return True
+
+
+def understood(session: Game, who: Who, text: str) -> tuple[Command, ...] | str:
+    """The commands that `listen` would take, or `undo`, `redo`; or Refused. Nothing is taken."""
+    state = session.state
+    scratch: Game = Session(session.game, Outcome(state, (), ()), session.seed)
+    heard = listen(scratch, who, text)
+    if isinstance(heard, str):
+        return heard
+    return tuple(e.command for e in heard if not isinstance(e.command, Shuffled))

@@ -1,0 +1,1 @@
+"""One reader and one writer for every file, and what both need."""

@@ -1,0 +1,1 @@
+"""Saved games and the shelf that they stand on."""

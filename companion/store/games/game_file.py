@@ -1,0 +1,279 @@
+"""The form of a saved game: UTF-8, one JSON object a line.
+
+The first line is the header: how the table was set up, and the whole box data in force, so that a
+later version of the app with other box data does not change a running game. Then one line a line
+of the journal: for a command who did what, what was said, and how things stood then (`round`,
+`turn`, `won`: a look at the last line tells it without a replay); for a mark the mark.
+
+The commands are the truth, and a replay of them is the game. `said` stands beside them as it was
+said then, whatever later rules would say.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, cast
+
+from companion.engine.journal import Did, Line, Unreadable, decode
+from companion.games.island.announcements import keys
+from companion.games.island.apply import Outcome
+from companion.games.island.box.file import place_name, read_box
+from companion.games.island.game import RULES
+from companion.games.island.setup.begin import SetUp
+from companion.games.island.setup.checks import Checks
+from companion.games.island.setup.file import GAME, read_setup, write_setup
+from companion.games.island.state import State
+from companion.games.island.terms import Who
+from companion.store.bad_file import Fault
+from companion.store.files.json_tree import NotJson, read_json
+from companion.store.game_sentences import IMPORT
+from companion.store.games.people import read_people, written_people
+from companion.store.troubles import BadName, Sentences
+
+Tree = dict[str, Any]
+
+FORMAT: Final = 1
+LONGEST_HEADER: Final = 256_000
+LONGEST_LINE: Final = 64_000
+LONGEST_COMMAND: Final = 200  # the notation's longest have about forty letters
+LONGEST_NAME: Final = 80
+LATEST: Final = 10**12  # seconds of Unix, far beyond anybody's clock
+_FARTHEST_SEED: Final = 10**18 - 1
+_KEYS: Final = {
+    "game": f'"game": "{GAME}"',
+    "format": '"format": 1',
+    "rules": '"rules": 1',
+    "name": '"name": "Friday"',
+    "made": '"made": 1790000000',
+    "seed": '"seed": 7',
+    "table": '"table": {…}',
+    "box": '"box": {…}',
+}
+_MAY_BE: Final = ("people",)
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=keys)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first line. `tree`: as it stands there; `rules`: the version that it was played by.
+
+    `people`: the names that those at the table gave, by their figures.
+    """
+
+    name: str
+    made: int
+    seed: int
+    rules: int
+    setup: SetUp
+    tree: Tree
+    people: Mapping[Who, str]
+
+
+def seconds(clock: float) -> int:
+    """As they are written: a clock before 1970 or far ahead is read again all the same."""
+    return max(0, min(LATEST, int(clock)))
+
+
+class Unfit(Exception):
+    """A first line that begins no game that we can play."""
+
+    def __init__(self, faults: tuple[Fault, ...], newer: bool = False) -> None:
+        super().__init__(len(faults))
+        self.faults = faults
+        self.newer = newer
+
+
+def encode(tree: Tree) -> bytes:
+    return f"{_ENCODER.encode(tree)}\n".encode()
+
+
+# The header
+
+
+def new_header(
+    setup: SetUp,
+    seed: int,
+    name: str,
+    made: int,
+    box: Mapping[str, Any],
+    people: Mapping[Who, str],
+) -> Tree:
+    """`box`: the whole box data in force; what the table itself has otherwise is written, too."""
+    return {
+        "game": GAME,
+        "format": FORMAT,
+        "rules": RULES,
+        "name": checked_name(name),
+        "made": made,
+        "seed": seed,
+        "table": write_setup(setup, seed, read_box(box)),
+        "box": box,
+        **written_people(people, [seat.who for seat in setup.seats]),
+    }
+
+
+def checked_name(name: str) -> str:
+    """The name without the blanks around it, or BadName."""
+    bare = name.strip()
+    code = _wrong_name(bare)
+    if code is not None:
+        raise BadName(code, longest=LONGEST_NAME)
+    return bare
+
+
+def _wrong_name(name: str) -> str | None:
+    if not name:
+        return "name-empty"
+    if len(name) > LONGEST_NAME:
+        return "name-long"
+    return None if name.isprintable() else "name-letters"
+
+
+def is_name(name: object) -> bool:
+    return isinstance(name, str) and name == name.strip() and _wrong_name(name) is None
+
+
+def read_first_line(raw: bytes) -> Tree:
+    """The header as a mapping, of this format or an older one; or Unfit."""
+    tree = parse_first_line(raw)
+    if is_newer(tree):
+        raise _unfit("newer")
+    return tree
+
+
+def parse_first_line(raw: bytes) -> Tree:
+    """Of a newer one, too."""
+    try:
+        tree = read_json(raw) if len(raw) <= LONGEST_HEADER else None
+    except NotJson:
+        tree = None
+    if not isinstance(tree, dict) or tree.get("game") != GAME or not _is_number(tree, "format"):
+        raise _unfit("not-a-game")
+    return tree
+
+
+def is_newer(tree: Tree) -> bool:
+    return version(tree, "format") > FORMAT or version(tree, "rules") > RULES
+
+
+def version(tree: Tree, key: str) -> int:
+    """Of what is no number: 0, and the checks will name it."""
+    return int(tree[key]) if _is_number(tree, key) else 0
+
+
+def _is_number(tree: Tree, key: str) -> bool:
+    word = tree.get(key)
+    return isinstance(word, str) and word.isascii() and word.isdecimal() and len(word) <= 9
+
+
+def _unfit(code: str) -> Unfit:
+    checks = Checks(IMPORT)
+    checks.wrong((), code)
+    return _with_faults(checks, newer=code == "newer")
+
+
+def _with_faults(checks: Checks, newer: bool = False) -> Unfit:
+    """Line 1, and a place in it. Places of the set-up are those of a table script."""
+    faults = [
+        Fault(1, place_name(one.place), cast(Sentences, one.sentences)) for one in checks.faults
+    ]
+    return Unfit(tuple(faults), newer)
+
+
+def read_header(tree: Tree) -> Header:
+    """A header of the present format, everything in it checked; or Unfit."""
+    checks = Checks(IMPORT)
+    header = checks.through(lambda: _header(tree, checks))
+    if header is None or checks.faults:
+        raise _with_faults(checks)
+    return header
+
+
+def _header(tree: Tree, checks: Checks) -> Header | None:
+    given = checks.mapping(tree, (), (*_KEYS, *_MAY_BE))
+    for key, example in _KEYS.items():
+        if key not in given:
+            checks.wrong((), "missing", key=key, example=example)
+    checks.word(given.get("game"), ("game",), (GAME,))
+    checks.number(given.get("format"), ("format",), FORMAT, FORMAT)
+    rules = checks.number(given.get("rules"), ("rules",), 0, RULES)
+    made = checks.number(given.get("made"), ("made",), 0, LATEST)
+    seed = checks.number(given.get("seed"), ("seed",), -_FARTHEST_SEED, _FARTHEST_SEED)
+    if not is_name(given.get("name")):
+        checks.wrong(("name",), "name", longest=LONGEST_NAME)
+    table = read_setup(given.get("table"), given.get("box") or {}, checks)
+    if table is None or checks.faults:
+        return None
+    people = read_people(given.get("people"), [seat.who for seat in table.seats], checks)
+    if checks.faults:
+        return None
+    setup = table.set_up()
+    return Header(given["name"], made or 0, seed or 0, rules or 0, setup, tree, people)
+
+
+def header_line(header: Header) -> bytes:
+    """Written again, of the present format, its numbers as numbers."""
+    numbers = {"format": FORMAT, "rules": header.rules, "made": header.made, "seed": header.seed}
+    return encode({**header.tree, **numbers})
+
+
+def renamed(first_line: bytes, name: str) -> bytes:
+    """The same header under another name, of an older format, too; or BadName, or Unfit."""
+    read_first_line(first_line)
+    try:
+        tree = json.loads(first_line)  # numbers as numbers: they are written again
+    except ValueError:  # one of a million digits
+        raise _unfit("not-a-game") from None
+    return encode({**tree, "name": checked_name(name)})
+
+
+# The lines
+
+
+def journal_line(line: Line, outcome: Outcome | None, state: State, at: int) -> bytes:
+    """`outcome`: of a command; `state`: after the line; `at`: seconds of Unix.
+
+    Put together piece by piece: whoever spoke waits for it, and a tree would take twice as long.
+    """
+    if isinstance(line, Did):
+        said = ",".join(map(_said, outcome.said)) if outcome is not None else ""
+        done = f'"who":{_json(line.who)},"do":{_json(line.words)},"said":[{said}]'
+    else:
+        done = f'"mark":{_json(line)}'
+    won = "" if state.won is None else f',"won":{_json(state.won)}'
+    now = f'"round":{state.round},"turn":{_json(state.turn)}{won},"at":{at}'
+    return f"{{{done},{now}}}\n".encode()
+
+
+# The words of a game are few and come again. Typed, for 1 is True to a dict and not in JSON.
+_json: Final = lru_cache(maxsize=1024, typed=True)(_ENCODER.encode)
+
+
+def _said(one: object) -> str:
+    """The `keys` of an announcement."""
+    pairs = ""
+    for name in one.__slots__:  # type: ignore[attr-defined]  # as every frozen value has
+        value = getattr(one, name)
+        if value is not None:
+            pairs += f',"{name}":{_json(value)}'
+    return f"{{{pairs[1:]}}}"
+
+
+def journal_tree(line: Line, outcome: Outcome | None, state: State, at: int) -> Tree:
+    """The same as a tree."""
+    tree: Tree = json.loads(journal_line(line, outcome, state, at))
+    return tree
+
+
+def read_line(raw: bytes) -> Line:
+    """Raises Unreadable."""
+    if len(raw) > LONGEST_LINE:
+        raise Unreadable
+    try:
+        line = decode(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise Unreadable from None
+    if isinstance(line, Did) and len(line.words) > LONGEST_COMMAND:
+        raise Unreadable
+    return line

@@ -1,0 +1,158 @@
+"""A game that is on the disk before anybody hears of it."""
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from companion.engine.journal import Line, Unreadable
+from companion.engine.refused import Refused
+from companion.engine.session import Entry, Session, Step
+from companion.games.island.apply import Outcome
+from companion.games.island.commands import Command, Shuffled
+from companion.games.island.game import ISLAND, Entries
+from companion.games.island.setup.begin import set_up
+from companion.games.island.state import State
+from companion.games.island.terms import OP
+from companion.store.files.growing_file import GrowingFile
+from companion.store.games.game_file import Header, journal_line, read_line, seconds
+from companion.store.games.listing import EXTENSION
+from companion.store.troubles import BadName as BadName
+from companion.store.troubles import CannotOpen as CannotOpen
+from companion.store.troubles import CannotSave as CannotSave
+
+Clock = Callable[[], float]
+
+
+class KeptSession(Session[State, Command, Outcome]):
+    """A session whose every new line is on the disk when the call returns.
+
+    Or CannotSave: then nothing was done, in memory or on the disk. Without a `file` it is only in
+    memory, as while it is replayed.
+    """
+
+    def __init__(self, header: Header, now: Clock = time.time) -> None:
+        super().__init__(ISLAND, set_up(header.setup), header.seed)
+        self.header = header
+        self.now = now
+        self.file: GrowingFile | None = None
+
+    @property
+    def id(self) -> str:
+        """Its name on the shelf; empty for one that is only in memory."""
+        return "" if self.file is None else self.file.path.name.removesuffix(EXTENSION)
+
+    def submit_each(self, commands: Iterable[Command]) -> Entries:
+        before = len(self.journal)
+        entries = super().submit_each(commands)
+        self._keep(before, entries)
+        return entries
+
+    def undo(self) -> Step[Command, Outcome]:
+        before = len(self.journal)
+        step = super().undo()
+        self._keep(before)
+        return step
+
+    def redo(self) -> Step[Command, Outcome]:
+        before = len(self.journal)
+        step = super().redo()
+        self._keep(before)
+        return step
+
+    def announced(self) -> None:
+        before = len(self.journal)
+        super().announced()
+        self._keep(before)
+
+    def draw_what_is_left(self) -> None:
+        """What chance had to answer when the app was ended."""
+        drawn = self._drawn(self.state)
+        if drawn is not None:
+            self.submit(drawn)
+
+    def renamed(self, name: str) -> None:
+        tree = {**self.header.tree, "name": name}
+        self.header = replace(self.header, name=name, tree=tree)
+
+    def close(self) -> None:
+        """Whatever is done with it afterwards is CannotSave."""
+        if self.file is not None:
+            self.file.close()
+
+    @property
+    def closed(self) -> bool:
+        return self.file is None or self.file.closed
+
+    def _keep(self, before: int, entries: Entries | None = None) -> None:
+        """Write what the journal has got since; `entries`: of its commands."""
+        if self.file is None or len(self.journal) == before:
+            return
+        try:
+            self.file.append(self._written(before, entries))
+        except BaseException:  # what is not in the file has not been done
+            self._go_back(before)
+            raise
+
+    def _written(self, before: int, entries: Entries | None) -> bytes:
+        at = seconds(self.now())
+        if entries is None:
+            return journal_line(self.journal[before], None, self.state, at)
+        raw = b""
+        for line, entry in zip(self.journal[before:], entries, strict=True):
+            raw += journal_line(line, entry.outcome, entry.outcome.state, at)
+        return raw
+
+    def _go_back(self, length: int) -> None:
+        """To the journal's first lines: what was said, heard and undone by then comes with them."""
+        lines = self.journal[:length]
+        file, self.file = self.file, None
+        for part in (self.steps, self.undone, self.struck, self.journal):
+            part.clear()
+        try:
+            self.replay(lines)
+        finally:
+            self.file = file
+
+    def _command(self, who: str, words: str) -> Command:
+        """A file may name anybody; what chance drew has no speaker at the table."""
+        command = super()._command(who, words)
+        if who == OP or who in self.state.table.seat or isinstance(command, Shuffled):
+            return command
+        raise Refused("unknown")
+
+
+# Replaying a file
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A line of a file that was replayed; the outcome of a command, and the state after it."""
+
+    number: int
+    raw: bytes
+    line: Line
+    outcome: Outcome | None
+    state: State
+
+
+class BadLine(Exception):
+    """A line that cannot be replayed. Those before it were."""
+
+    def __init__(self, number: int, code: str) -> None:
+        super().__init__(number)
+        self.number = number
+        self.code = code
+
+
+def take(session: KeptSession, lines: Iterable[bytes]) -> Iterator[Taken]:
+    """Replay the lines after the header, or up to BadLine."""
+    for number, raw in enumerate(lines, 2):
+        try:
+            line = read_line(raw)
+            entry: Entry[Command, Outcome] | None = session.fold(line)
+        except Unreadable:
+            raise BadLine(number, "line-unreadable") from None
+        except Refused:
+            raise BadLine(number, "line-refused") from None
+        outcome = None if entry is None else entry.outcome
+        yield Taken(number, raw, line, outcome, session.state)

@@ -1,0 +1,147 @@
+"""What the shelf shows of a game, from a look at both ends of its file."""
+
+import os
+from dataclasses import dataclass, replace
+from io import BufferedReader
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from companion.games.island.terms import CHARACTERS, OP, Who
+from companion.store.files.json_tree import NotJson, read_json
+from companion.store.files.reader import opened
+from companion.store.games.game_file import (
+    FORMAT,
+    LATEST,
+    LONGEST_HEADER,
+    LONGEST_LINE,
+    Tree,
+    Unfit,
+    is_name,
+    is_newer,
+    parse_first_line,
+    version,
+)
+
+EXTENSION: Final = ".game"
+_LOOK: Final = 4_096
+_MOST_ROUNDS: Final = 10**6
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A game on the shelf. `made`, `last`: seconds of Unix; `turn`: whose it is; `won`: by whom.
+
+    `players`: the OP included. `captives`: the figures in turn order. What the file does not tell
+    is None, 0 or empty. `broken`: it cannot be opened, or something at its ends cannot be read.
+    """
+
+    id: str
+    name: str
+    made: int
+    last: int
+    round: int | None
+    turn: Who | None
+    won: Who | None
+    players: int
+    captives: tuple[Who, ...]
+    broken: bool
+
+
+def unknown(which: str) -> Listed:
+    """A game of which nothing can be said."""
+    return Listed(which, "", 0, 0, None, None, None, 0, (), broken=True)
+
+
+def gone(game: Listed) -> Listed:
+    """One that was there, and is not any more."""
+    return replace(game, broken=True)
+
+
+def look(path: Path) -> Listed:
+    """A game behind a link is shown, and not played: what is written has to stay here."""
+    try:
+        with BufferedReader(opened(path)) as file:
+            first = file.readline(LONGEST_HEADER + 1)
+            last = _last_line(file, len(first))
+    except OSError:
+        first, last = b"", None
+    header = _header(first)
+    whole = bool(header) and not path.is_symlink() and not is_newer(header)
+    captives = _captives(header)
+    told = {"round": "1", "turn": next(iter(captives), None)} if last == b"" else _told(last)
+    made = _number(header.get("made"), LATEST) or 0
+    return Listed(
+        id=path.name.removesuffix(EXTENSION),
+        name=header["name"] if is_name(header.get("name")) else "",
+        made=made,
+        last=_number(told.get("at"), LATEST) or made,
+        round=_number(told.get("round"), _MOST_ROUNDS),
+        turn=_who(told.get("turn")),
+        won=_who(told.get("won")),
+        players=_number(_table(header).get("players"), 4) or 0,
+        captives=captives,
+        broken=not whole or (not told and not _is_older(header)),
+    )
+
+
+def _is_older(header: Tree) -> bool:
+    """Its lines may tell nothing; opening it will fill that in."""
+    return version(header, "format") < FORMAT
+
+
+def _header(first: bytes) -> Tree:
+    try:
+        return parse_first_line(first) if first.endswith(b"\n") else {}
+    except Unfit:
+        return {}
+
+
+def _last_line(file: BinaryIO, start: int) -> bytes | None:
+    """The last whole one from `start` on: empty where there is none yet, None where it is endless.
+
+    What follows the last end of a line was never finished.
+    """
+    size = file.seek(0, os.SEEK_END)
+    window = _LOOK
+    while window <= 4 * LONGEST_LINE:
+        begin = max(start, size - window)
+        file.seek(begin)
+        tail = file.read(size - begin)
+        end = tail.rfind(b"\n")
+        before = tail.rfind(b"\n", 0, max(end, 0))
+        if before >= 0 or begin == start:
+            return tail[before + 1 : end + 1]
+        window *= 4
+    return None
+
+
+def _told(line: bytes | None) -> Tree:
+    try:
+        tree = read_json(line or b"")
+    except NotJson:
+        return {}
+    return tree if isinstance(tree, dict) else {}
+
+
+def _table(header: Tree) -> Tree:
+    table = header.get("table")
+    return table if isinstance(table, dict) else {}
+
+
+def _captives(header: Tree) -> tuple[Who, ...]:
+    boards = _table(header).get("captives")
+    if not isinstance(boards, list):
+        return ()
+    named = [board.get(key) for board in boards if isinstance(board, dict)
+             for key in ("who", "with")]  # fmt: skip
+    return tuple(who for who in named if isinstance(who, str) and who in CHARACTERS)
+
+
+def _number(word: Any, most: int) -> int | None:
+    if isinstance(word, str) and word.isascii() and word.isdecimal() and len(word) <= 15:
+        return min(int(word), most)
+    return None
+
+
+def _who(word: Any) -> Who | None:
+    return word if isinstance(word, str) and word in (*CHARACTERS, OP) else None

@@ -1,0 +1,349 @@
+"""The games of a folder. Nothing on it is ever removed but by `delete_for_good`."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from companion.engine.frozen import revised
+from companion.store.files.growing_file import LARGEST, GrowingFile, refuse_what_is_open
+from companion.store.files.reader import FilePath, TooBig, is_a_file_or_link, read_file
+from companion.store.files.writer import is_there, make_folder, move, remove, sweep, write_whole
+from companion.store.games.game_file import (
+    Header,
+    Unfit,
+    checked_name,
+    encode,
+    new_header,
+    read_first_line,
+    read_header,
+    renamed,
+    seconds,
+)
+from companion.store.games.listing import EXTENSION, Listed, look
+from companion.store.troubles import CannotOpen, CannotSave, Sentences, saving
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from companion.games.island.setup.begin import SetUp
+    from companion.games.island.terms import Who
+    from companion.store.games.kept_game import Clock, KeptSession
+    from companion.store.games.opening import Watch
+
+    Called = Callable[[str], str]
+
+_ID: Final = re.compile(r"[0-9a-f]{16}")
+LONG: Final = 100_000  # bytes: a thousand lines, and most games have far fewer
+
+
+class Shelf:
+    """A game is known by its `id`, sixteen hexadecimal digits: the name of its file.
+
+    `now`: seconds of Unix. Each start of the app waits for the shelf, and most of the rules are
+    wanted only once a game is taken from it: so they are imported then.
+    """
+
+    def __init__(self, folder: FilePath, now: Clock = time.time) -> None:
+        self.folder = Path(folder)
+        self.bin = self.folder / "deleted"
+        self.now = now
+        self._open: dict[str, KeptSession] = {}
+        sweep(self.folder)
+
+    # Looking
+
+    def games(self) -> list[Listed]:
+        """The newest first."""
+        return _listed(self.folder)
+
+    def deleted(self) -> list[Listed]:
+        return _listed(self.bin)
+
+    # Playing
+
+    def begin(
+        self,
+        setup: SetUp,
+        seed: int,
+        name: str,
+        box: Mapping[str, Any],
+        people: Mapping[Who, str] | None = None,
+    ) -> KeptSession:
+        """A new game. `box`: the whole box data in force; `people`: who plays whom, if they said.
+
+        Raises BadName or CannotSave.
+        """
+        raw = encode(new_header(setup, seed, name, seconds(self.now()), box, people or {}))
+        from companion.store.games.kept_game import KeptSession
+
+        session = KeptSession(_read_back(raw, setup), self.now)
+        session.file = self._made(raw)
+        self._open[session.id] = session
+        return session
+
+    def resume(self, which: str) -> tuple[KeptSession, list[Sentences]]:
+        """The game where it was left; one that is open is given again as it is.
+
+        Raises CannotOpen or CannotSave. (Not called `open`: that word is the disk's.)
+        """
+        session = self._opened(which)
+        if session is not None:
+            return session, []
+        from companion.store.games.opening import open_game
+
+        session, troubles = open_game(self._path(which), self.now)
+        self._open[which] = session
+        return session, troubles
+
+    def is_long(self, which: str) -> bool:
+        """To open it takes longer than anybody should wait without a word."""
+        if self._opened(which) is not None:
+            return False
+        try:
+            return self._path(which).stat().st_size > LONG
+        except OSError:  # what is wrong will be told when it is opened
+            return False
+
+    def open_apart(self, which: str, watch: Watch) -> tuple[KeptSession, list[Sentences]]:
+        """As `resume`, from another thread: the shelf knows it once it is taken up."""
+        from companion.store.games.opening import open_game
+
+        return open_game(self._path(which), self.now, watch)
+
+    def take_up(self, session: KeptSession) -> None:
+        self._open[session.id] = session
+
+    def close(self) -> None:
+        """All that are open."""
+        for session in self._open.values():
+            session.close()
+        self._open.clear()
+
+    # Putting in order
+
+    def rename(self, which: str, name: str) -> None:
+        """Raises BadName, CannotOpen or CannotSave."""
+        session = self._opened(which)
+        if session is not None and session.file is not None:
+            _rename(session.file, name)
+            session.renamed(checked_name(name))
+            return
+        file = GrowingFile.opened(self._path(which))
+        try:
+            _rename(file, name)
+        finally:
+            file.close()
+
+    def delete(self, which: str) -> None:
+        """To where `restore` finds it. A session of it is closed."""
+        path = self._path(which)
+        with saving():
+            make_folder(self.bin)
+            move(path, self._free(self.bin, which))
+        session = self._open.pop(which, None)
+        if session is not None:
+            session.close()
+
+    def restore(self, which: str) -> str:
+        """Back onto the shelf; its id there."""
+        path = self._path(which, self.bin)
+        with saving():
+            to = self._free(self.folder, which)
+            move(path, to)
+        return _id(to)
+
+    def delete_for_good(self, which: str) -> None:
+        """One of the deleted, unless another window plays it still.
+
+        Raises CannotOpen or CannotSave.
+        """
+        path = self._path(which, self.bin)
+        refuse_what_is_open(path)
+        with saving():
+            remove(path)
+
+    # From one tablet to another
+
+    def export(self, which: str, path: FilePath) -> None:
+        raw = self.export_bytes(which)
+        try:
+            with saving():
+                write_whole(Path(path), raw)
+        except ValueError:  # a path with a NUL in it
+            raise CannotSave("cannot-write") from None
+
+    def export_bytes(self, which: str) -> bytes:
+        """The whole lines of its file."""
+        path = self._path(which)
+        if path.is_symlink():
+            raise CannotOpen("a-link")
+        try:
+            raw = read_file(path, LARGEST)
+        except TooBig:
+            raise CannotOpen("too-big") from None
+        except OSError:
+            raise CannotOpen("unreadable") from None
+        return raw[: raw.rfind(b"\n") + 1]
+
+    def import_file(self, path: FilePath, called: Called = str) -> str:
+        """The id of what is now a game of its own here. Raises BadFile or CannotSave.
+
+        `called`: the name that it gets, by the one that it has.
+        """
+        from companion.store.games.importing import read_game_file
+
+        return self.import_bytes(read_game_file(path), str(path), called)
+
+    def import_bytes(self, raw: bytes, file: str, called: Called = str) -> str:
+        """`file`: its name, for whoever is told what is wrong with it."""
+        from companion.store.games.importing import rewritten
+
+        made = self._made(rewritten(raw, file, called))
+        made.close()
+        return _id(made.path)
+
+    # Small files beside the games
+
+    def mended(self) -> list[Sentences]:
+        """What is to be told of those that cannot be read: each is put aside."""
+        from companion.store.files.small_files import DRAFT, PRACTICE, mended
+        from companion.store.settings import FILE
+
+        return [told for file in (FILE, DRAFT, PRACTICE) for told in mended(self.folder, file)]
+
+    # The set-up of the next game
+
+    def draft(self) -> dict[str, Any] | None:
+        """What was kept of it last; nothing, where there is none that can be read."""
+        from companion.store.files.small_files import DRAFT, read
+
+        return read(self.folder, DRAFT)
+
+    def keep_draft(self, tree: Mapping[str, Any]) -> None:
+        """Raises CannotSave."""
+        from companion.store.files.small_files import DRAFT, keep
+
+        keep(self.folder, DRAFT, tree)
+
+    def drop_draft(self) -> None:
+        from companion.store.files.small_files import DRAFT, drop
+
+        drop(self.folder, DRAFT)
+
+    def put_draft_away(self, found: dict[str, Any]) -> list[Sentences]:
+        """One that makes no sense; what is to be told of it."""
+        from companion.store.files.small_files import DRAFT, put_away
+
+        return put_away(self.folder, DRAFT, found)
+
+    # The practice game, which is none of the games
+
+    def practice(self) -> dict[str, Any] | None:
+        """How far it has come; nothing, where nobody has begun it."""
+        from companion.store.files.small_files import PRACTICE, read
+
+        return read(self.folder, PRACTICE)
+
+    def practised(self) -> tuple[int, int]:
+        """How many of its steps are done, and of how many."""
+        from companion.store.files.small_files import how_far
+
+        return how_far(self.practice() or {})
+
+    def keep_practice(self, tree: Mapping[str, Any]) -> None:
+        """Raises CannotSave."""
+        from companion.store.files.small_files import PRACTICE, keep
+
+        keep(self.folder, PRACTICE, tree)
+
+    # The cover, which a restart does not take away
+
+    def covered(self) -> dict[str, Any] | None:
+        """What was covered last; nothing, where it was looked at since. A torn file covers too."""
+        from companion.store.files.small_files import COVER, read
+
+        there = (self.folder / COVER).exists()
+        return (read(self.folder, COVER) or {}) if there else None
+
+    def keep_covered(self, tree: Mapping[str, Any]) -> None:
+        """Raises CannotSave."""
+        from companion.store.files.small_files import COVER, keep
+
+        keep(self.folder, COVER, tree)
+
+    def drop_covered(self) -> None:
+        """Raises CannotSave."""
+        from companion.store.files.small_files import COVER, drop
+
+        drop(self.folder, COVER)
+
+    # Files
+
+    def _opened(self, which: str) -> KeptSession | None:
+        session = self._open.get(which)
+        return None if session is None or session.closed else session
+
+    def _path(self, which: str, folder: Path | None = None) -> Path:
+        """A word from outside never becomes a path."""
+        path = (folder or self.folder) / f"{which}{EXTENSION}"
+        if not _ID.fullmatch(which) or not is_a_file_or_link(path):
+            raise CannotOpen("no-such-game")
+        return path
+
+    def _free(self, folder: Path, which: str) -> Path:
+        path = folder / f"{which}{EXTENSION}"
+        return self._fresh(folder) if is_there(path) else path
+
+    def _fresh(self, folder: Path) -> Path:
+        from secrets import token_hex
+
+        while True:
+            name = f"{token_hex(8)}{EXTENSION}"
+            if not any(is_there(place / name) for place in (self.folder, self.bin)):
+                return folder / name
+
+    def _made(self, raw: bytes) -> GrowingFile:
+        with saving():
+            make_folder(self.folder)
+        return GrowingFile.made(self._fresh(self.folder), raw)
+
+
+def _id(path: Path) -> str:
+    return path.name.removesuffix(EXTENSION)
+
+
+def _listed(folder: Path) -> list[Listed]:
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix == EXTENSION]
+    except OSError:  # nobody has played yet
+        return []
+    found = [look(path) for path in paths if _ID.fullmatch(_id(path)) and is_a_file_or_link(path)]
+    return sorted(found, key=lambda one: (one.last, one.made, one.id), reverse=True)
+
+
+def _read_back(raw: bytes, setup: SetUp) -> Header:
+    """What will be read when the game is resumed: the very set-up, or it may not begin."""
+    try:
+        header = read_header(read_first_line(raw.removesuffix(b"\n")))
+    except Unfit:  # box data of a megabyte
+        raise CannotSave("too-long") from None
+    if _looked_at(header.setup) != _looked_at(setup):
+        raise ValueError("the set-up was made with another box")
+    return header
+
+
+def _looked_at(setup: SetUp) -> SetUp:
+    """What a table has otherwise than its box is no longer assumed: that alone may differ."""
+    return revised(setup, {"box": revised(setup.box, {"assumed": ()})})
+
+
+def _rename(file: GrowingFile, name: str) -> None:
+    first, end, lines = file.read().partition(b"\n")
+    try:
+        header = renamed(first if end else b"", name)
+    except Unfit as unfit:
+        raise CannotOpen("newer" if unfit.newer else "header") from None
+    file.replace(header + lines)

@@ -1,0 +1,1 @@
+"""The island's words: announcements, questions, refusals, the journal."""

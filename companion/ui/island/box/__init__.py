@@ -1,0 +1,1 @@
+"""Check your box: pages on which the owner tells what is printed on the pieces."""

@@ -1,0 +1,1 @@
+"""Corrections: what the OP may set right in a running game."""

@@ -1,0 +1,1 @@
+"""The desk: the screen at which the OP runs the game."""

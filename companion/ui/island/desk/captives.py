@@ -1,0 +1,95 @@
+"""The captives' strip: in turn order, with everything that stands on their boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from companion.engine.frozen import revised
+from companion.games.island.game import Game
+from companion.games.island.legal import speakers
+from companion.games.island.rules.missions import MARKS
+from companion.games.island.state import OCEAN, State
+from companion.games.island.state import Captive as Figure
+from companion.games.island.terms import FRUITS, OP, Fruit, Mark, Who
+from companion.store.games.kept_game import KeptSession
+from companion.text import Language, name
+from companion.text.screens import words
+from companion.text.screens.desk import DESK
+from companion.ui.island.map.view import letter
+from companion.ui.presenter.views import Captive
+
+NOBODY: Final[Mapping[Who, str]] = MappingProxyType({})
+
+
+def people(session: Game) -> Mapping[Who, str]:
+    """Who plays whom, where they said; a game that is only in memory has nobody."""
+    return session.header.people if isinstance(session, KeptSession) else {}
+
+
+def captives(
+    state: State, language: Language, named: Mapping[Who, str] = NOBODY
+) -> tuple[Captive, ...]:
+    """`named`: the people who play them."""
+    now = _whose(state)
+    after = _next(state, now)
+    return tuple(
+        revised(_captive(state, one, language, now, after), {"person": named.get(one.who, "")})
+        for one in state.captives
+    )
+
+
+def _whose(state: State) -> tuple[Who, ...]:
+    """Whose turn it is; with two players, whose part."""
+    if state.question is None or state.turn == OP:
+        return ()
+    return speakers(state)
+
+
+def _next(state: State, now: tuple[Who, ...]) -> Who | None:
+    if not now:
+        return None
+    order = [captive.who for captive in state.captives]
+    if state.table.players == 2:  # L15.3: the figure whose part has not been yet
+        return next((who for who in state.parts_left if who not in now), None)
+    at = order.index(now[0])
+    return order[at + 1] if at + 1 < len(order) else None
+
+
+def _captive(
+    state: State, one: Figure, language: Language, now: tuple[Who, ...], after: Who | None
+) -> Captive:
+    board = state.board(one.who)
+    turn = one.who in now
+    return Captive(
+        who=one.who,
+        letter=letter(one.who, language),
+        name=name(one.who, language),
+        health=f"{one.health}/{one.max_health}" if one.max_health else "",
+        energy=f"{one.energy}/{one.max_energy}",
+        mission=f"{len(board.mission)}/{MARKS}",
+        fruits=tuple(_fruits(board.circled, board.crossed)),
+        dots=(one.actions, max(2, one.actions)) if turn else None,
+        turn=turn,
+        note=_note(one, language, one.who == after),
+        act=f"captive {one.who}",
+        held=f"correct {one.who}",
+    )
+
+
+def _fruits(circled: frozenset[Fruit], crossed: frozenset[Fruit]) -> Iterator[tuple[Fruit, Mark]]:
+    for fruit in FRUITS:
+        if fruit in circled:
+            yield fruit, "circled"
+        elif fruit in crossed:
+            yield fruit, "crossed"
+
+
+def _note(one: Figure, language: Language, is_next: bool) -> str:
+    sheet = words(DESK, language)
+    if one.at is None:
+        return sheet["off-island"]
+    if one.at == OCEAN:
+        return sheet["in-ocean"]
+    return sheet["next"] if is_next else ""

@@ -1,0 +1,125 @@
+"""The bar: undo, which names what it takes back, and what stands in the same place everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kivy.metrics import dp
+
+from companion.engine.frozen import revised
+from companion.ui.island.desk.layout import bar_cells, holds_rules
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.lettering import fitting, letters, styled, text_height, text_scale
+from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.press import Press, label_size
+from companion.ui.kit.rect import Rect
+from companion.ui.presenter.views import Button
+from companion.ui.widgets.panel import Part, put
+
+_LABEL: Final = 15
+_LEAST: Final = 12
+UNPLACED: Final = [100, 100]  # the size of a widget that nobody has given its place
+_LINE: Final = 1.08  # where there is little room
+
+
+class Bar(Part):
+    """`rules`: one key more where it is wide enough."""
+
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.upright = False
+        self._always: tuple[Button, ...] = ()
+        self._rules: Button | None = None
+        self._buttons: tuple[Button, ...] = ()
+        self._box = Box(self.canvas)
+
+    def render(self, buttons: tuple[Button, ...], rules: Button | None = None) -> None:
+        if (buttons, rules) != (self._always, self._rules):
+            self._always, self._rules = buttons, rules
+            self._fill()
+
+    def _fill(self) -> None:
+        """The keys that there is room for."""
+        buttons, rules = self._always, self._rules
+        bar = self.rect.scaled(1 / dp(1))
+        if rules is not None and holds_rules(bar, len(buttons), self.upright):
+            buttons = (*buttons[:-2], rules, *buttons[-2:])
+        if buttons == self._buttons:
+            return
+        if len(buttons) != len(self._buttons):
+            self._make(len(buttons))
+        self._buttons = buttons
+        for press, button in zip(reversed(self.children), buttons, strict=True):
+            press.render(button)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        """What Undo has no room for in letters that can be read; the journal has all of it."""
+        if not self._buttons or self.children[-1].size == UNPLACED:
+            return
+        undo, button = self.children[-1], self._buttons[0]
+        undo.render(revised(button, {"label": readable(button.label, _room(undo, button))}))
+
+    def _make(self, count: int) -> None:
+        self.clear_widgets()
+        for at in range(count):
+            undo = at == 0
+            self.add_widget(
+                Press(form="caption" if undo else "stack", sp=theme.LABEL if undo else _LABEL)
+            )
+        self.lay_soon()
+
+    def lay(self) -> None:
+        self._box.draw(self.rect, theme.BAR, radius=0)
+        self._fill()
+        unit = dp(1)
+        keys = [*reversed(self.children)]
+        found = bar_cells(self.rect.scaled(1 / unit), max(1, len(keys)), self.upright)
+        cells = [cell.scaled(unit) for cell in found]
+        for press, cell in zip(keys, cells, strict=False):
+            put(press, cell)
+        self._dress(keys, cells)
+
+    def _dress(self, keys: list[Any], cells: list[Rect]) -> None:
+        """Undo may be long; the labels of the others are all of one size."""
+        others = [(key, cell) for key, cell in zip(keys, cells, strict=False)][1:]
+        sizes = [label_size(key.button, cell, _LABEL, stacked=True) for key, cell in others
+                 if key.button is not None]  # fmt: skip
+        for key, _ in others:
+            key.sp = max(_LEAST, min(sizes, default=_LABEL))
+            key.redraw()
+        if keys:
+            keys[0].form = "stack" if self.upright else "caption"
+            self._shorten()
+            keys[0].redraw()
+
+
+def _room(undo: Press, button: Button) -> tuple[int, int]:
+    """What the icon leaves of it, and the small line if it is wide enough for one."""
+    if undo.form == "stack":
+        return int(undo.width - dp(10)), int(undo.height - dp(36))
+    if undo.width < dp(150):
+        return int(undo.width - dp(42)), int(undo.height - dp(8))
+    small = text_height(button.second, undo.width, theme.SMALL, weight=700)
+    return int(undo.width - dp(74)), int(undo.height - dp(8) - small)
+
+
+def readable(text: str, room: tuple[int, int]) -> str:
+    """As many whole words as fit in letters that are not too small."""
+    words = text.split()
+    low, high = 1, len(words) + 1
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if _fits(_first(words, middle), room) else (low, middle)
+    return _first(words, low) if words else text
+
+
+def _first(words: Sequence[str], count: int) -> str:
+    kept = " ".join(words[:count])
+    return kept if count == len(words) else f"{kept.rstrip(',—: ')} …"
+
+
+def _fits(text: str, room: tuple[int, int]) -> bool:
+    least = letters(_LEAST / max(1.0, text_scale()))
+    return fitting(text, styled(700, "left", _LINE), least, room) >= least

@@ -1,0 +1,180 @@
+"""What can be touched on the map now, and what would come of it: asked of the rules by trying."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from companion.engine.frozen import frozen
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.commands import Move
+from companion.games.island.legal import legal, move_cost
+from companion.games.island.notation import read, write
+from companion.games.island.outlook import NOWHERE, Outlook, outlook
+from companion.games.island.questions import Question
+from companion.games.island.state import State
+from companion.games.island.terms import CHARACTERS, DIRECTIONS, FRUITS, OP, PARTS, Who
+from companion.ui.presenter.chosen import Chosen, whose
+
+_PLACES: Final = frozenset((*HEXES, *PARTS))
+# Answers that say that something happens, and not where.
+_ASSENTS: Final = ("yes", "use", "activate")
+
+
+@frozen
+class Targets:
+    """`acts`: what a touch of a space or a part of the ocean does. `leads`: where an answer would
+
+    lead. `harmed`: who would be harmed by what can be touched.
+    """
+
+    acts: dict[str, str]
+    leads: dict[str, str]
+    harmed: frozenset[Who] = frozenset()
+
+
+NO_TARGETS: Final = Targets({}, {})
+
+
+def targets(state: State, chosen: Chosen) -> Targets:
+    """What can be touched on the map now."""
+    question = state.question
+    if question is None or chosen.open:
+        return NO_TARGETS
+    if question.what != "turn":
+        return question_targets(state, question)
+    if question.who != OP:
+        return captive_targets(state, whose(state, chosen), chosen.over, chosen.safe)
+    return piece_targets(state, chosen.piece) if chosen.piece else NO_TARGETS
+
+
+def own_piece_at(state: State, place: str) -> str:
+    """One of the OP's own pieces, which a touch chooses in the OP's turn; else nothing."""
+    question = state.question
+    if question is None or question.who != OP or question.what != "turn":
+        return ""
+    stand: dict[str | None, str] = {
+        state.wave: "wave", state.rock: "rock", state.bush: "bush",
+    }  # fmt: skip
+    return stand.get(place, "")
+
+
+def captive_targets(state: State, who: Who, over: bool, safe: bool) -> Targets:
+    """Where each direction would lead; a space that two directions lead to is none."""
+    if state.captive(who).actions < 1 or move_cost(state, who, over, safe) is None:
+        return NO_TARGETS
+    return _targets(
+        (f"go {way}", outlook(state, Move(who, way, over, safe)) or NOWHERE) for way in DIRECTIONS
+    )
+
+
+def piece_targets(state: State, piece: str) -> Targets:
+    """What the OP can do with a piece; a space to step on is touched for the step, not a push."""
+    words = (word for word in map(write, legal(state)) if word.split()[0] == piece)
+    return _of_op_words(state, list(words))
+
+
+def _of_op_words(state: State, words: list[str]) -> Targets:
+    """Of two ways to one space the OP takes the first: it comes to the same (L12.7)."""
+    steps = _tried(state, OP, (word for word in words if "pushes" not in word))
+    pushes = _tried(state, OP, (word for word in words if "pushes" in word))
+    harmed = steps.harmed | pushes.harmed
+    return Targets(steps.acts, steps.leads, harmed)
+
+
+def question_targets(state: State, question: Question) -> Targets:
+    """Answers that are places, or that lead to one."""
+    if question.what in ("act", "half"):
+        return _of_op_words(state, [word for word in question.options if " " in word])
+    if leads_apart(question):
+        return Targets(_by_their_leads(question), {})
+    places = _by_their_places(state, question)
+    if places:
+        return Targets(places, {})
+    if question.who == OP and question.what in ("direction", "move"):
+        return _tried(state, OP, question.options)
+    return _assents(state, question)
+
+
+def leads_apart(question: Question) -> bool:
+    """For `from`: whether where the starts lead to tells them apart."""
+    leads = set(question.leads)
+    return question.what == "from" and len(leads) == len(question.options) and leads <= _PLACES
+
+
+def _by_their_leads(question: Question) -> dict[str, str]:
+    pairs = zip(question.options, question.leads, strict=True)
+    return {lead: f"answer {word}" for word, lead in pairs}
+
+
+def _by_their_places(state: State, question: Question) -> dict[str, str]:
+    """A space on which two of them stand says nothing."""
+    found = [(_place(state, word), f"answer {word}") for word in question.options]
+    stood = Counter(place for place, _ in found)
+    return {place: act for place, act in found if place is not None and stood[place] == 1}
+
+
+def _place(state: State, word: str) -> str | None:
+    """The place that an answer names."""
+    island = state.table.island
+    if word in _PLACES and word not in DIRECTIONS:
+        return word
+    if word in PARTS:  # also a direction: which of the two, the question says
+        question = state.question
+        return word if question is not None and question.what in ("place", "to") else None
+    for camp, at in island.camps.items():
+        if camp == word:
+            return at
+    if word in CHARACTERS:
+        return state.captive(word).at if word in state.table.seat else None
+    if word in ("rock", "bush"):
+        return state.rock if word == "rock" else state.bush
+    if word in FRUITS and state.question is not None and state.question.by == "to-fruit":
+        return next(at for fruit, at in island.fruits.items() if fruit == word)
+    return None
+
+
+def _assents(state: State, question: Question) -> Targets:
+    """Where a yes would lead to: a portal's twin, the far end of a line."""
+    leads: dict[str, str] = {}
+    for word in question.options:
+        if word in _ASSENTS or word.startswith("bonus "):
+            command = read(question.who, word)
+            found = outlook(state, command) if command is not None else None
+            if found is not None and len(found.at) == 1:
+                leads.setdefault(found.at[0], word)
+    mover = question.about or question.who
+    stands = state.captive(mover).at if mover in state.table.seat else None
+    return Targets({}, {at: word for at, word in leads.items() if at != stands})
+
+
+def _tried(state: State, who: Who, words: Iterable[str]) -> Targets:
+    commands = ((word, read(who, word)) for word in words)
+    return _targets(
+        (
+            (f"answer {word}", _on_spaces(state, outlook(state, command) or NOWHERE))
+            for word, command in commands
+            if command is not None
+        ),
+        first_of_two=who == OP,
+    )
+
+
+def _on_spaces(state: State, found: Outlook) -> Outlook:
+    """A lake is all of its spaces (Flood)."""
+    lakes = state.table.island.lakes
+    at = tuple(one for place in found.at for one in lakes.get(place, (place,)))  # type: ignore[call-overload]
+    return Outlook(at, found.harmed)
+
+
+def _targets(tried: Iterable[tuple[str, Outlook]], *, first_of_two: bool = False) -> Targets:
+    acts: dict[str, str] = {}
+    twice: set[str] = set()
+    harmed: frozenset[Who] = frozenset()
+    for act, found in tried:
+        harmed |= found.harmed
+        for at in found.at:
+            if acts.setdefault(at, act) != act and not first_of_two:
+                twice.add(at)
+    return Targets({at: act for at, act in acts.items() if at not in twice}, {}, harmed)

@@ -1,0 +1,304 @@
+"""The one question: who must decide what, with every answer as something to touch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from companion.engine.frozen import frozen
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.box.box import Token
+from companion.games.island.legal import speakers
+from companion.games.island.questions import Question
+from companion.games.island.rules.characters import bonus_of
+from companion.games.island.state import State
+from companion.games.island.terms import BONUSES as PALMS
+from companion.games.island.terms import DIRECTIONS, FRUITS, OP, PARTS, PIECES, Who
+from companion.text import Language, Tokens, name, option, token_effect, token_name
+from companion.text.island.questions import without_name
+from companion.text.names import acted_on, in_sentence, whose
+from companion.text.screens import words
+from companion.text.screens.bonuses import BONUSES
+from companion.text.screens.desk import DESK
+from companion.text.screens.menu import MENU
+from companion.ui.island.desk.board_marks import board_marks
+from companion.ui.island.desk.bonus_list import not_usable, usable
+from companion.ui.island.desk.game_over import epilogue
+from companion.ui.island.desk.map_targets import leads_apart
+from companion.ui.island.desk.op_turn import op_sheet
+from companion.ui.island.map.view import letter
+from companion.ui.presenter.chosen import Chosen
+from companion.ui.presenter.own_start import has_seen_start
+from companion.ui.presenter.views import Button, Sheet, TokenText
+
+_TOKEN_PICTURES: Final = ("ivy", "hurricane", "algae", "lithophytes", "flood")
+
+
+@frozen
+class Words:
+    """In which words things are shown: the language, and the names of the owner's tokens."""
+
+    language: Language
+    tokens: Tokens
+    texts: Tokens
+
+    @staticmethod
+    def of(language: Language, box: Mapping[str, Token]) -> Words:
+        return Words(
+            language,
+            {word: token.name for word, token in box.items()},
+            {word: token.text for word, token in box.items()},
+        )
+
+
+def sheet(state: State, chosen: Chosen, say: Words) -> Sheet:
+    question = state.question
+    if question is None:
+        return _won(state, say)
+    if chosen.open:
+        return _opened(state, chosen.open, say)
+    match question.what:
+        case "turn":
+            return op_sheet(state, chosen.piece, say.language) if question.who == OP else (
+                _turn(state, chosen, say)
+            )  # fmt: skip
+        case "token":
+            return _tokens(question, say)
+        case "oracle":
+            return _oracle(state, question, chosen, say)
+        case _:
+            return _question(state, question, say)
+
+
+def _head(question: Question, language: Language) -> str:
+    sheet = words(DESK, language)
+    if question.who == OP:
+        return sheet["you-decide"]
+    return sheet["decides"].format(name=name(question.who, language))
+
+
+def _asked(kind: str, question: Question, say: Words, buttons: tuple[Button, ...]) -> Sheet:
+    captive = question.who != OP
+    text = _text(kind, question, say.language)
+    return Sheet(
+        "map" if kind == "map" else "answers",
+        heading=_head(question, say.language),
+        text=text,
+        who=question.who if captive else None,
+        letter=letter(question.who, say.language) if captive else "",
+        buttons=buttons,
+    )
+
+
+def _text(kind: str, question: Question, language: Language) -> str:
+    """What is asked, and what is lit: parts of the ocean, where a lake space leads to (what is
+
+    asked is then where to, and not where from), or the spaces themselves.
+    """
+    sheet = words(DESK, language)
+    asked = without_name(question, language)
+    if kind != "map":
+        return asked
+    if leads_apart(question):
+        return _touch_lead(question, language)
+    parts = all(word in PARTS for word in question.options)
+    return f"{asked} {sheet['touch-part' if parts else 'touch-lit']}"
+
+
+def _touch_lead(question: Question, language: Language) -> str:
+    """Whatever leaves a lake, or is told, from more than one of its spaces."""
+    sheet = words(DESK, language)
+    match question.by:
+        case "push":
+            return sheet["touch-pushed"].format(name=acted_on(question.about or "", language))
+        case "line":
+            return sheet["touch-line"]
+        case "neighbour":
+            return sheet["touch-named"]
+        case _:
+            leaves = question.about or question.piece or ""
+            return sheet["touch-lead"].format(name=in_sentence(leaves, language))
+
+
+def _question(state: State, question: Question, say: Words) -> Sheet:
+    on_map = [word for word in question.options if _is_touched(question, word)]
+    buttons = tuple(
+        _answer(state, question, word, say) for word in question.options if word not in on_map
+    )
+    return _asked("map" if on_map else "answers", question, say, buttons)
+
+
+def _is_touched(question: Question, word: str) -> bool:
+    """Answers that are places of the map, or steps that the compass has too."""
+    if question.what in ("act", "half"):
+        return word.count(" ") == 1
+    return word in HEXES or (word in PARTS and question.what in ("place", "to"))
+
+
+def _answer(state: State, question: Question, word: str, say: Words) -> Button:
+    board = state.captive(question.who).board if question.who in state.table.seat else None
+    label = option(word, question, say.language, say.tokens, board)
+    first, _, rest = word.partition(" ")
+    second = ""
+    if first == "bonus" and question.who in state.table.seat:
+        bonus = bonus_of(state, question.who, rest.split()[0])  # type: ignore[arg-type]
+        second = words(BONUSES, say.language)[bonus] if bonus else ""
+    elif question.what == "palm":
+        second = words(BONUSES, say.language)[PALMS["hempel"][int(word) - 1]]
+    return Button(
+        f"answer {word}", label, second=second, icon=_icon(word), tone="answer",
+        who=word if word in state.table.seat else None,
+    )  # fmt: skip
+
+
+def _icon(word: str) -> str:
+    """Fruits, pieces and camps are known by their pictures."""
+    last = word.rsplit(maxsplit=1)[-1] if word else ""
+    if last.startswith("camp-"):
+        return "camp"
+    return last if last in FRUITS or last in PIECES else ""
+
+
+def _tokens(question: Question, say: Words) -> Sheet:
+    sheet = words(DESK, say.language)
+    return Sheet(
+        "tokens",
+        heading=sheet["choose-token"],
+        text=sheet["token-rule"],
+        tokens=tuple(_token(word, say) for word in question.options),
+    )
+
+
+def _token(word: str, say: Words) -> TokenText:
+    sheet = words(DESK, say.language)
+    token = token_text(word.removeprefix("token "), say)
+    label = sheet["choose-this"].format(name=token.name)
+    choose = Button(f"answer {word}", label, tone="answer")
+    return TokenText(token.word, token.name, token.text, token.icon, choose=choose)
+
+
+def token_text(word: str, say: Words) -> TokenText:
+    """The owner's text, else the app's; of a blank one, that it stands on the token itself."""
+    sheet = words(DESK, say.language)
+    told = say.texts.get(word, {}).get(say.language, "") or token_effect(word, say.language)
+    icon = word if word in _TOKEN_PICTURES else "token"
+    text = told or sheet["token-blank"]
+    named = token_name(word, say.language, say.tokens)
+    own = "" if told else sheet["token-own"]
+    return TokenText(word, named, text, icon, sheet["until"], own=own)
+
+
+def _turn(state: State, chosen: Chosen, say: Words) -> Sheet:
+    """A captive's command is awaited; with two players, first whose part it is (L15.3)."""
+    may_speak = speakers(state)
+    sheet = words(DESK, say.language)
+    if len(may_speak) > 1:
+        who = chosen.who if chosen.who in may_speak else may_speak[0]
+        buttons = tuple(
+            Button(
+                f"part {one}", name(one, say.language), who=one, tone="answer",
+                chosen=one == who,
+            )
+            for one in may_speak
+        )  # fmt: skip
+        return Sheet("turn", sheet["who-acts"], buttons=buttons)
+    who = may_speak[0]
+    named = name(who, say.language)
+    return Sheet(
+        "turn",
+        heading=sheet["acts"].format(whose=whose(who, say.language)),
+        text=sheet["what-does" if state.captive(who).actions else "nothing-left"].format(
+            name=named
+        ),
+        who=who,
+        letter=letter(who, say.language),
+    )
+
+
+def _oracle(state: State, question: Question, chosen: Chosen, say: Words) -> Sheet:
+    """L6.3: up to two directions; the first is kept until the second is touched."""
+    sheet = words(DESK, say.language)
+    labels = {way: option(way, question, say.language) for way in DIRECTIONS}
+    ways = tuple(
+        Button(f"go {way}", labels[way], icon=way.lower(), tone="answer",
+               chosen=way in chosen.picked)
+        for way in DIRECTIONS
+    )  # fmt: skip
+    if chosen.picked:
+        one = chosen.picked[0]
+        only = sheet["only"].format(way=labels[one].lower())
+        last = Button(f"answer {one}", only, tone="answer")
+    else:
+        last = _answer(state, question, "none", say)
+    return _asked("answers", question, say, (*ways, last))
+
+
+def _opened(state: State, opened: str, say: Words) -> Sheet:
+    """A list over the question: everybody's bonuses, or what concerns one captive."""
+    sheet = words(DESK, say.language)
+    who = opened.partition(" ")[2]
+    bonuses = (*_usable(state, who, say), *_not_usable(state, who, say))
+    close = Button("close", sheet["close"], tone="answer")
+    if who:
+        buttons = (*_about(state, who, say), *bonuses, close)
+        return Sheet(
+            "answers",
+            name(who, say.language),
+            " ".join(board_marks(state, who, say.language)),
+            who=who,
+            letter=letter(who, say.language),
+            buttons=buttons,
+        )
+    heading = sheet["which-bonus" if any(one.enabled for one in bonuses) else "no-bonus"]
+    return Sheet("answers", heading, buttons=(*bonuses, close))
+
+
+def _usable(state: State, whose: Who, say: Words) -> Iterator[Button]:
+    """The bonuses that can be used now; half-sun ones also out of turn (L4.3)."""
+    for who, word, label, second in usable(state, say.language):
+        if whose in ("", who):
+            yield Button(f"use {who} {word}", label, second=second, icon=_icon(word), tone="answer")
+
+
+def _not_usable(state: State, whose: Who, say: Words) -> Iterator[Button]:
+    """Of whoever was touched, or of whoever speaks now."""
+    asked = speakers(state)[:1] if state.turn != OP else ()
+    for one in (whose,) if whose else asked:
+        for who, word, label, second in not_usable(state, one, say.language):
+            yield Button(f"use {who} {word}", label, second=second, icon=_icon(word),
+                         tone="answer", enabled=False)  # fmt: skip
+
+
+def _about(state: State, who: Who, say: Words) -> tuple[Button, ...]:
+    """L16.3, L16.4, L17."""
+    sheet = words(DESK, say.language)
+    named = name(who, say.language)
+    start = Button(f"start {who}", words(MENU, say.language)["start-again"], tone="answer")
+    return (
+        Button(f"use {OP} where {who}", sheet["where"].format(name=named), tone="answer"),
+        Button(f"told {who}", sheet["told-to"].format(name=named), tone="answer"),
+        Button(
+            f"correct {who}",
+            sheet["correct"].format(name=acted_on(who, say.language)),
+            tone="answer",
+        ),
+        *((start,) if has_seen_start(state, who) else ()),
+    )
+
+
+def _won(state: State, say: Words) -> Sheet:
+    sheet = words(DESK, say.language)
+    winner = state.won or OP
+    heading, text = epilogue(state, say.language)
+    return Sheet(
+        "won",
+        heading=heading,
+        text=text,
+        who=None if winner == OP else winner,
+        letter="" if winner == OP else letter(winner, say.language),
+        buttons=(
+            Button("reveal", sheet["reveal"], tone="answer"),
+            Button("again", sheet["again"], tone="answer"),
+            Button("to-shelf", sheet["to-shelf"], tone="answer"),
+        ),
+    )

@@ -1,0 +1,1 @@
+"""The hand-over, and the page for one captive alone, as they are drawn."""

@@ -1,0 +1,1 @@
+"""The island's map, wherever it is shown."""

@@ -1,0 +1,1 @@
+"""The island's map as it is drawn."""

@@ -1,0 +1,232 @@
+"""Smooth shapes of all colours in one mesh.
+
+Kivy smooths edges only by multisampling, which would cost a third of the start. Here every edge is
+a strip of one pixel that fades out: how much of a colour a point has is where it lies in a
+texture that holds a ramp of every colour used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import cycle
+from math import ceil, sqrt
+from typing import Final
+
+from kivy.graphics.texture import Texture
+
+from companion.ui.island.map.geometry import (
+    Line,
+    Point,
+    miters,
+    outlines,
+    ray,
+    sideways,
+    stretched,
+)
+
+_ROWS: Final = 256
+_NONE: Final = 0.25  # where a ramp of two pixels is clear, and where it has its full colour
+_FULL: Final = 0.75
+# How a line fades from edge to edge: so far out, so much of the colour; and which colour it is.
+Band = tuple[tuple[tuple[float, float], ...], float]
+# Corners (x, y, and where in the palette) and triangles, to be set down wherever it is wanted.
+Shape = tuple[tuple[float, ...], tuple[int, ...]]
+
+
+class Palette:
+    """A ramp from clear to full for each colour."""
+
+    def __init__(self) -> None:
+        self.texture = Texture.create(size=(2, _ROWS), colorfmt="rgba")
+        self.texture.mag_filter = self.texture.min_filter = "linear"
+        self.texture.wrap = "clamp_to_edge"
+        self._rows: dict[str, float] = {}
+        # The graphics memory may be lost while the app sleeps.
+        self.texture.add_reload_observer(self._refill)
+
+    def row(self, colour: str) -> float:
+        """How high the colour lies in the texture."""
+        found = self._rows.get(colour)
+        if found is None:
+            found = self._rows[colour] = (len(self._rows) + 0.5) / _ROWS
+            self._fill(colour, len(self._rows) - 1)
+        return found
+
+    def _fill(self, colour: str, row: int) -> None:
+        hues = bytes.fromhex(colour[1:7])
+        full = bytes.fromhex(colour[7:9] or "FF")
+        self.texture.blit_buffer(
+            hues + b"\0" + hues + full, pos=(0, row), size=(2, 1), colorfmt="rgba"
+        )
+
+    def _refill(self, *_: object) -> None:
+        for row, colour in enumerate(self._rows):
+            self._fill(colour, row)
+
+
+@cache
+def palette() -> Palette:
+    return Palette()
+
+
+@cache
+def _circle(steps: int) -> Line:
+    return tuple(ray(360 * step / steps) for step in range(steps))
+
+
+def _steps(radius: float) -> int:
+    """So many that no corner is seen."""
+    return max(12, 4 * ceil(1.75 * sqrt(radius)))
+
+
+@cache
+def _bordered_triangles(count: int) -> tuple[int, ...]:
+    """Of a fan whose corners are each followed by one further out."""
+    found: list[int] = []
+    for at in range(count):
+        a, b = 2 * at, 2 * ((at + 1) % count)
+        found += (0, a, b, a, a + 1, b + 1, a, b + 1, b)
+    return tuple(found)
+
+
+@cache
+def _lane_triangles(count: int, lanes: int, closed: bool) -> tuple[int, ...]:
+    found: list[int] = []
+    for at in range(count if closed else count - 1):
+        a, b = lanes * at, lanes * ((at + 1) % count)
+        for c, d in zip(range(a, a + lanes - 1), range(b, b + lanes - 1), strict=True):
+            found += (c, c + 1, d + 1, c, d + 1, d)
+    return tuple(found)
+
+
+class Sketch:
+    """A mesh in the making. Everything is in pixels."""
+
+    def __init__(self) -> None:
+        self._palette = palette()
+        self._vertices: list[float] = []
+        self._indices: list[int] = []
+
+    def shape(self) -> Shape:
+        return tuple(self._vertices), tuple(self._indices)
+
+    def stamp(self, shape: Shape, at: Point) -> None:
+        """Set down what was drawn round (0, 0): much faster than drawing it."""
+        vertices, indices = shape
+        first = len(self._vertices) // 4
+        moves = cycle((*at, 0.0, 0.0))
+        self._vertices += [part + move for part, move in zip(vertices, moves, strict=False)]
+        self._indices += [first + index for index in indices]
+
+    def _add(self, vertices: Sequence[float], triangles: Sequence[int]) -> None:
+        first = len(self._vertices) // 4
+        self._vertices += vertices
+        self._indices += [first + corner for corner in triangles]
+
+    # Shapes
+
+    def fill(self, outline: Sequence[Point], colour: str) -> None:
+        """A convex shape; its corners go against the clock."""
+        self._bordered(outline, miters(outline), colour)
+
+    def disc(self, centre: Point, radius: float, colour: str) -> None:
+        circle = _circle(_steps(radius))
+        x, y = centre
+        self._bordered([(x + radius * dx, y + radius * dy) for dx, dy in circle], circle, colour)
+
+    def _bordered(self, outline: Sequence[Point], out: Sequence[Point], colour: str) -> None:
+        """The inside as a fan and around it a strip that fades; `out` points away from it."""
+        row = self._palette.row(colour)
+        vertices = [
+            part
+            for (x, y), (dx, dy) in zip(outline, out, strict=True)
+            for half, share in ((-0.5, _FULL), (0.5, _NONE))
+            for part in (x + half * dx, y + half * dy, share, row)
+        ]
+        self._add(vertices, _bordered_triangles(len(outline)))
+
+    def region(self, shapes: Sequence[Line], colour: str) -> None:
+        """Convex shapes that share sides, as one: only the lines around them all fade."""
+        row = self._palette.row(colour)
+        edge: Band = (((0.5, _NONE), (-0.5, _FULL)), row)
+        moved: dict[Point, Point] = {}
+        for outline in outlines(shapes):
+            out = miters(outline)
+            moved |= zip(outline, out, strict=True)
+            self._strip(outline, out, edge, closed=True)
+        for shape in shapes:
+            self._fan(shape, [moved.get(corner, (0.0, 0.0)) for corner in shape], row)
+
+    def _fan(self, outline: Sequence[Point], out: Sequence[Point], row: float) -> None:
+        vertices = [
+            part
+            for (x, y), (dx, dy) in zip(outline, out, strict=True)
+            for part in (x - dx / 2, y - dy / 2, _FULL, row)
+        ]
+        last = len(outline) - 1
+        self._add(vertices, [corner for at in range(1, last) for corner in (0, at, at + 1)])
+
+    # Lines
+
+    def ring(self, centre: Point, radius: float, width: float, colour: str) -> None:
+        circle = _circle(_steps(radius))
+        x, y = centre
+        outline = [(x + radius * dx, y + radius * dy) for dx, dy in circle]
+        self._strip(outline, circle, self._band(width, colour), closed=True)
+
+    def outline(self, corners: Sequence[Point], width: float, colour: str) -> None:
+        """A closed line with pointed corners."""
+        self._strip(corners, miters(corners), self._band(width, colour), closed=True)
+
+    def stroke(self, line: Sequence[Point], width: float, colour: str) -> None:
+        """An open line with straight ends."""
+        across, row = self._band(width, colour)
+        longer, shorter = stretched(line, 0.5), stretched(line, -0.5)
+        points = (longer[0], *shorter, longer[-1])
+        out = sideways(line)
+        self._strip(points, (out[0], *out, out[-1]), (across, row), faded=True)
+
+    def round_stroke(self, line: Sequence[Point], width: float, colour: str) -> None:
+        """An open line with round ends."""
+        self._strip(line, sideways(line), self._band(width, colour))
+        for end in (line[0], line[-1]):
+            self.disc(end, width / 2, colour)
+
+    def _band(self, width: float, colour: str) -> Band:
+        """How a line fades to both sides; one thinner than a pixel is paler."""
+        half = width / 2
+        inner, full = max(half - 0.5, 0), _NONE + (_FULL - _NONE) * min(width, 1)
+        across = ((half + 0.5, _NONE), (inner, full), (-inner, full), (-half - 0.5, _NONE))
+        return across, self._palette.row(colour)
+
+    def _strip(
+        self,
+        line: Sequence[Point],
+        out: Sequence[Point],
+        band: Band,
+        *,
+        closed: bool = False,
+        faded: bool = False,
+    ) -> None:
+        """Lanes along a line. `faded`: its first and its last stretch fade out as well."""
+        across, row = band
+        vertices = [
+            part
+            for (x, y), (dx, dy) in zip(line, out, strict=True)
+            for away, share in across
+            for part in (x + dx * away, y + dy * away, share, row)
+        ]
+        if faded:
+            ends = 4 * len(across)
+            vertices[2:ends:4] = vertices[2 - ends :: 4] = [_NONE] * len(across)
+        self._add(vertices, _lane_triangles(len(line), len(across), closed))
+
+
+@lru_cache(maxsize=64)
+def discs(r: float, *edges: tuple[float, str]) -> Shape:
+    """One over the other: radius and colour of each."""
+    sketch = Sketch()
+    for radius, colour in edges:
+        sketch.disc((0, 0), radius * r, colour)
+    return sketch.shape()

@@ -1,0 +1,1 @@
+"""Practice: a lesson at a real desk, with a coach beside it."""

@@ -1,0 +1,1 @@
+"""Practice as it is drawn."""

@@ -1,0 +1,169 @@
+"""The desk of the practice game: the real one, on which a wrong try changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from companion.engine.frozen import revised
+from companion.games.island.commands import Correct
+from companion.games.island.practice.mistakes import NotAsSaid
+from companion.store.troubles import CannotSave
+from companion.text.names import name
+from companion.text.screens import words
+from companion.text.screens.practice import PRACTICE
+from companion.ui.island.practice.coach import coach, hint, spoken
+from companion.ui.island.practice.touches import COVER
+from companion.ui.island.wizard.show_starts import start_view
+from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.showing import Showing
+from companion.ui.shell.page import Page
+
+if TYPE_CHECKING:
+    from companion.games.island.practice.lesson import Task
+    from companion.games.island.practice.practice_session import Practice
+    from companion.games.island.terms import Who
+    from companion.store.settings import Settings
+    from companion.ui.presenter.companion import Companion
+    from companion.ui.presenter.views import DeskView
+
+# What looks at a game that is kept, or begins another.
+REAL_GAME: Final = frozenset(("share", "replay", "reveal", "again"))
+
+
+class PracticeDesk(Desk):
+    """`over`: called when the last task is done."""
+
+    def __init__(self, house: Companion, game: Practice, over: Callable[[], None]) -> None:
+        self.course = game.course
+        self._over = over
+        super().__init__(house, game)
+        self.start_heard = "announced" in self.course.done
+
+    @property
+    def settings(self) -> Settings:
+        """The OP learns every chore, whoever does it otherwise."""
+        own = self.house.settings
+        return replace(own, put_back="ask", lake_exit="ask", drawing="do")
+
+    # What is done
+
+    def do(self, act: str) -> None:
+        with self._judged():
+            match act:
+                case "coach leave":
+                    self._leave()
+                case "coach help":
+                    self.course.shown = True
+                case "coach show":
+                    self._show_start()
+                case "coach cover":
+                    self.course.deed("cover")
+                    self.house.covered = True
+                case _ if act.partition(" ")[0] in REAL_GAME:
+                    self._leave_out()
+                case _:
+                    super().do(act)
+                    self._tell_on_page()
+
+    def _leave_out(self) -> None:
+        """Why, on the desk: not every page has a place for a sentence."""
+        while self.house.places[-1] is not self:
+            self.house.back()
+        self.reason = words(PRACTICE, self.house.settings.language)["left-out"]
+
+    def _tell_on_page(self) -> None:
+        """What is to be corrected, where the coach is not seen."""
+        task = self.course.task
+        if task is not None and _corrects(task):
+            self._say_on_page(spoken(task, self.house.settings.language))
+
+    def _say_on_page(self, sentence: str) -> None:
+        page = self.house.places[-1]
+        if isinstance(page, Page):
+            page.say_why(sentence)
+
+    def announced(self) -> None:
+        self.course.deed("announced")
+        super().announced()
+
+    def undo_to(self, index: int) -> None:
+        with self._judged():
+            super().undo_to(index)
+
+    def correct(self, fact: str) -> str:
+        """What is wrong with it stands on the page where it was touched, too."""
+        language, before = self.house.settings.language, self.course.slip
+        done = len(self.course.done)
+        reason = super().correct(fact)
+        slip = self.course.slip
+        if len(self.course.done) > done:
+            self._say_on_page(words(PRACTICE, language)["corrected"])
+        return reason if slip is None or slip is before else hint(slip, language)
+
+    @contextmanager
+    def _judged(self) -> Iterator[None]:
+        """A wrong try counts and does nothing; what was done is kept at once."""
+        before = self.course.tree
+        try:
+            yield
+        except NotAsSaid as otherwise:
+            self.course.count(otherwise.slip)
+        if self.course.tree != before:
+            self.keep()
+        if self.course.task is None:
+            self._over()
+
+    def keep(self) -> None:
+        try:
+            self.house.shelf.keep_practice(self.course.tree)
+        except CannotSave as full:
+            self.reason = full.say(self.house.settings.language)
+
+    def _leave(self) -> None:
+        while len(self.house.places) > 1:
+            self.house.back()
+
+    def _show_start(self) -> None:
+        """L2.7, L16.4"""
+        task = self.course.task
+        if task is not None and task.about is not None:
+            self.house.go(_Start(self, task.about))
+
+    def start_shown(self) -> None:
+        with self._judged():
+            self.course.deed("show")
+
+    # What is seen
+
+    def view(self) -> DeskView:
+        view = super().view()
+        task = self.course.task
+        if task is not None and task.deed == "cover":
+            bar = (revised(one, {"act": COVER}) if one.act == "cover" else one for one in view.bar)
+            view = revised(view, {"bar": tuple(bar)})
+        return revised(view, {"coach": coach(self, view)})
+
+
+def _corrects(task: Task) -> bool:
+    return any(isinstance(want, Correct) for want in task.wants)
+
+
+class _Start(Showing):
+    """The showable cycle of a start; when the tablet comes back, that task is done."""
+
+    def __init__(self, desk: PracticeDesk, who: Who) -> None:
+        language = desk.house.settings.said_in
+        captive = desk.state.captive(who)
+        at = desk.state.table.island.fruits[captive.start]
+        view = start_view(who, captive.start, at, language)
+        super().__init__(desk.house, name(who, language), view)
+        self.desk = desk
+
+    def do(self, act: str) -> None:
+        seen = self.handed and act == "give-back"
+        super().do(act)
+        if seen:
+            self.desk.start_shown()

@@ -1,0 +1,1 @@
+"""The journal and the replay as they are drawn."""

@@ -1,0 +1,1 @@
+"""Pages and pictures of a game that can leave the app."""

@@ -1,0 +1,121 @@
+"""Long work: a picture of every step of a finished game, with how far it is, and a way to stop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from companion.engine.frozen import revised
+from companion.games.island.history.chronicle import Chronicle
+from companion.games.island.history.replay import Frame, frames
+from companion.games.island.setup.checks import printable
+from companion.games.island.terms import OP
+from companion.store.games.exchange import Exchange
+from companion.store.pictures import png
+from companion.store.troubles import Told
+from companion.text.island.journal_lines import entry
+from companion.text.screens import words
+from companion.text.screens.replay import REPLAY
+from companion.text.screens.share import SHARE
+from companion.text.sentences import say
+from companion.ui.island.desk.interface import own_tokens
+from companion.ui.island.map import view as island_view
+from companion.ui.island.share.views import PictureView
+from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.shell.page import Page
+
+if TYPE_CHECKING:
+    from companion.store.games.kept_game import KeptSession
+    from companion.ui.presenter.companion import Companion
+
+BREATH: Final = 0.02  # seconds between two pictures, in which a touch is heard
+
+
+class Finished(Protocol):
+    def __call__(self, sentence: str, *, problem: bool = False) -> None: ...
+
+
+class EveryStep(Page):
+    """One picture a tick. What has been drawn when it is stopped stays."""
+
+    def __init__(
+        self, house: Companion, session: KeptSession, name: str, finished: Finished
+    ) -> None:
+        super().__init__(house)
+        self.name = name
+        self.finished = finished
+        self.frames = frames(Chronicle(session))
+        self.done = 0
+        self.exchange = Exchange(house.shelf)
+        self.folder = self.exchange.begin_folder(
+            words(SHARE, self.language)["folder"].format(name=name)
+        )
+
+    def do(self, act: str) -> None:
+        match act:
+            case "tick" if self.done < len(self.frames):
+                self._next()
+            case "stop":
+                self._leave("stopped")
+            case _:
+                pass
+
+    def _next(self) -> None:
+        frame = self.frames[self.done]
+        try:
+            raw = png(self.house.paint(self._picture(frame)))
+            self.exchange.write_into(self.folder, f"{self.done:03d}.png", raw)
+        except Told as told:
+            self.house.back()
+            self.finished(f"{told.say(self.language)} {self._how('stopped')}", problem=True)
+            return
+        self.done += 1
+        if self.done == len(self.frames):
+            self._leave("saved")
+
+    def _leave(self, how: str) -> None:
+        self.house.back()
+        self.finished(self._how(how))
+
+    def _how(self, how: str) -> str:
+        sentence = words(SHARE, self.language)[how]
+        return sentence.format(path=printable(self.folder), n=self.done, of=len(self.frames))
+
+    def _picture(self, frame: Frame) -> PictureView:
+        sheet = words(REPLAY, self.language)
+        tokens = own_tokens(frame.after)
+        seen = island_view.island(frame.after, self.language)
+        way = frame.ways[-1][1] if frame.ways else ()
+        board = None
+        if frame.who not in ("", OP):
+            board = frame.before.captive(frame.who).board
+        title = sheet["nothing-done"]
+        if frame.who:
+            title = entry(frame.who, frame.words, self.language, tokens, board)
+        said = say(frame.said, self.language, tokens) if frame.said else ""
+        where = sheet["set-up"]
+        if self.done:
+            of = len(self.frames) - 1
+            where = sheet["where"].format(n=frame.round, at=self.done, of=of)
+        return PictureView(
+            title=title,
+            text=said,
+            island=revised(seen, {"path": way}),
+            lines=(),
+            foot=f"{words(SHARE, self.language)['picture-foot'].format(name=self.name)}. {where}",
+        )
+
+    def view(self) -> PageView:
+        sheet = words(SHARE, self.language)
+        return PageView(
+            name="every-step",
+            title=sheet["working"],
+            sections=(
+                Section(
+                    sheet["drawn"],
+                    sheet["progress"].format(n=self.done, of=len(self.frames)),
+                    aloud=True,
+                ),
+            ),
+            foot=(Button("stop", sheet["stop"], icon="close", tone="accent"),),
+            tick=BREATH,
+        )

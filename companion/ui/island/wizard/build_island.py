@@ -1,0 +1,179 @@
+"""L2.2: an island is laid out by hand: the steps, what undoes them, and what may come next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from secrets import randbelow
+from typing import TYPE_CHECKING
+
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.board.layout import Island
+from companion.games.island.building.changes import Change, changed
+from companion.games.island.building.fill import filled
+from companion.games.island.building.hand import (
+    cleared,
+    drag,
+    lay,
+    pick_arrows,
+    take_away,
+    touch_space,
+    touch_tile,
+    turn,
+)
+from companion.games.island.building.knots import PICKS
+from companion.games.island.building.laid import Barred, Building
+from companion.games.island.building.problems import Fault, Misfits, faults, island
+from companion.games.island.building.tiles import is_tile
+from companion.games.island.terms import Hex
+from companion.text.counted import counted
+from companion.text.island.building import barred, fault
+from companion.text.screens import words
+from companion.text.screens.building import BUILDING
+from companion.ui.island.wizard.build_view import Built, build_view
+from companion.ui.presenter.views import BuildView, Button
+from companion.ui.shell.page import Page
+
+if TYPE_CHECKING:
+    from companion.ui.presenter.companion import Companion
+
+
+def any_seed() -> int:
+    return randbelow(10**15)
+
+
+class BuildIsland(Page):
+    """`rail`: the steps of the wizard. `onward`: takes the acts that lead elsewhere: `next`, when
+
+    the island is complete, and whatever the rail, the other ways to an island and *Quick start*
+    say. `misfits`: what the box's tiles cannot cover (L1.5), where somebody can tell.
+    """
+
+    def __init__(
+        self,
+        house: Companion,
+        building: Building,
+        rail: tuple[Button, ...],
+        onward: Callable[[str], None],
+        misfits: Misfits | None = None,
+        seed: Callable[[], int] = any_seed,
+    ) -> None:
+        super().__init__(house)
+        self.rail = rail
+        self.onward = onward
+        self.misfits = misfits
+        self.seed = seed
+        self.done: list[tuple[Building, Change]] = []
+        self.undone: list[tuple[Building, Change]] = []
+        self.faults: tuple[Fault, ...] = ()
+        self._stand(building)
+
+    @property
+    def island(self) -> Island:
+        """Barred while it is not complete, or something is wrong with it."""
+        return island(self.building, self.misfits)
+
+    def do(self, act: str) -> None:
+        self.hush()
+        try:
+            self._do(act)
+        except Barred as why:
+            self.say_why(barred(why, self.language))
+
+    def _do(self, act: str) -> None:
+        ways = {button.act for button in self.rail} | {"random", "ready-made", "code"}
+        match act.split():
+            case ["undo"]:
+                self._undo()
+            case ["redo"]:
+                self._redo()
+            case ["next"]:
+                self._next()
+            case _ if act in ways or act == "quick-start":
+                self.onward(act)
+            case [*parts]:
+                self.lay_out(self._touched(parts))
+
+    def _touched(self, parts: list[str]) -> Building:
+        now = self.building
+        match parts:
+            case ["place", tile] if is_tile(now.stock, tile):
+                return touch_tile(now, tile)
+            case ["tap" | "hold", at] if at in HEXES:
+                return touch_space(now, Hex(at))
+            case ["drag", source, target]:
+                return self._dragged(source, target)
+            case ["arrows", pick] if pick in PICKS:
+                return pick_arrows(now, pick)
+            case ["turn"]:
+                return turn(now)
+            case ["take"]:
+                return self._taken()
+            case ["fill"]:
+                return filled(now, Random(self.seed()))
+            case ["clear"]:
+                return cleared(now)
+            case _:
+                return now
+
+    def _dragged(self, source: str, target: str) -> Building:
+        now = self.building
+        if source in HEXES and target == "away":
+            return take_away(now, Hex(source))
+        if source in HEXES and target in HEXES:
+            return drag(now, Hex(source), Hex(target))
+        if is_tile(now.stock, source) and target in HEXES:
+            return lay(now, source, Hex(target))
+        return now
+
+    def _taken(self) -> Building:
+        if self.building.lying(self.building.held) is None or self.building.held is None:
+            raise Barred("nothing-held")
+        return take_away(self.building, self.building.held)
+
+    def _next(self) -> None:
+        empty = len(self.building.empty)
+        if empty and not self.faults:
+            self.say_why(counted(words(BUILDING, self.language)["not-full"], empty, self.language))
+        elif self.faults:
+            # Of a knot that is held the arrows stand where the problems would.
+            problems = (fault(one, self.language) for one in self.faults)
+            self.say_why("\n".join((barred(Barred("not-finished"), self.language), *problems)))
+        else:
+            self.onward("next")
+
+    # Steps, back and forth
+
+    def lay_out(self, building: Building) -> None:
+        """Also for an island from elsewhere: it is a step like any other."""
+        change = changed(self.building, building)
+        if change is not None:
+            self.done.append((self.building, change))
+            self.undone.clear()
+        self._stand(building)
+
+    def _undo(self) -> None:
+        if not self.done:
+            raise Barred("nothing-to-undo")
+        before, change = self.done.pop()
+        self.undone.append((self.building, change))
+        self._stand(before)
+
+    def _redo(self) -> None:
+        if not self.undone:
+            raise Barred("nothing-to-redo")
+        after, change = self.undone.pop()
+        self.done.append((self.building, change))
+        self._stand(after)
+
+    def _stand(self, building: Building) -> None:
+        self.building: Building = building
+        self.faults = faults(building, self.misfits)
+
+    # What is seen
+
+    def view(self) -> BuildView:
+        undo = self.done[-1][1] if self.done else None
+        redo = self.undone[-1][1] if self.undone else None
+        built = Built(self.building, self.faults, undo, redo)
+        return build_view(built, self.rail, self.notice, self.language)

@@ -1,0 +1,239 @@
+"""An island that is being built, as the screen shows it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from companion.engine.frozen import frozen
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.board.knots import KINDS
+from companion.games.island.board.layout import Pattern
+from companion.games.island.building.changes import Change
+from companion.games.island.building.hand import MIDDLE, can_swing_to, can_turn, knot_held
+from companion.games.island.building.knots import PICKS, first_arrows, picked
+from companion.games.island.building.laid import Building, in_pieces
+from companion.games.island.building.problems import Fault
+from companion.games.island.building.tiles import lake_named, swapped, upright, words
+from companion.games.island.building.turnings import LaidTile, turnings
+from companion.games.island.terms import PARTS, Direction, Hex
+from companion.text.counted import counted
+from companion.text.island.building import change, fault, tile
+from companion.text.languages import Language
+from companion.text.screens import words as sheet_of
+from companion.text.screens.building import BUILDING
+from companion.ui.island.map.view import face, joined, part_letters, space_icon
+from companion.ui.presenter.views import (
+    ArrowsPick,
+    BuildView,
+    Button,
+    Ground,
+    Island,
+    Pile,
+    Space,
+)
+from companion.ui.shell.page import Notice
+
+
+@frozen
+class Built:
+    """Where the building stands. `undo`, `redo`: what they would undo and bring back."""
+
+    building: Building
+    faults: tuple[Fault, ...]
+    undo: Change | None
+    redo: Change | None
+
+
+def build_view(
+    built: Built, rail: tuple[Button, ...], notice: Notice | None, language: Language
+) -> BuildView:
+    building, sheet = built.building, sheet_of(BUILDING, language)
+    held = building.lying(building.held)
+    return BuildView(
+        title=sheet["title"],
+        rail=rail,
+        island=Island(_ground_of(building, language), lit=can_swing_to(building)),
+        next=building.next,
+        held=held.at if held is not None else (),
+        wrong=frozenset(at for one in built.faults for at in one.at),
+        ways=_ways(language),
+        left=(sheet["left"], sheet["left-of"].format(n=len(building.empty), of=len(HEXES))),
+        palette=tuple(_pile(building, one, language) for one in building.stock.tiles),
+        knot=_knot(built, language),
+        problems=tuple(fault(one, language) for one in built.faults),
+        hint=_hint(built, language),
+        tools=_tools(building, language),
+        foot=_foot(built, language),
+        notice=notice,
+    )
+
+
+# The island
+
+
+def _ground_of(building: Building, language: Language) -> Ground:
+    arrows = tuple((at, tuple(one.items())) for at, one in building.arrows.items())
+    return _ground(building.tiles, tuple(building.spaces.items()), arrows, language)
+
+
+@lru_cache(maxsize=4)
+def _ground(
+    tiles: tuple[LaidTile, ...],
+    spaces: tuple[tuple[Hex, str], ...],
+    arrows: tuple[tuple[Hex, tuple[tuple[Direction, Direction], ...]], ...],
+    language: Language,
+) -> Ground:
+    """The same object as long as nothing of it has changed, so that it is drawn once."""
+    lies = dict(spaces)
+    patterns = {at: dict(one) for at, one in arrows}
+    whole = ((lake_named(one.tile), one) for one in tiles if not in_pieces(one))
+    return Ground(
+        spaces=tuple(
+            face(at, lies[at], language, patterns.get(at)) if at in lies else Space(at, "empty")
+            for at in HEXES
+        ),
+        lakes=tuple((lake, tuple(sorted(one.at))) for lake, one in whole if lake is not None),
+        parts=tuple((part, part_letters(part, language)) for part in PARTS),
+    )
+
+
+# The palette
+
+
+def _pile(building: Building, word: str, language: Language) -> Pile:
+    chosen = building.chosen
+    now = chosen if chosen is not None and upright(chosen) == word else word
+    count = building.left(word)
+    ends = (word, swapped(word)) if "+" in word and swapped(word) != word else (word,)
+    buttons = tuple(
+        Button(
+            f"place {end}",
+            _end(end, language),
+            second=_short(end, language),
+            icon=space_icon(words(end)[0]),
+            enabled=count > 0,
+            chosen=end == chosen,
+        )
+        for end in ends
+    )
+    return Pile(buttons, count, _faces(building, now, language))
+
+
+def _end(word: str, language: Language) -> str:
+    """Of a tile of two, the end that comes to lie on the space."""
+    return tile(words(word)[0], language)
+
+
+def _short(word: str, language: Language) -> str:
+    """The same where there is little room; nothing for what is short enough."""
+    return sheet_of(BUILDING, language).get(f"short-{words(word)[0]}", "")
+
+
+def _faces(building: Building, word: str, language: Language) -> tuple[Space, ...]:
+    turned = building.turned if building.chosen == word else 0
+    lies = turnings(word, MIDDLE)[turned]
+    if lies is None:
+        return ()
+    knot = "knot" in words(word)
+    arrows = first_arrows(building.stock, building.arrows.values()) if knot else None
+    return tuple(
+        face(at, one, language, arrows) for at, one in zip(lies.at, words(lies.tile), strict=True)
+    )
+
+
+# The arrows of a knot
+
+
+def _knot(built: Built, language: Language) -> tuple[str, tuple[ArrowsPick, ...]] | None:
+    """Of the box's kinds, if somebody has looked, and the fifteen patterns."""
+    building = built.building
+    at = knot_held(building)
+    if at is None:
+        return None
+    now = building.arrows.get(at)
+    kinds = tuple(dict.fromkeys(building.stock.knots)) if building.stock.sure else ()
+    patterns = [pick for pick in PICKS if pick not in KINDS]
+    asked = BUILDING["knot-arrows"][language].format(at=at)
+    heading = next((fault(one, language) for one in built.faults if at in one.at), asked)
+    return heading, tuple(_pick(pick, now, language) for pick in (*kinds, *patterns))
+
+
+def _pick(pick: str, now: Pattern | None, language: Language) -> ArrowsPick:
+    sheet = sheet_of(BUILDING, language)
+    arrows = picked(pick, now)
+    if pick in KINDS:
+        label = sheet["kind"].format(n=list(KINDS).index(pick) + 1)
+        return ArrowsPick(Button(f"arrows {pick}", label), joined(arrows))
+    label = sheet["pattern"].format(n=int(pick) + 1)
+    return ArrowsPick(Button(f"arrows {pick}", label, chosen=arrows == now), joined(arrows))
+
+
+# What can be done, and what would be good to know
+
+
+def _ways(language: Language) -> tuple[Button, ...]:
+    sheet = sheet_of(BUILDING, language)
+    return (
+        Button("random", sheet["random"], icon="dice"),
+        Button("ready-made", sheet["ready-made"], icon="map"),
+        Button("code", sheet["code"], icon="qr"),
+    )
+
+
+def _tools(building: Building, language: Language) -> tuple[Button, ...]:
+    sheet = sheet_of(BUILDING, language)
+    held = building.lying(building.held)
+    chosen = building.chosen is not None and len(words(building.chosen)) > 1
+    turns = chosen or (building.held is not None and can_turn(building, building.held))
+    return (
+        Button("turn", sheet["turn"], icon="turn", enabled=turns, rest=0),
+        Button("take", sheet["take"], icon="delete", enabled=held is not None),
+        Button("fill", sheet["fill"], icon="dice", enabled=bool(building.empty)),
+    )
+
+
+def _foot(built: Built, language: Language) -> tuple[Button, ...]:
+    sheet = sheet_of(BUILDING, language)
+    undo = change(built.undo, language) if built.undo else ""
+    redo = change(built.redo, language) if built.redo else ""
+    return (
+        Button("back", sheet["back"], icon="back"),
+        Button("undo", sheet["undo"], undo, icon="undo", enabled=bool(undo)),
+        Button("redo", sheet["redo"], redo, icon="redo", enabled=bool(redo)),
+        Button("clear", sheet["clear"], enabled=bool(built.building.tiles)),
+        Button("quick-start", sheet["quick-start"]),
+        _next(built, language),
+    )
+
+
+def _next(built: Built, language: Language) -> Button:
+    """An island with problems cannot be started, nor one with a space empty."""
+    sheet = sheet_of(BUILDING, language)
+    empty, wrong = len(built.building.empty), len(built.faults)
+    if not empty and not wrong:
+        return Button("next", sheet["next"], icon="next", tone="accent")
+    left = counted(sheet["spaces-left"], empty, language) if empty else ""
+    second = left or counted(sheet["problems-left"], wrong, language)
+    return Button("next", sheet["next"], second, icon="next", tone="accent", enabled=False)
+
+
+def _hint(built: Built, language: Language) -> str:
+    building = built.building
+    held = building.lying(building.held)
+    if building.chosen is not None and not building.touched:
+        return _said("hint-tile", language, tile=tile(building.chosen, language))
+    if held is not None and building.touched and building.held is not None:
+        turns = can_turn(building, building.held)
+        key = "hint-touched-turn" if turns else "hint-touched"
+        return _said(key, language, tile=tile(held.tile, language))
+    if held is not None and can_swing_to(building):
+        return _said("hint-swing", language, tile=tile(held.tile, language))
+    if building.space is not None:
+        return _said("hint-space", language, at=building.space)
+    if building.empty:
+        return _said("hint-start", language)
+    return _said("hint-wrong" if built.faults else "hint-done", language)
+
+
+def _said(key: str, language: Language, **parts: str) -> str:
+    return BUILDING[key][language].format(**parts)

@@ -1,0 +1,92 @@
+"""Islands with a name and a line of why, to be taken with one touch; the owner's own first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from companion.games.island.board.island_code import island_of
+from companion.store.island.named_islands import ready_islands
+from companion.store.island.own_islands import OwnIslands
+from companion.store.troubles import CannotSave
+from companion.text.screens import words
+from companion.text.screens.quick_start import QUICK_START
+from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.presenter.wizard.name_island import name_island
+from companion.ui.shell.page import Page
+
+if TYPE_CHECKING:
+    from companion.ui.island.wizard.wizard import Wizard
+
+
+class ReadyMade(Page):
+    def __init__(self, wizard: Wizard) -> None:
+        super().__init__(wizard.house)
+        self.wizard = wizard
+        self.islands = ready_islands()
+        self.own = OwnIslands(wizard.house.shelf.folder)
+
+    def do(self, act: str) -> None:
+        self.hush()
+        match act.split():
+            case ["take", code] if code in self.own.names:
+                self.wizard.take(island_of(code))
+            case ["take", code]:
+                named = next((one for one in self.islands if one.code == code), None)
+                if named is not None:
+                    self.wizard.take(named.island)
+            case ["name", code] if code in self.own.names:
+                name = self.own.names[code]
+                self.house.go(name_island(self.house, self.own, island_of(code), name))
+            case ["forget", code] if code in self.own.names:
+                self._forget(code)
+            case ["restore", code, *name]:
+                self._restore(code, " ".join(name))
+            case _:
+                pass
+
+    def _forget(self, code: str) -> None:
+        sheet = words(QUICK_START, self.language)
+        name = self.own.names[code]
+        try:
+            self.own.forget(code)
+        except CannotSave as full:
+            self.say_problem(full.say(self.language))
+        else:
+            undo = Button(f"restore {code} {name}", sheet["undo"], icon="undo")
+            self.say_why(sheet["forgotten"].format(name=name), undo)
+
+    def _restore(self, code: str, name: str) -> None:
+        try:
+            self.own.keep(island_of(code), name)
+        except CannotSave as full:
+            self.say_problem(full.say(self.language))
+
+    def view(self) -> PageView:
+        sheet = words(QUICK_START, self.language)
+        own = tuple(self._own())
+        ready = tuple(
+            Button(f"take {one.code}", one.name[self.language], icon="map",
+                   lines=one.why[self.language])
+            for one in self.islands
+        )  # fmt: skip
+        sections = (
+            Section(sheet["own-islands"], rows=own),
+            Section(sheet["come-along"], rows=(ready,)),
+        )
+        return PageView(
+            name="ready-made",
+            title=sheet["ready-made-title"],
+            sections=sections if own else sections[1:],
+            back=Button("back", sheet["back"], icon="back"),
+            notice=self.notice,
+            problem=self.problem,
+        )
+
+    def _own(self) -> Iterator[tuple[Button, ...]]:
+        for code, name in reversed(self.own.names.items()):
+            yield (
+                Button(f"take {code}", name, icon="map", wide=True),
+                Button(f"name {code}", "", icon="rename"),
+                Button(f"forget {code}", "", icon="delete"),
+            )

@@ -1,0 +1,87 @@
+"""L2.7: each captive alone is shown the own start; with a quick start the game then begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.games.island.terms import Fruit, Hex, Who
+from companion.text.languages import Language, capitalised
+from companion.text.names import called, name, space
+from companion.text.screens import words
+from companion.text.screens.covers import COVERS
+from companion.text.screens.quick_start import QUICK_START
+from companion.ui.island.map.view import letter
+from companion.ui.presenter.showing import Showing
+from companion.ui.presenter.shown import empty_island
+from companion.ui.presenter.views import Button, HandOverView, ShowView
+
+if TYPE_CHECKING:
+    from companion.ui.island.wizard.wizard import Wizard
+
+
+class ShowStarts:
+    """One after another, in the order in which they named them; nothing of it is a secret's.
+
+    Between two captives no cover is needed: the next hand-over may be seen by everybody.
+    """
+
+    secret = False
+    given = True
+
+    def __init__(self, wizard: Wizard) -> None:
+        self.wizard = wizard
+        self.house, self.draft = wizard.house, wizard.draft
+        self.left = [self._showing(who, fruit) for who, fruit in self._wanted()]
+
+    def view(self) -> HandOverView | ShowView:
+        return self.left[0].view()
+
+    def do(self, act: str) -> None:
+        showing = self.left[0]
+        if act in ("show", "hide"):
+            showing.do(act)
+        elif act == "give-back" and showing.handed:
+            self._given_back()
+
+    def typed(self, text: str) -> None:
+        pass
+
+    def _wanted(self) -> list[tuple[Who, Fruit]]:
+        """Those who have not seen it yet; when all have, whoever wants to may look again."""
+        every = list(self.draft.shown().items())
+        return [(who, fruit) for who, fruit in every if not self.draft.has_seen(who)] or every
+
+    def _showing(self, who: Who, fruit: Fruit) -> Showing:
+        at = self.draft.laid.island.fruits[fruit]
+        language = self.house.settings.said_in
+        named = called(who, self.draft.person(who), language)
+        return Showing(self.house, named, start_view(who, fruit, at, language))
+
+    def _given_back(self) -> None:
+        """The tablet is still in the last captive's hands, so what follows is under the cover."""
+        who = self.left.pop(0).view().who
+        self.draft.shown_to[who] = self.draft.laid.island.fruits[self.draft.starts[who]]
+        self.wizard.keep()
+        if self.left:
+            return
+        self.house.covered = True
+        self.house.back()
+        self.wizard.go("ready")
+        self.wizard.keep()
+        if self.draft.quick:
+            self.wizard.do("begin")
+
+
+def start_view(who: Who, fruit: Fruit, at: Hex, language: Language) -> ShowView:
+    """The empty island with this one space lit."""
+    sheet = words(QUICK_START, language)
+    return ShowView(
+        who=who,
+        letter=letter(who, language),
+        headline=sheet["your-start"].format(name=name(who, language)),
+        icon=fruit,
+        label=capitalised(space(fruit, language)),
+        text=sheet["mark-it"],
+        island=empty_island(at, fruit, language),
+        back=Button("give-back", words(COVERS, language)["give-back"]),
+    )

@@ -1,0 +1,1 @@
+"""The widgets that every screen is made of."""

@@ -1,0 +1,178 @@
+"""Whatever can be touched.
+
+What a touch came down on is what it does when it is lifted. When something else has come to stand
+there in between, the touch is dropped: nobody chose that. Which touches count the app's guard says,
+here for everything that acts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.properties import StringProperty
+from kivy.uix.widget import Widget
+
+from companion.ui.kit.rect import Rect
+from companion.ui.kit.touch_guard import AGAIN, Control, Guard
+
+HOLD: Final = 0.5  # seconds
+
+
+def do(act: str) -> None:
+    """Hand an act to the presenter."""
+    if act:
+        App.get_running_app().companion.do(act)
+
+
+def guard() -> Guard | None:
+    """The app's own; a widget may stand alone."""
+    return getattr(App.get_running_app(), "guard", None)
+
+
+def dropped(role: str) -> bool:
+    """Whether a touch that comes down now is none."""
+    watch = guard()
+    return watch is not None and not watch.takes(role)
+
+
+def counts(role: str, down: float | None = None) -> bool:
+    """Whether a touch that came down then counts; from here on this has been touched."""
+    watch = guard()
+    if watch is None:
+        return True
+    if not watch.counts(role, down):
+        return False
+    Clock.schedule_once(_seen, 0)
+    return True
+
+
+def _seen(_seconds: float) -> None:
+    """Whether or not anything had to be drawn, a frame has passed since."""
+    app = App.get_running_app()
+    if app is not None:
+        app.drawn()
+
+
+def now() -> float:
+    watch = guard()
+    return 0.0 if watch is None else watch.now()
+
+
+def controls(root: Any) -> Iterator[Control]:
+    """All that can be touched below it."""
+    for child in root.children:
+        yield from controls(child)
+    if hasattr(root, "control"):
+        control: Control = root.control()
+        if control.role:
+            yield control
+
+
+def felt() -> None:
+    """Let the finger feel that it has been held for long enough."""
+    feel = getattr(App.get_running_app(), "felt", None)
+    if feel is not None:  # a widget may stand alone
+        feel()
+
+
+class Touched(Widget):
+    """Something that acts when a touch is lifted from it, or when it is held.
+
+    `role` is the act: a test finds the widget by it.
+    """
+
+    role = StringProperty("")
+
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.held = ""
+        self.pressed = False
+        self._down = ("", "")  # the acts that the touch came down on
+        self._when = 0.0
+        self._timer: Any = None
+
+    @property
+    def words(self) -> object:
+        """What it would do, as far as it can be read."""
+        return ""
+
+    @property
+    def rest(self) -> float:
+        """Seconds in which it takes nothing once it has been touched."""
+        return AGAIN
+
+    def control(self) -> Control:
+        place = Rect(self.x, self.y, self.width, self.height)
+        return Control(self.role, self.words, place, self.rest)
+
+    def hit(self, x: float, y: float) -> bool:
+        return bool(self.collide_point(x, y))
+
+    def look_pressed(self, pressed: bool) -> None:
+        self.pressed = pressed
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if super().on_touch_down(touch):  # something that lies on it
+            return True
+        if not self.role or not self.hit(*touch.pos) or touch.is_mouse_scrolling:
+            return False
+        if dropped(self.role):
+            return True
+        touch.grab(self)
+        self._down, self._when = (self.role, self.held), now()
+        self.look_pressed(True)
+        if self.held:
+            self._timer = Clock.schedule_once(lambda _: self._hold(touch), HOLD)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return bool(super().on_touch_move(touch))
+        if not self._holds(touch):  # it was taken away by this very move
+            return True
+        inside = self.hit(*touch.pos)
+        if inside != self.pressed:
+            self.look_pressed(inside)
+        if not inside:
+            self._stop()
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return bool(super().on_touch_up(touch))
+        touch.ungrab(self)
+        self._stop()
+        self.look_pressed(False)
+        if self.hit(*touch.pos) and self._still_there() and counts(self.role, self._when):
+            self.act(self.role)
+        return True
+
+    def act(self, act: str) -> None:
+        do(act)
+
+    def let_go(self, touch: Any) -> None:
+        """This touch means something else, and nothing here any more."""
+        touch.ungrab(self)
+        self._stop()
+        self.look_pressed(False)
+
+    def _holds(self, touch: Any) -> bool:
+        return any(held() is self for held in touch.grab_list)
+
+    def _hold(self, touch: Any) -> None:
+        touch.ungrab(self)
+        self.look_pressed(False)
+        if self._still_there() and counts(self.role, self._when):
+            felt()
+            self.act(self.held)
+
+    def _still_there(self) -> bool:
+        return self._down == (self.role, self.held) and self.get_root_window() is not None
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -1,0 +1,1 @@
+"""The rules lookup as it is drawn."""

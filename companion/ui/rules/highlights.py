@@ -1,0 +1,58 @@
+"""What is lit in a text: the words that were searched for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from companion.rulebook.words import stretches
+from companion.ui.rules.views import Lit
+
+if TYPE_CHECKING:
+    from companion.rulebook.hits import Sought
+
+_BEFORE: Final = 30  # letters of a line before the first that is lit
+_LONGEST: Final = 160  # letters of a line
+
+
+class Lights:
+    """Of one search. With each letter typed dozens of texts are looked at: each word once."""
+
+    def __init__(self, sought: Sought | None = None) -> None:
+        self._sought = sought
+        self._known: dict[str, bool] = {}
+
+    def _is_lit(self, word: str) -> bool:
+        found = self._known.get(word)
+        if found is None:
+            found = self._known[word] = self._sought is not None and self._sought.matches(word)
+        return found
+
+    def _marks(self, text: str) -> Iterator[tuple[int, int]]:
+        for word, start, end in _words(text):
+            if self._is_lit(word):
+                yield start, end
+
+    def whole(self, text: str) -> Lit:
+        return Lit(text, tuple(self._marks(text)) if self._sought is not None else ())
+
+    def line(self, text: str) -> Lit:
+        """A part of the text in which something is lit, beginning with a word."""
+        first = next(self._marks(text), (0, 0))[0] if self._sought is not None else 0
+        paragraph = text.rfind("\n", 0, first) + 1
+        start = paragraph
+        if first - paragraph > 2 * _BEFORE:
+            start = text.rfind(" ", 0, first - _BEFORE) + 1
+        before = "… " if start > paragraph else ""
+        end = text.find("\n", start)
+        part = text[start : end if end >= 0 else None][:_LONGEST]
+        shift, last = len(before) - start, start + len(part)
+        lit = self._marks(text) if self._sought is not None else ()
+        inside = ((a + shift, b + shift) for a, b in lit if start <= a and b <= last)
+        return Lit(before + part, tuple(inside))
+
+
+@lru_cache(maxsize=700)
+def _words(text: str) -> tuple[tuple[str, int, int], ...]:
+    return tuple(stretches(text))

@@ -1,0 +1,152 @@
+"""The rules lookup: chapters, a search as one types, and entries that lead to one another.
+
+Each step is a place of its own on the house's pile, so that *back* goes step by step, and at last
+to whatever lies below: the very same desk, or the shelf.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from companion.engine.frozen import revised
+from companion.games.island.rulings import Rulings
+from companion.ui.presenter.rules_at import LONGEST, MOST, At
+from companion.ui.presenter.rules_view import rules_view
+from companion.ui.rules.book import the_book
+from companion.ui.rules.highlights import Lights
+from companion.ui.rules.views import RulesView
+from companion.ui.shell.page import Page
+
+if TYPE_CHECKING:
+    from companion.rulebook.entries import Entry
+    from companion.rulebook.find import Hit
+    from companion.text.languages import Language
+    from companion.ui.presenter.companion import Companion
+
+
+class RulesPlace(Page):
+    """`rulings`: how the table plays that it was opened over. `asked`: what is to be explained:
+
+    what was said, is asked or was refused, or the name of a table ruling; the most telling first.
+    """
+
+    def __init__(
+        self,
+        house: Companion,
+        at: At | None = None,
+        rulings: Rulings | None = None,
+        asked: Sequence[Any] = (),
+    ) -> None:
+        super().__init__(house)
+        self.at = at or At()
+        self.rulings = rulings
+        self.asked = tuple(asked)
+        self.book = the_book()
+        self._sought: tuple[str, Language] | None = None  # what was found last was found for it
+        self._found: tuple[Hit, ...] = ()
+        self._lights = Lights()
+        self._settle()
+
+    # What is touched and typed
+
+    def do(self, act: str) -> None:
+        word, _, name = act.partition(" ")
+        match word:
+            case "read":
+                self.book.read_on()
+                self._settle()
+            case "chapter":
+                self._go(At(name))
+            case "chapters":
+                self._go(At())
+            case "entry" | "related" | "together":
+                self.look_at(name)
+            case "enter" if self.hits:
+                self.look_at(self.hits[0].entry.id)
+            case "close":
+                while isinstance(self.house.places[-1], RulesPlace):
+                    self.house.back()
+            case _:
+                pass
+
+    def look_at(self, entry: str) -> None:
+        if entry != self.at.entry:
+            self._go(revised(self.at, {"entry": entry}))
+
+    def typed(self, text: str) -> None:
+        """From an entry it leads on to another list; a list only becomes another."""
+        query = text[:LONGEST]
+        if query == self.at.query:
+            return
+        if self.at.entry:
+            self._go(revised(self.at, {"query": query, "entry": ""}))
+        else:
+            self.at = revised(self.at, {"query": query})
+            self.house.scrolled("list", 0)
+
+    def _go(self, at: At) -> None:
+        place = RulesPlace(self.house, at, self.rulings)
+        if not place.is_there:
+            return
+        offset = self.house.offset("list") if at.listed == self.at.listed else 0
+        self.house.go(place)
+        self.house.scrolled("list", offset)
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the rulebook has what stands in `at`."""
+        book, at = self.book.rulebook, self.at
+        if book is None:
+            return True
+        chapters = {"", *(chapter.id for chapter in book.chapters)}
+        return at.chapter in chapters and at.entry in ("", *book.entries)
+
+    def _settle(self) -> None:
+        """As soon as there is a rulebook: what is asked becomes entries, and each has a chapter."""
+        book, links = self.book.rulebook, self.book.links
+        if book is None or links is None:
+            return
+        if self.asked:
+            names = tuple(dict.fromkeys(map(self._entry_of, self.asked)))
+            self.asked = ()
+            self.at = At(entry=names[0], together=names)
+        if self.at.entry in book.entries and not self.at.chapter and not self.at.query:
+            self.at = revised(self.at, {"chapter": book.entries[self.at.entry].chapter})
+
+    def _entry_of(self, asked: Any) -> str:
+        assert self.book.rulebook is not None
+        assert self.book.links is not None
+        if isinstance(asked, str):
+            entries: Sequence[Entry] = tuple(self.book.rulebook.entries.values())
+            return next(one.id for one in entries if one.ruling == asked)
+        return self.book.links.entry_of(asked)
+
+    # What is seen
+
+    @property
+    def hits(self) -> tuple[Hit, ...]:
+        self._find()
+        return self._found
+
+    @property
+    def lights(self) -> Lights:
+        """What is lit wherever it stands."""
+        self._find()
+        return self._lights
+
+    def _find(self) -> None:
+        """Once a query: a view asks for what was found more than once."""
+        finder, wanted = self.book.finder, (self.at.query, self.language)
+        if finder is not None and self._sought != wanted:
+            self._sought = wanted
+            self._found = finder.find(self.at.query, MOST, self.language)
+            self._lights = Lights(self._found[0].sought if self._found else None)
+
+    @property
+    def steps(self) -> int:
+        """How many places of the rules lie on one another."""
+        return sum(isinstance(place, RulesPlace) for place in self.house.places)
+
+    def view(self) -> RulesView:
+        return rules_view(self)

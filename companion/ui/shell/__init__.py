@@ -1,0 +1,1 @@
+"""The companion as a whole: pages over one another, and the cover."""

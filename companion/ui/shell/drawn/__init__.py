@@ -1,0 +1,1 @@
+"""The cover and all plain pages as they are drawn."""

@@ -1,0 +1,287 @@
+"""Any page: a title, sections that scroll, and a bar at the bottom that stays."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+
+from companion.ui.island.desk.drawn.say_card import SayCard
+from companion.ui.island.map.drawn.island_map import IslandMap
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.dots import Dots
+from companion.ui.kit.drawn.lettering import Words, text_width
+from companion.ui.kit.drawn.notice import NoticeBar
+from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.press import Press
+from companion.ui.kit.drawn.scroll import Scroll
+from companion.ui.kit.drawn.ticking import Ticking
+from companion.ui.kit.drawn.touched import do
+from companion.ui.kit.rect import NOWHERE, Rect
+from companion.ui.presenter.views import Button, PageView
+from companion.ui.screens.page_card import card_height, show_card
+from companion.ui.shell.drawn.rail import HIGH as RAIL
+from companion.ui.shell.drawn.rail import Rail
+from companion.ui.shell.drawn.sections import Sections
+from companion.ui.widgets.field import Field
+from companion.ui.widgets.panel import Part, put
+
+_TITLE: Final = 28
+_BAR: Final = 92
+_LOW_BAR: Final = 76
+_LOW: Final = 700  # dp of height below which everything is closer
+_NARROW: Final = 96  # dp of a button in a bar that is too narrow
+_WORD: Final = 15  # sp: a word in such a bar can be this large
+_LAST: Final = 3  # buttons in the lower line of a bar that needs two
+_NOTICE: Final = 400  # dp between the buttons of the bar in which a notice has room
+_MAP: Final = 1.2  # how wide a map is, by its height
+
+
+class PageScreen(Part):
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.view: PageView | None = None
+        self._ground, self._bar = Box(self.canvas.before), Box(self.canvas.before)
+        self.title = Words(weight=800, sp=_TITLE, least=18, valign="middle")
+        self.note = Words(sp=theme.BODY, colour=theme.MUTED, valign="top", line=1.35)
+        self.notice, self.field, self.sections = NoticeBar(), Field(), Sections()
+        self.body = Scroll(self.sections, "page")
+        self.body.return_to_it()
+        self.foot: list[Press] = []
+        self.map: IslandMap | None = None
+        self.rail: Rail | None = None
+        self.picture: Dots | None = None
+        self.card: SayCard | None = None
+        self.ticking = Ticking(self)
+        for widget in (self.body, self.title, self.note, self.notice):
+            self.add_widget(widget)
+
+    def render(self, view: PageView) -> None:
+        self.view = view
+        self.title.text, self.note.text = view.title, view.text
+        self.notice.render(view.notice, view.problem)
+        self.sections.render(view.sections)
+        self._render_field(view)
+        self._render_map(view)
+        self._render_rail(view)
+        self._render_picture(view)
+        self._render_card(view)
+        self._render_foot(([view.back] if view.back else []) + list(view.foot))
+        self.ticking.wait(view.tick)
+        self.lay_soon()
+        self.body.lay_soon()
+
+    def _render_field(self, view: PageView) -> None:
+        if view.field is not None and self.field.parent is None:
+            self.add_widget(self.field)
+            Clock.schedule_once(lambda _: self.field.wait_for_letters(), 0)
+        elif view.field is None and self.field.parent is not None:
+            self.remove_widget(self.field)
+        if view.field is not None:
+            self.field.render(*view.field)
+            self.field.enter = next((b.act for b in view.foot if b.tone == "accent"), "")
+
+    def _render_card(self, view: PageView) -> None:
+        if view.card is not None and self.card is None:
+            self.card = SayCard(lambda: None)
+            self.add_widget(self.card)
+
+    def _render_picture(self, view: PageView) -> None:
+        if view.picture and self.picture is None:
+            self.picture = Dots()
+            self.add_widget(self.picture)
+        if self.picture is not None:
+            self.picture.render(view.picture)
+
+    def _render_rail(self, view: PageView) -> None:
+        if not view.rail:
+            return
+        if self.rail is None:
+            self.rail = Rail()
+            self.add_widget(self.rail)
+        self.rail.render(view.rail)
+
+    def _render_map(self, view: PageView) -> None:
+        if view.island is None:
+            return
+        if self.map is None:
+            self.map = IslandMap()
+            self.map.act = do
+            self.add_widget(self.map)
+        self.map.render(view.island)
+
+    def _render_foot(self, buttons: list[Button]) -> None:
+        while len(self.foot) > len(buttons):
+            self.remove_widget(self.foot.pop())
+        while len(self.foot) < len(buttons):
+            self.foot.append(Press(sp=20))
+            self.add_widget(self.foot[-1])
+        for key, button in zip(self.foot, buttons, strict=True):
+            key.render(button)
+            key.redraw()  # the text size may have changed
+
+    # Where everything is
+
+    @property
+    def _is_low(self) -> bool:
+        return bool(self.height < dp(_LOW))
+
+    @property
+    def _gap(self) -> float:
+        """What stands below one another is closer where the window is low."""
+        return theme.BETWEEN if self._is_low else theme.GAP
+
+    def lay(self) -> None:
+        self._ground.draw(self.rect, theme.BG, radius=0)
+        rest, in_bar = self.rect, True
+        if self.foot:
+            height = _LOW_BAR if self._is_low else _BAR
+            lines = 2 if self._is_crowded(rest.w - 2 * dp(theme.MARGIN)) else 1
+            bar, rest = rest.cut_bottom(dp(height) * lines)
+            self._bar.draw(bar, theme.BAR, radius=0)
+            between = self._lay_bar(bar.inset(dp(theme.MARGIN), dp(theme.BETWEEN)), lines)
+            in_bar = self._lay_notice(between)
+            if not in_bar and not self._map_beside(rest):
+                rest = self._cut_notice(rest, dp(theme.MARGIN))
+        self.sections.gap = self._gap
+        if self.rail is not None:
+            high = dp(RAIL - 8 if self._is_low else RAIL)
+            place, rest = rest.cut_top(high + dp(self._gap) / 2)
+            put(self.rail, place.inset(dp(theme.MARGIN) / 2, dp(self._gap) / 4))
+        rest = rest.inset(dp(theme.MARGIN), dp(self._gap))
+        if self.picture is not None:
+            put(self.picture, self._lay_head(rest))
+        elif self.map is None:
+            put(self.body, self._lay_head(rest))
+        else:
+            self._lay_map(rest, self.map, notice=not in_bar)
+
+    def _map_beside(self, rest: Rect) -> bool:
+        return self.map is not None and rest.w > rest.h
+
+    def _lay_map(self, rest: Rect, island: IslandMap, *, notice: bool) -> None:
+        """Left of the rest, or below the title. A notice takes nothing from it."""
+        if self._map_beside(rest):
+            place, rest = rest.cut_left(min(rest.w * 0.62, rest.h * _MAP), dp(theme.GAP))
+            rest = self._lay_head(self._cut_notice(rest, 0) if notice else rest)
+        else:
+            rest = self._lay_head(rest)
+            high = min(rest.h * 0.75, rest.w / _MAP) if self.sections.cards else rest.h
+            place, rest = rest.cut_top(high, dp(theme.GAP))
+        put(island, place)
+        put(self.body, rest)
+
+    def _lay_head(self, rest: Rect) -> Rect:
+        """The title, and what stands fixed below it; the room that is left."""
+        rest = self._lay_card(rest)
+        heights = (
+            (self.title, max(dp(40), self.title.height_for(rest.w)) if self.title.text else 0),
+            (self.note, self.note.height_for(rest.w) if self.note.text else 0),
+            (self.field, dp(theme.TALL_TARGET) if self.field.parent else 0),
+        )
+        for widget, height in heights:
+            gap = dp(self._gap) if height else 0
+            place, rest = rest.cut_top(height, gap)
+            put(widget, place)
+        return rest
+
+    def _lay_card(self, rest: Rect) -> Rect:
+        """What is to be said comes first. The room that is left."""
+        said = self.view.card if self.view else None
+        if self.card is None or said is None:
+            return rest
+        place, rest = rest.cut_top(card_height(self.card, said, rest.w), dp(self._gap))
+        show_card(self.card, said, place)
+        put(self.card, place)
+        return rest
+
+    def _lay_notice(self, between: Rect) -> bool:
+        """In the bar, if it can be read there: nothing makes room for it then."""
+        if not self.notice.text:
+            put(self.notice, NOWHERE)
+            return True
+        fits = between.w >= dp(_NOTICE) and self.notice.height_for(between.w) <= between.h + dp(12)
+        if fits:
+            put(self.notice, between)
+            return True
+        return False
+
+    def _cut_notice(self, rest: Rect, margin: float) -> Rect:
+        """Above the bar, where nothing has to move for it. The room that is left."""
+        height = self.notice.height_for(rest.w - 2 * margin)
+        place, rest = rest.cut_bottom(height + dp(theme.BETWEEN))
+        put(self.notice, place.inset(margin, dp(theme.BETWEEN) / 2))
+        return rest
+
+    def _is_crowded(self, width: float) -> bool:
+        """Not even the narrowest buttons have room side by side."""
+        count = len(self.foot)
+        return count > _LAST and dp(_NARROW) * count + dp(theme.BETWEEN) * (count - 1) > width
+
+    def _lay_bar(self, bar: Rect, lines: int) -> Rect:
+        """Where it is crowded what is above the others is what other pages do not have."""
+        if lines == 1:
+            return self._lay_foot(bar, self.foot)
+        gap = dp(theme.BETWEEN)
+        upper, lower = bar.cut_top((bar.h - gap) / 2, gap)
+        first = 1 if self._has_back else 0
+        last = len(self.foot) - _LAST + first
+        for key, place in zip(self.foot[first:last], upper.columns(last - first, gap), strict=True):
+            put(key, place)
+        return self._lay_foot(lower, [*self.foot[:first], *self.foot[last:]])
+
+    @property
+    def _has_back(self) -> bool:
+        return self.view is not None and bool(self.view.back)
+
+    def _lay_foot(self, bar: Rect, keys: list[Press]) -> Rect:
+        """Back at the left, the rest from the right; where it is narrow they share the bar.
+
+        What is left between them.
+        """
+        gap = dp(theme.BETWEEN)
+        widths = [self._wanted(key) for key in keys]
+        over = sum(widths) + gap * (len(widths) - 1) - bar.w
+        if over > 0:
+            self._share(bar, keys, widths)
+            return NOWHERE
+        back = 1 if self._has_back else 0
+        for key, width in zip(keys[:back], widths, strict=False):
+            place, bar = bar.cut_left(width, gap)
+            put(key, place)
+        for key, width in reversed(list(zip(keys[back:], widths[back:], strict=True))):
+            place, bar = bar.cut_right(width, gap)
+            put(key, place)
+        return bar
+
+    def _share(self, bar: Rect, keys: list[Press], widths: list[float]) -> None:
+        """By what they want, but each has room for its longest word; Back needs no more."""
+        gap = dp(theme.BETWEEN)
+        room = bar.w - gap * (len(widths) - 1)
+        least = [self._least(key) for key in keys]
+        least = [low * min(1.0, room / sum(least)) for low in least]
+        more = [max(1.0, width - low) for width, low in zip(widths, least, strict=True)]
+        if self._has_back and len(more) > 1:
+            more[0] = 1.0
+        spare = room - sum(least)
+        for key, low, width in zip(keys, least, more, strict=True):
+            place, bar = bar.cut_left(low + spare * width / sum(more), gap)
+            put(key, place)
+
+    @staticmethod
+    def _least(key: Press) -> float:
+        if key.button is None:
+            return 0
+        words = (text_width(word, _WORD, weight=700) for word in key.button.label.split())
+        icon = dp(36) if key.button.icon or key.button.who else 0
+        return float(max(dp(_NARROW), max(words, default=0) + icon + 2 * dp(8)))
+
+    @staticmethod
+    def _wanted(key: Press) -> float:
+        if key.button is None:
+            return 0
+        label = text_width(key.button.label, key.sp, weight=700)
+        second = text_width(key.button.second, theme.SMALL, weight=700)
+        icon = dp(46) if key.button.icon or key.button.who else 0
+        return float(max(dp(150), max(label, second) + icon + 2 * dp(theme.PADDING + 4)))

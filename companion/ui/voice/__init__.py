@@ -1,0 +1,1 @@
+"""The microphone and the voice of the machine."""

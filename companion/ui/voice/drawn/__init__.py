@@ -1,0 +1,1 @@
+"""Voice as it is drawn."""

@@ -1,0 +1,162 @@
+"""The microphone: from the touch on it to what was heard. One recogniser, while voice is on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Protocol
+
+if TYPE_CHECKING:
+    from companion.hearing.speech_input import SpeechInput, Told
+    from companion.speech.expected import Grammar
+    from companion.speech.transcript import Phase, Transcript, Trouble
+    from companion.text.languages import Language
+    from companion.ui.presenter.companion import Companion
+
+# The acts of whoever speaks, and of whoever says whether that was meant; a count goes on meanwhile.
+TALKED: Final = frozenset(
+    ("listen", "listen-on", "listen-off", "listen-drop", "take", "drop", "meant", "tick")
+)
+# Where the finger is lifted nothing new begins: what was said to the touch stays to be read.
+LIFTED: Final = frozenset(("listen-on", "listen-off", "listen-drop"))
+
+
+class Listener(Protocol):
+    """Who wants to know what was said."""
+
+    def heard(self, transcript: Transcript) -> None: ...
+
+    def missed(self, trouble: Trouble) -> None: ...
+
+    def drop(self) -> None:
+        """Something else is done: what was understood does not count any more."""
+
+
+class VoiceIn:
+    """`partial`: what it sounds like so far. `trouble`: why nothing can be heard at all.
+
+    `open`: the microphone takes in what is said; that may be a moment after the touch.
+    """
+
+    def __init__(self, house: Companion) -> None:
+        self.house = house
+        self.phase: Phase = "idle"
+        self.partial = ""
+        self.open = False
+        self.trouble: Trouble | None = None
+        self._input: SpeechInput | None = None
+        self._made_for: tuple[Language, bool] | None = None
+        self._listener: Listener | None = None
+        self._made = 0  # recognisers so far: what an older one still tells is nobody's
+
+    # Switched on and off
+
+    def settle(self) -> None:
+        """The settings may have changed: load what is wanted now, or give everything back."""
+        settings = self.house.settings
+        wanted = (settings.said_in, settings.offline_only) if settings.voice_in else None
+        if wanted != self._made_for:
+            self.close()
+            if wanted is not None:
+                self._make(*wanted)
+
+    def _make(self, language: Language, offline_only: bool) -> None:
+        """Nothing of a recogniser is imported before."""
+        from companion.speech.transcript import Unavailable
+
+        self._made_for = (language, offline_only)
+        try:
+            self._input = self.house.sounds.ears(language, self._told(), offline_only=offline_only)
+        except Unavailable as unavailable:
+            self.trouble = unavailable.trouble
+        else:
+            self._input.warm()
+
+    def close(self) -> None:
+        """Memory and microphone are given back."""
+        self.cancel()
+        self._made += 1
+        self.trouble, self._made_for = None, None
+        given_back, self._input = self._input, None
+        if given_back is not None:
+            given_back.close()
+
+    # One phrase
+
+    def listen(self, listener: Listener, expected: Callable[[], Grammar]) -> None:
+        """Whatever was in the way before may have been mended meanwhile."""
+        if self._input is None:
+            self._made_for = None
+            self.settle()
+        if self._input is None:
+            if self.trouble is not None:
+                listener.missed(self.trouble)
+            return
+        self._stop_listening()
+        self._listener, self.trouble = listener, None
+        self.phase, self.partial, self.open = "listening", "", False
+        self._input.start(expected())
+
+    def until_silence(self) -> None:
+        if self._input is not None and self.phase == "listening":
+            self._input.until_silence()
+
+    def stop(self) -> None:
+        if self._input is not None and self.phase == "listening":
+            self._input.stop()
+
+    def cancel(self) -> None:
+        """Something else is done: nothing that was said counts."""
+        self._stop_listening()
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            listener.drop()
+
+    def _stop_listening(self) -> None:
+        if self._input is not None and self.phase != "idle":
+            self.phase = "idle"
+            self._input.cancel()
+
+    # What the recogniser tells, in the thread that draws
+
+    def _told(self) -> Told:
+        from companion.hearing.speech_input import Told
+
+        number = self._made
+
+        def post(call: Callable[[], None]) -> None:
+            self.house.post(lambda: call() if number == self._made else None)
+
+        return Told(self._final, self._error, self._state, self._partial, self._level, post)
+
+    def _final(self, transcript: Transcript) -> None:
+        if self._end() and self._listener is not None:
+            self._listener.heard(transcript)
+        self.house.changed()
+
+    def _error(self, trouble: Trouble) -> None:
+        """While nobody speaks: it could not be loaded."""
+        if not self._end():
+            self.trouble = trouble
+        elif self._listener is not None:
+            self._listener.missed(trouble)
+        self.house.changed()
+
+    def _state(self, phase: Phase) -> None:
+        if self.phase != "idle":  # it begins by a touch alone
+            self.phase, self.open = phase, phase == "listening"
+            self.house.changed()
+
+    def _partial(self, text: str) -> None:
+        if self.phase != "idle":
+            self.partial = text
+            self.house.changed()
+
+    def _level(self, loud: float) -> None:
+        """Ten times a second: past the view."""
+        if self.phase == "listening":
+            self.house.louder(loud)
+
+    def _end(self) -> bool:
+        """Whether a phrase was being heard."""
+        was, self.phase = self.phase, "idle"
+        return was != "idle"

@@ -1,0 +1,432 @@
+"""The desk: every sample of it can be read and touched, and only what has changed is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from companion.engine.frozen import revised
+from companion.ui.kit import theme
+from companion.ui.kit.drawn import lettering as words
+from companion.ui.kit.drawn.press import Press
+from companion.ui.kit.drawn.touched import Touched
+from companion.ui.kit.rect import Rect
+from companion.ui.presenter.views import Button, Entry
+from tests.ui import sample_views as sample
+from tests.ui.driver import Driver
+from tests.ui.island.desk.drawn.desk_in_window import LEAST, SIZES, Desk
+from tests.ui.long_views import SAMPLES, longer
+from tools.states import STATES
+
+
+@pytest.fixture
+def desk(ui: Driver, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    return Desk(ui, monkeypatch)
+
+
+# Everything can be read
+
+
+class Written:
+    """Every text that is laid out, with its place and how much of it the text takes."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.clipped: list[tuple[str, Rect, float, float]] = []
+        lay = words.Writing._lay
+
+        def watched(writing: Any, rect: Rect, text: str, *rest: Any) -> None:
+            lay(writing, rect, text, *rest)
+            if writing.width > rect.w + 1 or writing.height > rect.h + 0.35 * self.letters(writing):
+                self.clipped.append((text, rect, writing.width, writing.height))
+
+        monkeypatch.setattr(words.Writing, "_lay", watched)
+
+    @staticmethod
+    def letters(writing: Any) -> float:
+        label = writing._label
+        return float(label.options["font_size"]) / words.FINE if label is not None else 0.0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", [0, 2, 5])
+def test_no_text_is_cut_off(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text_size: int
+) -> None:
+    desk.ui.resize(*size)
+    desk.ui.companion.settings = replace(desk.ui.companion.settings, text_size=text_size)
+    written = Written(monkeypatch)
+    for name, view in SAMPLES.items():
+        desk.show(view)
+        assert not written.clipped, name
+
+
+@pytest.mark.parametrize("size", [*SIZES, LEAST])
+def test_what_can_be_touched_is_large_and_apart(desk: Desk, size: tuple[int, int]) -> None:
+    desk.ui.resize(*size)
+    for name, view in SAMPLES.items():
+        screen = desk.show(view)
+        touched = [one for one in screen.walk() if isinstance(one, Touched) and one.role]
+        assert len({one.role for one in touched}) == len(touched), name
+        for one in touched:
+            # The folded strip of a token and the captives of a phone are wide instead.
+            least = 43 if one.role == "token" else 55.9
+            assert min(one.width, one.height) >= least, (name, one.role, one.size)
+            assert one.x >= 0, (name, one.role)
+            assert one.y >= 0, (name, one.role)
+            assert one.right <= size[0] + 0.1, (name, one.role)
+            assert one.top <= size[1] + 0.1, (name, one.role)
+
+
+def test_everything_of_a_view_is_on_the_screen(desk: Desk) -> None:
+    desk.show(sample.CAPTIVE_TURN)
+    seen = desk.ui.seen()
+    for text in (
+        "SAY", sample.CAPTIVE_TURN.card.text, "Announced", sample.CAPTIVE_TURN.card.secret,
+        "Theseus decides", "Yes", "No", "Theseus", "3/3", "next", "a space over", "−1 energy",
+        "End turn", "Type what Theseus says", "Undo", "Theseus: NW, safely", "Deaths 1 of 5",
+    ):  # fmt: skip
+        assert text in seen, text
+
+
+def test_the_two_tokens_are_read_whole(desk: Desk) -> None:
+    for size in SIZES:
+        desk.ui.resize(*size)
+        for view in (sample.WORDY_TOKENS, sample.WORDY_TOKENS_UNSAID):
+            desk.show(view)
+            for token in view.sheet.tokens:
+                assert token.text in desk.ui.seen()
+                assert token.name in desk.ui.seen()
+
+
+@pytest.mark.parametrize("size", [*SIZES, LEAST])
+@pytest.mark.parametrize("text", ["Deaths 0 of 5", "Гибелей 10 из 12"])
+def test_the_deaths_stand_beside_the_ocean(desk: Desk, size: tuple[int, int], text: str) -> None:
+    desk.ui.resize(*size)
+    screen = desk.show(revised(sample.CAPTIVE_TURN, {"deaths": text}))
+    assert text in desk.ui.seen()
+    place, _, _, _, _, _ = screen._corners.deaths._words._key
+    x, y = (
+        place.x + screen._corners.deaths._words.width,
+        place.y + screen._corners.deaths._words.height,
+    )
+    assert screen.island.layout.part_at(x, min(y, place.top)) is None
+    place, _, _, _, _, _ = screen._corners.round._words._key
+    x, y = (
+        place.right - screen._corners.round._words.width,
+        place.y + screen._corners.round._words.height,
+    )
+    assert screen.island.layout.part_at(x, min(y, place.top)) is None
+
+
+@pytest.mark.parametrize("size", [*SIZES, LEAST])
+@pytest.mark.parametrize("text_size", [2, 5])
+def test_deaths_and_round_are_of_one_size_and_beside_their_signs(
+    desk: Desk, size: tuple[int, int], text_size: int
+) -> None:
+    desk.ui.resize(*size)
+    desk.ui.companion.settings = replace(desk.ui.companion.settings, text_size=text_size)
+    view = revised(sample.CAPTIVE_TURN, {"deaths": "Гибелей 0 из 5", "round": "Раунд 1"})
+    corners = desk.show(view)._corners
+    for corner in (corners.deaths, corners.round):
+        place, sign = corner._words._key[0], corner._sign._key
+        assert place.y <= sign[1] <= place.top
+        assert not place.x - 1 < sign[0] < place.right + 1
+    left, right = (corner._words._label.options["font_size"] for corner in
+                   (corners.deaths, corners.round))  # fmt: skip
+    assert left == right
+
+
+@pytest.mark.pixels
+@pytest.mark.parametrize("size", SIZES)
+def test_there_is_nothing_between_the_cards(desk: Desk, size: tuple[int, int]) -> None:
+    """Whatever was shown before: nothing of it is left in the margins."""
+    desk.ui.resize(*size)
+    for name in ("op-turn", "long-won", "op-token", "captive-turn"):
+        screen = desk.show(SAMPLES[name])
+    across, bar = size[0], screen.bar.height
+    for y in range(int(bar) + 2, size[1], 23):
+        for x in (2, across - 3):
+            pixel = desk.ui.pixel(x, y)[:3]
+            ocean = (screen.island.layout.part_at(x + aside, y) for aside in (-2, 0, 2))
+            if not any(ocean):  # its smooth edge is a pixel wide
+                assert pixel == rgb(theme.BG), (x, y)
+
+
+# Everything can be touched
+
+
+def test_a_touch_sends_its_act(desk: Desk) -> None:
+    local = {"", "entry", "keyboard", "token", "secret", "read", "wipe"}
+    for view in SAMPLES.values():
+        screen = desk.show(view)
+        roles = [one.role for one in screen.walk() if isinstance(one, Touched)]
+        acts = [role for role in roles if role not in local]
+        for act in acts:
+            desk.tap(act)
+        assert desk.acts == acts
+        desk.acts.clear()
+
+
+def test_grey_buttons_send_their_act_too(desk: Desk) -> None:
+    desk.show(sample.CAPTIVE_TURN)
+    desk.tap("go NW")
+    desk.tap("redo")
+    assert desk.acts == ["go NW", "redo"]
+
+
+def test_a_captive_is_looked_at_by_a_tap_and_corrected_by_a_long_press(desk: Desk) -> None:
+    desk.show(sample.CAPTIVE_TURN)
+    desk.tap("captive phil")
+    desk.ui.hold("captive phil")
+    assert desk.acts == ["captive phil", "correct phil"]
+
+
+def test_a_touch_that_slips_off_does_nothing(desk: Desk) -> None:
+    desk.show(sample.CAPTIVE_TURN)
+    desk.ui.drag("answer yes", "answer no")
+    assert not desk.acts
+
+
+def test_a_touch_is_dropped_when_another_answer_has_come_under_it(desk: Desk) -> None:
+    desk.show(sample.CAPTIVE_TURN)
+    finger = desk.ui.finger("answer yes")
+    finger.down()
+    desk.show(sample.LONG_RUSSIAN)  # "Да" stands where "Yes" stood
+    finger.up()
+    assert not desk.acts
+
+
+def test_a_touch_is_dropped_when_what_it_was_for_has_gone(desk: Desk) -> None:
+    desk.show(sample.CAPTIVE_TURN)
+    finger = desk.ui.finger("announced")
+    finger.down()
+    desk.show(sample.UPRIGHT)
+    finger.up()
+    assert not desk.acts
+
+
+def test_a_touch_stays_what_it_was_when_the_same_is_drawn_again(desk: Desk) -> None:
+    desk.show(sample.CAPTIVE_TURN)
+    finger = desk.ui.finger("answer yes")
+    finger.down()
+    desk.show(revised(sample.CAPTIVE_TURN, {"deaths": "Deaths 2 of 5"}))
+    finger.up()
+    assert desk.acts == ["answer yes"]
+
+
+def test_between_two_hexes_a_touch_belongs_to_the_nearer_one(desk: Desk) -> None:
+    screen = desk.show(sample.UPRIGHT)
+    north_west, east = screen.compass.ways[0], screen.compass.ways[2]
+    # The corner of the box of NW lies in the hex of its neighbour, or in none.
+    assert not north_west.hit(north_west.right - 1, north_west.y + 1)
+    assert east.hit(*east.center)
+
+
+# The parts
+
+
+@pytest.mark.pixels
+def test_whose_turn_it_is_cannot_be_missed(desk: Desk) -> None:
+    screen = desk.show(sample.CAPTIVE_TURN)
+    theseus = desk.ui.find("captive theseus")
+    edge = desk.ui.pixel(theseus.center_x, theseus.y + 1)
+    assert edge[:3] == rgb(theme.ACCENT)
+    assert len(screen.captives.children) == 3
+
+
+def rgb(colour: str) -> tuple[int, ...]:
+    return tuple(int(colour[at : at + 2], 16) for at in (1, 3, 5))
+
+
+def test_the_secret_line_folds_into_its_lock_before_the_text_shrinks(desk: Desk) -> None:
+    view = longer(sample.LONG_RUSSIAN)
+    desk.show(view)
+    assert view.card.secret not in desk.ui.seen()
+    desk.tap("secret")
+    assert view.card.secret in desk.ui.seen()
+    desk.tap("secret")
+    assert view.card.secret not in desk.ui.seen()
+    assert not desk.acts
+
+
+def test_the_next_announcement_is_folded_again(desk: Desk) -> None:
+    view = longer(sample.LONG_RUSSIAN)
+    desk.show(view)
+    desk.tap("secret")
+    card = revised(view.card, {"secret": "Ряд A, первая клетка."})
+    desk.show(revised(view, {"card": card}))
+    assert "Ряд A, первая клетка." not in desk.ui.seen()
+
+
+def test_a_folded_token_is_read_by_a_touch(desk: Desk) -> None:
+    card = revised(sample.LONG_RUSSIAN.card, {"text": "«Шредди, твой ход»."})
+    view = revised(sample.LONG_RUSSIAN, {"card": card})
+    assert view.token is not None
+    desk.show(view)
+    assert view.token.name in desk.ui.seen()
+    assert view.token.text not in desk.ui.seen()
+    desk.tap("token")
+    assert view.token.text in desk.ui.seen()
+
+
+def test_a_token_in_force_is_in_view_while_nothing_is_to_be_said(desk: Desk) -> None:
+    desk.show(sample.OP_TURN)
+    assert sample.OP_TURN.token is not None
+    assert sample.OP_TURN.token.text in desk.ui.seen()
+
+
+def test_what_could_be_meant_takes_the_place_of_the_question(desk: Desk) -> None:
+    desk.show(sample.CHOICES)
+    desk.tap("choice yes")
+    assert desk.acts == ["choice yes"]
+    assert "go NW" not in desk.ui.roles()
+
+
+@pytest.mark.pixels
+def test_only_the_chosen_piece_is_accent(desk: Desk) -> None:
+    desk.show(sample.OP_TURN)
+    for role, chosen in (("piece wave", False), ("piece bush", True)):
+        press = desk.ui.find(role)
+        pixel = desk.ui.pixel(press.center_x, press.y + 5)
+        assert (pixel[:3] == rgb(theme.ACCENT)) == chosen
+
+
+# The entry line
+
+
+@pytest.fixture
+def writing(desk: Desk) -> Iterator[Desk]:
+    desk.show(sample.UPRIGHT)
+    yield desk
+    desk.ui.window.release_all_keyboards()
+
+
+@pytest.mark.parametrize("role", ["keyboard", "entry"])
+def test_what_is_typed_is_handed_on(writing: Desk, role: str) -> None:
+    writing.tap(role)
+    writing.ui.type("да")
+    assert writing.typed == ["д", "да"]
+    assert not writing.acts
+
+
+def test_enter_takes_it(writing: Desk) -> None:
+    writing.tap("keyboard")
+    writing.ui.type("ne")
+    writing.ui.key("enter")
+    assert writing.acts == ["enter"]
+
+
+def test_what_was_taken_is_wiped_without_being_typed(writing: Desk) -> None:
+    writing.tap("keyboard")
+    writing.ui.type("ne")
+    writing.show(revised(sample.UPRIGHT, {"entry": Entry("Type", typed="ne")}))
+    writing.show(revised(sample.UPRIGHT, {"entry": Entry("Type")}))
+    assert writing.ui.screen.entry.input.text == ""
+    assert writing.typed == ["n", "ne"]
+
+
+def test_what_is_understood_is_taken_by_a_touch(writing: Desk) -> None:
+    writing.show(sample.TYPED)
+    assert sample.TYPED.entry.understood in writing.ui.seen()
+    writing.tap("enter")
+    assert writing.acts == ["enter"]
+
+
+def test_why_not_stands_in_the_line(writing: Desk) -> None:
+    for view in (sample.REFUSED, sample.TYPED_REFUSED):
+        writing.show(view)
+        assert view.entry.reason in writing.ui.seen()
+
+
+def refused(ui: Driver) -> Any:
+    """At a real desk, where a phrase means nothing; the line it stands in."""
+    STATES["desk-captive-turn"](ui)
+    ui.tap("keyboard")
+    ui.type("fly")
+    ui.key("enter")
+    return ui.screen.entry.input
+
+
+def test_what_was_refused_gives_way_to_the_first_new_letter(ui: Driver) -> None:
+    line = refused(ui)
+    assert (line.text, line.selection_text) == ("fly", "fly")
+    ui.type("ne")
+    assert line.text == "ne"
+
+
+def test_what_is_still_being_typed_does_not_give_way(ui: Driver) -> None:
+    STATES["desk-captive-turn"](ui)
+    ui.tap("keyboard")
+    ui.type("nor")
+    line = ui.screen.entry.input
+    line.focus = False
+    ui.tap("entry")
+    ui.type("th")
+    assert line.text == "north"
+
+
+def test_what_was_refused_is_wiped_by_a_touch(ui: Driver) -> None:
+    line = refused(ui)
+    ui.tap("wipe")
+    assert line.text == ""
+    assert "wipe" not in ui.roles()
+    ui.type("ne")
+    assert line.text == "ne"
+
+
+def test_escape_wipes_the_line_and_then_leaves_it(ui: Driver) -> None:
+    line = refused(ui)
+    ui.key("escape")
+    assert (line.text, line.focus) == ("", True)
+    ui.key("escape")
+    assert not line.focus
+    assert len(ui.companion.places) == 2
+
+
+# Drawing
+
+
+def test_what_has_not_changed_is_not_drawn_again(desk: Desk) -> None:
+    desk.show(sample.CAPTIVE_TURN)
+    before = words.lettering.cache_info()
+    desk.show(revised(sample.CAPTIVE_TURN, {}))
+    told = revised(sample.CAPTIVE_TURN.card, {"told": True})
+    desk.show(revised(sample.CAPTIVE_TURN, {"card": told}))
+    after = words.lettering.cache_info()
+    # The heading, the text and the secret line, which now have the whole width.
+    assert after.misses - before.misses <= 3
+    assert after.hits - before.hits <= 4
+
+
+def test_the_desk_goes_from_size_to_size(desk: Desk) -> None:
+    for name in ("captive-turn", "op-turn", "op-token", "won"):
+        for size in (*SIZES, *reversed(SIZES)):
+            desk.ui.window.size = size
+            desk.show(SAMPLES[name])
+            assert desk.ui.find("cover").right <= size[0]
+
+
+def test_a_press_is_drawn_for_every_tone(desk: Desk) -> None:
+    """Tones that no desk has: of lists and problems."""
+    press = Press(form="list", size_hint=(None, None), size=(300, 90), pos=(20, 20))
+    desk.show(sample.WON)
+    desk.ui.screen.add_widget(press)
+    for tone, enabled in (("plain", True), ("plain", False), ("problem", True), ("paper", False)):
+        press.render(Button("x", tone, tone=tone, enabled=enabled, second="2", lines="more"))  # type: ignore[arg-type]
+        desk.settle()
+        assert "more" in desk.ui.seen()
+    assert press.height_for(300) >= 56
+
+
+def test_two_fingers_press_two_buttons(desk: Desk) -> None:
+    desk.show(sample.CAPTIVE_TURN)
+    one, other = (desk.ui.finger(role) for role in ("answer yes", "announced"))
+    one.down()
+    other.down()
+    one.up()
+    desk.settle()  # what the first has done can be seen, and means nothing new for the other
+    other.up()
+    assert desk.acts == ["answer yes", "announced"]

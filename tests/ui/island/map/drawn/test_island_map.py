@@ -1,0 +1,408 @@
+"""The map of the island: what a touch of it says, what it keeps, and what it draws anew."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Iterator
+from math import dist
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+from weakref import ProxyTypes
+
+import pytest
+from kivy.graphics import Mesh
+
+from companion.engine.frozen import revised
+from companion.games.island.board.hexes import HEXES, NEXT
+from companion.games.island.terms import ANOMALIES, CHARACTERS, PARTS, Hex
+from companion.ui.glyphs import GLYPHS
+from companion.ui.island.map.drawn.island_map import IslandMap
+from companion.ui.island.map.drawn.map_faces import SMALL
+from companion.ui.island.map.drawn.map_pieces import standing
+from companion.ui.island.map.geometry import Layout
+from companion.ui.presenter.views import Figure, Ground, Island, Lead, Space
+from tests.ui.driver import Driver, running
+from tests.ui.island.map.map_samples import (
+    SIZES,
+    SPACE_OF,
+    MapApp,
+    a_game,
+    bare,
+    busy,
+    draw,
+    drawn,
+    empty_island,
+    instructions,
+    resize,
+    texts,
+    with_space,
+)
+
+
+@pytest.fixture
+def shown(kivy_window: tuple[Any, Any]) -> Iterator[Driver]:
+    with running(MapApp(), *kivy_window) as driver:
+        yield driver
+
+
+# Touch
+
+
+def test_every_place_can_be_touched_by_its_role(shown: Driver) -> None:
+    draw(shown, a_game())
+    places = [*HEXES, *PARTS]
+    assert shown.roles() == [f"tap {place}" for place in places]
+    for place in places:
+        shown.tap(f"tap {place}")
+    assert shown.app.said == [f"tap {place}" for place in places]
+
+
+def test_a_role_that_is_not_there_is_nowhere(shown: Driver) -> None:
+    draw(shown, a_game())
+    with pytest.raises(LookupError):
+        shown.app.map.where("tap H1")
+
+
+def test_a_long_press_says_so_while_it_lasts_and_then_nothing(shown: Driver) -> None:
+    draw(shown, a_game())
+    for place in ("C4", "SE"):
+        finger = shown.finger(f"tap {place}")
+        finger.down()
+        shown.advance(0.4)
+        assert not [act for act in shown.app.said if act.endswith(place)]
+        shown.advance(0.2)
+        assert shown.app.said[-1] == f"hold {place}"
+        finger.up()
+        shown.pump()
+    assert shown.app.said == ["hold C4", "hold SE"]
+
+
+def test_a_finger_that_slips_says_nothing(shown: Driver) -> None:
+    draw(shown, a_game())
+    x, y = shown.app.map.where("tap C4")
+    shown.drag((x, y), (x + 13, y))
+    shown.drag((x, y), (x + 5, y + 5))
+    assert shown.app.said == ["tap C4"]
+
+
+def test_a_finger_that_has_slipped_may_rest_without_holding(shown: Driver) -> None:
+    draw(shown, a_game())
+    x, y = shown.app.map.where("tap C4")
+    finger = shown.finger((x, y))
+    finger.down()
+    finger.move_to(x + 20, y)
+    shown.advance(1)
+    finger.up()
+    shown.pump()
+    assert shown.app.said == []
+
+
+def test_of_two_fingers_the_first_one_counts(shown: Driver) -> None:
+    draw(shown, a_game())
+    first, second = shown.finger("tap C4"), shown.finger("tap B2")
+    for finger in (first, second):
+        finger.down()
+    for finger in (second, first):
+        finger.up()
+    shown.pump()
+    assert shown.app.said == ["tap C4"]
+
+
+def test_beside_the_ocean_there_is_nothing_to_touch(shown: Driver) -> None:
+    draw(shown, a_game())
+    shown.tap((5, 5))
+    shown.tap((800, 300))
+    assert shown.app.said == []
+
+
+# On a phone
+
+
+def a_little_right_of(shown: Driver, place: str, by: float) -> tuple[float, float]:
+    x, y = shown.app.map.where(f"tap {place}")
+    return x + by, y
+
+
+def test_on_a_phone_the_nearest_lit_space_is_meant(shown: Driver) -> None:
+    resize(shown, 412, 420)
+    draw(shown, bare(lit=frozenset(("C3", "F2"))))
+    shown.tap(a_little_right_of(shown, "C3", 39))  # on C4
+    shown.tap(a_little_right_of(shown, "C3", 44))  # too far away
+    shown.tap("tap F2")
+    assert shown.app.said == ["tap C3", "tap C4", "tap F2"]
+
+
+def test_on_a_phone_a_lit_part_of_the_ocean_is_meant_itself(shown: Driver) -> None:
+    resize(shown, 412, 420)
+    draw(shown, bare(lit=frozenset(("A2", "N"))))
+    shown.tap("tap N")
+    assert shown.app.said == ["tap N"]
+
+
+def test_on_a_phone_with_nothing_lit_the_space_under_the_finger_is_meant(shown: Driver) -> None:
+    resize(shown, 412, 420)
+    draw(shown, bare())
+    shown.tap(a_little_right_of(shown, "C3", 39))
+    assert shown.app.said == ["tap C4"]
+
+
+def test_on_a_phone_a_long_press_means_the_space_under_the_finger(shown: Driver) -> None:
+    resize(shown, 412, 420)
+    draw(shown, bare(lit=frozenset(("C3",))))
+    shown.hold(a_little_right_of(shown, "C3", 39))
+    assert shown.app.said == ["hold C4"]
+
+
+def test_on_a_tablet_the_space_under_the_finger_is_meant(shown: Driver) -> None:
+    draw(shown, bare(lit=frozenset(("C3",))))
+    shown.tap(a_little_right_of(shown, "C3", 41))
+    assert shown.app.said == ["tap C4"]
+
+
+# Size
+
+
+@pytest.mark.parametrize(("size", "r"), list(zip(SIZES, (45.56, 33.98, 47.1, 27.93), strict=True)))
+def test_everything_grows_with_the_room(shown: Driver, size: tuple[int, int], r: float) -> None:
+    resize(shown, *size)
+    layout = draw(shown, a_game())
+    assert layout.r == pytest.approx(r, abs=0.6)
+    assert (layout.x, layout.y) == (size[0] / 2, size[1] / 2)
+
+
+# What is drawn
+
+
+def test_letters_are_those_of_the_view(shown: Driver) -> None:
+    for language in ("en", "ru"):
+        island = a_game(language=language)
+        draw(shown, island)
+        letters = {space.letters for space in island.ground.spaces}
+        assert letters | {name for _, name in island.ground.parts} <= set(texts(shown))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("size", SIZES)
+def test_any_island_is_drawn(shown: Driver, seed: int, size: tuple[int, int]) -> None:
+    """SHOTS=folder keeps the pictures, to be looked at."""
+    resize(shown, *size)
+    draw(shown, busy("ru" if seed % 2 else "en", seed))
+    if "SHOTS" in os.environ:
+        shown.shot(Path(os.environ["SHOTS"]) / f"busy-{seed}-{size[0]}.png")
+
+
+@pytest.mark.parametrize("effect", [*ANOMALIES, "anomaly"])
+def test_every_anomaly_has_a_sign(shown: Driver, effect: str) -> None:
+    draw(shown, with_space(revised(SPACE_OF["anomaly"], {"icon": "none"})))
+    before = drawn(shown)
+    draw(shown, with_space(revised(SPACE_OF["anomaly"], {"icon": effect})))
+    assert effect == "anomaly" or before != drawn(shown)
+
+
+def test_of_many_on_a_space_two_are_seen_and_a_number(shown: Driver) -> None:
+    figures = tuple(Figure(who, who[0].upper(), Hex("C3")) for who in ("theseus", "phil", "hempel"))
+    draw(shown, bare(figures=figures[:2]))
+    assert "+1" not in texts(shown)
+    draw(shown, bare(figures=figures, bush=Hex("C3"), chosen="bush"))
+    seen = texts(shown)
+    assert "+2" in seen
+    assert "H" not in seen  # the chosen piece is one of the two
+
+
+def test_of_many_on_a_space_those_who_will_be_harmed_are_seen(shown: Driver) -> None:
+    figures = [Figure(who, who[0].upper(), Hex("C3")) for who in ("theseus", "phil", "hempel")]
+    draw(shown, bare(figures=(*figures[:2], revised(figures[2], {"harmed": True}))))
+    assert "H" in texts(shown)
+    assert GLYPHS["sword"] in texts(shown)
+
+
+def test_who_is_off_the_island_is_not_drawn(shown: Driver) -> None:
+    draw(shown, bare(figures=(Figure("theseus", "Θ", None),)))
+    assert "Θ" not in texts(shown)
+
+
+@pytest.mark.parametrize("lying", [False, True])
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_pieces_leave_the_letters_free(lying: bool, count: int) -> None:
+    figures = tuple(Figure(who, "T", Hex("D4"), lying) for who in CHARACTERS[:count])
+    layout = Layout(0, 0, 100)
+    people = standing(layout, bare(figures=figures))
+    left = people.rooms[Hex("D4")] == "left"
+    top, right = (-41, 8) if left else (-47, 30)  # of the letters
+    for spot in people.spots:
+        x, y = spot.middle
+        low = y - 0.445 * spot.size
+        if lying:
+            low += 0.05 * spot.size  # the ripples, not the disc
+        assert low >= top or x - 0.445 * spot.size >= right
+
+
+def test_an_icon_that_makes_room_is_six_tenths() -> None:
+    assert pytest.approx(0.6) == 0.92 * SMALL
+
+
+# The showable look
+
+
+def test_nothing_can_be_touched_in_the_showable_look(shown: Driver) -> None:
+    draw(shown, empty_island("D5", "orange"), showable=True)
+    assert shown.roles() == []
+    for at in ("D5", "C4"):
+        shown.tap(shown.app.map.layout.centre(Hex(at)))
+        shown.hold(shown.app.map.layout.centre(Hex(at)))
+    assert shown.app.said == []
+
+
+def test_the_showable_look_draws_no_secret_even_if_it_is_given_one(shown: Driver) -> None:
+    draw(shown, empty_island("D5", "orange"), showable=True)
+    plain = drawn(shown)
+    orange = Space(Hex("D5"), "fruit", "Or", "orange")
+    ground = revised(with_space(orange).ground, {"parts": (("N", "N"),)})
+    secret = revised(busy(), {"ground": ground, "lit": frozenset(("D5",))})
+    draw(shown, secret, showable=True)
+    assert drawn(shown) == plain
+
+
+@pytest.mark.parametrize("at", ["D5", "NE"])
+def test_nothing_of_a_secret_is_kept_in_the_showable_look(shown: Driver, at: str) -> None:
+    secret = busy()
+    draw(shown, secret)
+    assert any(kept is secret for kept in reachable(shown.app.map))
+    draw(shown, empty_island(at, "orange"), showable=True)
+    kept = list(reachable(shown.app.map))
+    assert not [one for one in kept if isinstance(one, Island | Ground | Figure | Space | Lead)]
+    assert not {one for one in kept if isinstance(one, str)} & {"theseus", "phil", "Yes", "F−"}
+    assert texts(shown) == ["N"]
+
+
+NOT_WALKED = (ModuleType, FunctionType, type, *ProxyTypes)
+
+
+def reachable(island_map: IslandMap) -> Iterator[Any]:
+    """Whatever the map holds on to, directly or not."""
+    seen: set[int] = set()
+    waiting: list[Any] = [island_map._view, island_map._finger, island_map._drawing]
+    waiting += instructions(island_map.canvas)
+    while waiting:
+        one = waiting.pop()
+        # By its type: a weak proxy keeps nothing, and one of a thing that is gone answers nothing.
+        if id(one) in seen or issubclass(type(one), NOT_WALKED):
+            continue
+        seen.add(id(one))
+        yield one
+        waiting += gc.get_referents(one)
+
+
+def test_a_finger_that_is_down_when_the_look_changes_says_nothing(shown: Driver) -> None:
+    draw(shown, a_game())
+    finger = shown.finger("tap C4")
+    finger.down()
+    draw(shown, empty_island("D5", "orange"), showable=True)
+    shown.advance(1)
+    finger.up()
+    shown.pump()
+    assert shown.app.said == []
+
+
+def test_the_secret_look_comes_back(shown: Driver) -> None:
+    draw(shown, a_game())
+    before = drawn(shown)
+    draw(shown, empty_island("D5", "orange"), showable=True)
+    draw(shown, a_game())
+    assert drawn(shown) == before
+
+
+# What is drawn anew
+
+
+def kept(shown: Driver) -> dict[str, list[int]]:
+    layers = shown.app.map._drawing._layers
+    return {name: [id(one) for one in layer.group.children] for name, layer in layers.items()}
+
+
+def changed(before: dict[str, list[int]], after: dict[str, list[int]]) -> set[str]:
+    return {name for name, ids in before.items() if ids != after[name]}
+
+
+def test_the_same_view_changes_nothing(shown: Driver) -> None:
+    island = busy()
+    draw(shown, island)
+    before = kept(shown)
+    draw(shown, island)
+    draw(shown, busy())  # an equal one
+    assert changed(before, kept(shown)) == set()
+
+
+@pytest.mark.parametrize(
+    ("change", "layers"),
+    [
+        ({"rock": Hex("A1")}, {"pieces", "harm"}),
+        ({"wave": "NE"}, {"ripples", "pieces"}),
+        ({"flags": ((Hex("A1"), "phil"),)}, {"flags"}),
+        ({"path": (Hex("A1"), Hex("A2"))}, {"path"}),
+        ({"leads": (Lead("N", "Yes"),)}, {"shore", "labels"}),
+        ({"veiled": True}, {"lit", "names"}),
+        ({"lit": frozenset(("A1",))}, {"lit", "faces", "lit faces"}),
+        ({"been": ((Hex("A1"), 0),)}, {"lines", "labels", "faces", "lit faces"}),
+    ],
+)
+def test_only_what_has_changed_is_drawn_anew(
+    shown: Driver, change: dict[str, Any], layers: set[str]
+) -> None:
+    draw(shown, bare())
+    before = kept(shown)
+    draw(shown, bare(**change))
+    assert changed(before, kept(shown)) <= layers
+    assert changed(before, kept(shown)) != set()
+
+
+def test_a_piece_that_moves_has_two_faces_drawn_anew(shown: Driver) -> None:
+    draw(shown, bare(rock=Hex("A1")))
+    faces = shown.app.map._drawing._faces
+    before = {at: list(layer.group.children) for at, layer in faces.items()}
+    draw(shown, bare(rock=Hex("A2")))
+    anew = [at for at, layer in faces.items() if layer.group.children != before[at]]
+    assert anew == ["A1", "A2"]
+
+
+@pytest.mark.parametrize("start", [at for at in NEXT[Hex("D4")].values() if at])
+def test_the_last_step_does_not_go_under_the_piece_that_took_it(shown: Driver, start: Hex) -> None:
+    island = bare(rock=Hex("D4"), chosen="rock", path=(start, Hex("D4")))
+    layout = draw(shown, island)
+    (spot,) = standing(layout, island).spots
+    mesh = shown.app.map._drawing._layers["path"].group.children[-1]
+    points = list(zip(mesh.vertices[::4], mesh.vertices[1::4], strict=True))
+    assert min(dist(point, spot.middle) for point in points) > 0.54 * layout.r
+
+
+@pytest.mark.parametrize("start", ["C3", "C4", "D3", "D5", "E3", "E4"])
+def test_the_last_step_leaves_letters_and_numbers_free(shown: Driver, start: Hex) -> None:
+    """Those of the space that it ends on, and the number of a portal that it begins on."""
+    layout = draw(shown, bare(path=(start, Hex("D4"))))
+    mesh = shown.app.map._drawing._layers["path"].group.children[-1]
+    points = list(zip(mesh.vertices[::4], mesh.vertices[1::4], strict=True))
+    r = layout.r
+    for x, y in ((0, 0), (0, -0.55)):
+        assert min(dist(point, layout.near(Hex("D4"), x, y)) for point in points) > 0.24 * r
+    assert min(dist(point, layout.centre(start)) for point in points) > 0.22 * r
+
+
+def test_a_mark_of_a_mission_has_the_shape_of_its_captive(shown: Driver) -> None:
+    """Whose it is, is not said by its colour alone."""
+    shapes = set()
+    for who in CHARACTERS:
+        draw(shown, bare(flags=((Hex("D4"), who),)))
+        layer = shown.app.map._drawing._layers["flags"]
+        (mesh,) = [one for one in layer.group.children if isinstance(one, Mesh)]
+        points = zip(mesh.vertices[::4], mesh.vertices[1::4], strict=True)
+        shapes.add(tuple((round(x), round(y)) for x, y in points))
+    assert len(shapes) == len(CHARACTERS)
+
+
+def test_the_arrows_of_a_knot_stay_where_they_are(shown: Driver) -> None:
+    draw(shown, with_space(SPACE_OF["knot"]))
+    before = drawn(shown)
+    draw(shown, with_space(SPACE_OF["knot"], rock=Hex("D4")))
+    assert all(one in drawn(shown) for one in before)

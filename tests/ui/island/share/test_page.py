@@ -1,0 +1,379 @@
+"""What of a game goes out of the app, and that no secret goes with it while the game is on."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.games.island.game import play
+from companion.games.island.history.chronicle import Chronicle
+from companion.games.island.terms import CHARACTERS
+from companion.games.island.views import op_view
+from companion.speech.listen import listen
+from companion.store.assets import shipped_box
+from companion.store.files import writer as disk
+from companion.store.games.kept_game import KeptSession
+from companion.store.pictures import Pixels
+from companion.table.read import Line, read_table
+from companion.table.run import run
+from companion.text.languages import LANGUAGES
+from companion.text.players import players_text
+from companion.ui.island.replay.page import Replay
+from companion.ui.island.share.page import Share
+from companion.ui.island.share.paper import paper_view
+from companion.ui.island.share.step_pictures import EveryStep
+from companion.ui.island.share.views import DrawnView, PaperView, PictureView
+from companion.ui.presenter.companion import Companion
+from companion.ui.presenter.desk import Desk
+from companion.ui.presenter.views import JournalView, PageView
+from companion.ui.shelf.game_page import GamePage
+from companion.ui.shelf.page import ShelfPlace
+from tests.architecture.house import ROOT
+from tests.store.saved import full_disk
+from tests.ui.played import begun, play_on
+
+
+class Painter:
+    """Two pixels, and what they were to show."""
+
+    def __init__(self) -> None:
+        self.painted: list[DrawnView] = []
+
+    def __call__(self, view: DrawnView) -> Pixels:
+        self.painted.append(view)
+        return Pixels(2, 1, b"\x00\x00\x00\xff\xff\xff")
+
+
+@pytest.fixture
+def painter(home: Companion) -> Painter:
+    home.paint = painter = Painter()
+    return painter
+
+
+@pytest.fixture
+def session(home: Companion) -> KeptSession:
+    game = begun(home, name="Friday")
+    play_on(game, 60)
+    return game
+
+
+@pytest.fixture
+def finished(home: Companion) -> KeptSession:
+    table = read_table(ROOT / "tests/tables/law/L14_2_achilles_wins.yaml")
+    game = home.shelf.begin(table.setup, table.seed, "Friday", shipped_box())
+    for line in table.script:
+        if isinstance(line, Line):
+            listen(game, line.who, line.text)
+    return game
+
+
+def page(home: Companion) -> PageView:
+    view = home.view()
+    assert isinstance(view, PageView)
+    return view
+
+
+def notice(home: Companion) -> str:
+    shown = page(home).notice
+    return shown[0] if shown else ""
+
+
+def saved(home: Companion) -> Path:
+    return Path(notice(home).removeprefix("Saved to: "))
+
+
+# What goes out
+
+
+def test_what_was_said_is_a_text(home: Companion, session: KeptSession) -> None:
+    home.go(Share(home, session))
+    home.do("said")
+    path = saved(home)
+    assert path.name == "Friday said.txt"
+    assert path.read_text("utf-8") == players_text(Chronicle(session), "en", {})
+
+
+def test_the_script_plays_to_the_same_state(home: Companion, session: KeptSession) -> None:
+    home.go(Share(home, session))
+    home.do("script")
+    path = saved(home)
+    assert path.name == "Friday script.yaml"
+    *_, last = run(read_table(path))
+    assert last == {"state": op_view(session.state)}
+
+
+def test_the_page_is_a_picture_and_a_page_to_print(
+    home: Companion, session: KeptSession, painter: Painter
+) -> None:
+    home.go(Share(home, session))
+    home.do("paper")
+    path = saved(home)
+    assert path.name == "Friday by hand.pdf"
+    assert path.read_bytes().startswith(b"%PDF")
+    assert path.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
+    (view,) = painter.painted
+    assert isinstance(view, PaperView)
+    assert view.secret == "FOR THE OP’S EYES ONLY"
+
+
+def test_what_was_saved_before_stays(home: Companion, session: KeptSession) -> None:
+    home.go(Share(home, session))
+    home.do("said")
+    first = saved(home)
+    home.do("said")
+    assert first.exists()
+    assert saved(home).name == "Friday said 2.txt"
+
+
+def test_while_the_game_is_on_there_is_no_picture(
+    home: Companion, session: KeptSession, painter: Painter
+) -> None:
+    home.go(Share(home, session))
+    buttons = {one.act: one for part in page(home).sections for row in part.rows for one in row}
+    for act in ("picture", "pictures"):
+        assert not buttons[act].enabled
+        assert buttons[act].second == "Once the game is over"
+        home.do(act)
+        assert "would tell everybody its secret" in notice(home)
+    assert painter.painted == []
+    assert not Path(Share(home, session).exchange.folder).exists()
+
+
+def test_once_it_is_over_no_page_is_said_to_be_secret(
+    home: Companion, session: KeptSession, finished: KeptSession
+) -> None:
+    home.go(Share(home, session))
+    assert [part.heading for part in page(home).sections] == ["For everybody", "For the OP alone"]
+    home.go(Share(home, finished))
+    everybody, op = page(home).sections
+    assert everybody.text == "The game is over: nothing in it is a secret any more."
+    assert (op.heading, op.text) == ("For the OP", "")
+
+
+def test_once_it_is_over_there_is(home: Companion, finished: KeptSession, painter: Painter) -> None:
+    home.go(Share(home, finished))
+    home.do("picture")
+    assert saved(home).name == "Friday island.png"
+    (view,) = painter.painted
+    assert isinstance(view, PictureView)
+    assert view.title == "Achilles wins"
+    assert view.lines[0].startswith("The game took ")
+    assert len(view.island.ground.spaces) == 37
+
+
+# Every step: long work
+
+
+def test_every_step_is_drawn_with_how_far_it_is(
+    home: Companion, finished: KeptSession, painter: Painter
+) -> None:
+    home.go(Share(home, finished))
+    home.do("pictures")
+    count = 1 + len(finished.steps)
+    seen = []
+    while isinstance(home.places[-1], EveryStep):
+        shown = page(home)
+        assert shown.tick > 0
+        seen.append(shown.sections[0].text)
+        home.do("tick")
+    assert seen == [f"{n} of {count}" for n in range(count)]
+    assert page(home).name == "share"
+    folder = saved(home)
+    assert sorted(path.name for path in folder.iterdir()) == [f"{n:03d}.png" for n in range(count)]
+    assert len(painter.painted) == count
+
+
+def test_it_can_be_stopped_and_what_is_done_stays(
+    home: Companion, finished: KeptSession, painter: Painter
+) -> None:
+    home.go(Share(home, finished))
+    for act in ("pictures", "tick", "tick", "stop"):
+        home.do(act)
+    assert notice(home).startswith(f"Stopped: 2 of {1 + len(finished.steps)} are in ")
+    assert len(painter.painted) == 2
+    home.do("tick")
+    assert len(painter.painted) == 2
+
+
+# When the disk refuses
+
+
+@pytest.mark.parametrize("act", ["said", "script", "paper", "picture", "pictures"])
+def test_a_full_disk_is_one_sentence(
+    home: Companion, finished: KeptSession, painter: Painter, act: str
+) -> None:
+    del painter
+    home.go(Share(home, finished))
+    with full_disk():
+        home.do(act)
+    assert page(home).name == "share"
+    assert page(home).problem
+    assert "The tablet is full" in notice(home)
+
+
+@pytest.mark.parametrize("act", ["said", "script", "paper", "picture", "pictures"])
+def test_a_folder_that_cannot_be_written_is_one_sentence(
+    home: Companion,
+    finished: KeptSession,
+    painter: Painter,
+    act: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    del painter
+    home.go(Share(home, finished))
+
+    def refuse(*_: Any) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(disk, "make_folder", refuse)
+    monkeypatch.setattr("companion.store.games.exchange.make_folder", refuse)
+    home.do(act)
+    assert page(home).problem
+    assert notice(home)
+    assert page(home).name == "share"
+
+
+def test_what_cannot_be_finished_says_so_and_leaves(
+    home: Companion, finished: KeptSession, painter: Painter
+) -> None:
+    """The disk is full after the first two pictures."""
+    del painter
+    home.go(Share(home, finished))
+    for act in ("pictures", "tick", "tick"):
+        home.do(act)
+    with full_disk():
+        home.do("tick")
+    assert page(home).name == "share"
+    assert page(home).problem
+    assert f"Stopped: 2 of {1 + len(finished.steps)} are in " in notice(home)
+
+
+# The ways there and back
+
+
+def test_from_the_game_on_the_shelf(home: Companion, session: KeptSession) -> None:
+    shelf = home.places[0]
+    assert isinstance(shelf, ShelfPlace)
+    for act, kind in (("share", Share), ("replay", Replay)):
+        home.go(GamePage(home, shelf, session.id))
+        home.do(act)
+        assert isinstance(home.places[-1], kind)
+        home.do("back")
+        assert isinstance(home.places[-1], GamePage)
+        home.do("back")
+
+
+def test_from_the_menu_the_journal_and_the_replay(home: Companion, session: KeptSession) -> None:
+    desk = Desk(home, session)
+    home.home(desk)
+    for act in ("menu", "share"):
+        home.do(act)
+    assert page(home).name == "share"
+    home.do("back")
+    assert page(home).name == "menu"
+    home.do("back")
+    for act in ("journal", "look-at 4", "replay"):
+        home.do(act)
+    replay = home.places[-1]
+    assert isinstance(replay, Replay)
+    assert replay.at == 5
+    home.do("share")
+    assert page(home).name == "share"
+    home.do("back")
+    assert home.places[-1] == replay
+    home.do("back")
+    assert isinstance(home.view(), JournalView)
+
+
+def test_of_a_struck_step_the_replay_begins_before_it(
+    home: Companion, session: KeptSession
+) -> None:
+    desk = Desk(home, session)
+    home.home(desk)
+    desk.undo_to(len(session.steps) - 3)
+    count = len(session.steps)
+    for act in ("journal", f"look-at {count}", "replay"):
+        home.do(act)
+    replay = home.places[-1]
+    assert isinstance(replay, Replay)
+    assert replay.at == count
+
+
+def test_a_game_that_cannot_be_opened_says_so(home: Companion, session: KeptSession) -> None:
+    shelf = home.places[0]
+    assert isinstance(shelf, ShelfPlace)
+    home.shelf.close()
+    file = Path(home.shelf.folder) / f"{session.id}.game"
+    file.write_bytes(b"{}\n")
+    home.go(GamePage(home, shelf, session.id))
+    for act in ("replay", "share"):
+        home.do(act)
+        assert page(home).problem
+
+
+# The page for going on by hand
+
+
+def test_the_page_holds_all_that_the_op_must_know(
+    home: Companion, session: KeptSession, painter: Painter
+) -> None:
+    session.undo()
+    home.go(Share(home, session))
+    home.do("paper")
+    (view,) = painter.painted
+    assert isinstance(view, PaperView)
+    state = session.state
+    assert [one.who for one in view.captives] == [one.who for one in state.captives]
+    for captive, shown in zip(state.captives, view.captives, strict=True):
+        lines = dict(shown.lines)
+        assert captive.at is None or lines["Place"].startswith(f"space {captive.at}, ")
+        assert lines["Health"] == f"{captive.health} of {captive.max_health}"
+        assert lines["Energy"] == f"{captive.energy} of {captive.max_energy}"
+        assert lines["Start"] == captive.start
+        assert lines["Mission"].startswith(f"{len(state.board(captive.who).mission)} of 5")
+        marked = {*state.board(captive.who).circled, *state.board(captive.who).crossed}
+        assert all(fruit in lines["Fruits"] for fruit in marked)
+    blocks = dict(view.blocks)
+    assert len(blocks["Power tokens, from the top"].splitlines()) == len(state.stack)
+    assert len(blocks["Anomalies"].splitlines()) == 5
+    assert len(blocks["OP pieces"].splitlines()) == 3
+    assert f"Round {state.round}." in view.facts[0]
+    assert f"Deaths: {state.deaths} of {state.table.deaths}." in view.facts[1]
+
+
+def test_the_page_of_a_finished_game_says_so() -> None:
+    """Nobody goes on by hand where a captive has won (L3.2)."""
+    script = read_table(ROOT / "tests/tables/law/L14_2_achilles_wins.yaml")
+    game = play(script.setup, script.seed)
+    assert not paper_view(game.state, "Friday", "en").over
+    for line in script.script:
+        if isinstance(line, Line):
+            listen(game, line.who, line.text)
+    assert game.state.won == "achilles"
+    view, russian = (paper_view(game.state, "Friday", one) for one in LANGUAGES)
+    assert (view.over, russian.over) == (True, True)
+    assert view.title == "Paradox Island: the game is over"
+    assert russian.title == "Парадокс: игра окончена"
+    assert "The game is over: Achilles wins" in view.facts[0]
+    assert "Игра окончена: " in russian.facts[0]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_moment_fits_on_a_page(build: Any, seed: int) -> None:
+    """Whoever plays, whatever is asked: in both languages, nothing missing."""
+    from companion.store.settings import Settings
+
+    home = build(Settings())
+    figures = [*CHARACTERS[seed % 4 :], *CHARACTERS][:3]
+    game = begun(home, figures=figures, seed=seed)
+    for _ in range(40):
+        play_on(game, 3, seed)
+        for language in ("en", "ru"):
+            view = paper_view(game.state, "Friday", language)
+            texts = [*view.facts, *(text for block in view.blocks for text in block)]
+            texts += [text for one in view.captives for line in one.lines for text in line]
+            assert all(texts)
+            assert not [text for text in texts if "{" in text or "|" in text]

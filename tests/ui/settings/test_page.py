@@ -1,0 +1,122 @@
+"""The settings: each counts at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.store.settings import Settings
+from companion.store.troubles import CannotSave
+from companion.text.voice import voice_trouble
+from companion.ui.presenter.companion import Companion
+from companion.ui.presenter.views import PageView
+from companion.ui.settings.page import SettingsPlace
+from tests.ui.pretend_sounds import PretendSounds
+
+
+@pytest.fixture
+def place(home: Companion) -> SettingsPlace:
+    home.go(SettingsPlace(home))
+    return SettingsPlace(home)
+
+
+def acts(view: PageView) -> list[str]:
+    return [button.act for section in view.sections for row in section.rows for button in row]
+
+
+def chosen(view: PageView) -> list[str]:
+    return [b.act for s in view.sections for row in s.rows for b in row if b.chosen]
+
+
+def test_what_is_chosen_is_shown(place: SettingsPlace) -> None:
+    assert chosen(place.view()) == [
+        "language en", "said-in en", "size 2", "cover-after 0", "awake on", "voice-in off",
+        "voice-out off", "chore drawing do",
+        "chore put_back ask",
+        "chore lake_exit ask",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("act", "settings"),
+    [
+        ("language ru", Settings(language="ru")),
+        ("said-in ru", Settings(said_in="ru")),
+        ("size 5", Settings(text_size=5)),
+        ("cover-after 2", Settings(cover_after=2)),
+        ("awake off", Settings(keep_awake=False)),
+        ("voice-in on", Settings(voice_in=True)),
+        ("voice-out touch", Settings(voice_out="touch")),
+        ("voice-out all", Settings(voice_out="all")),
+        ("chore drawing ask", Settings(drawing="ask")),
+        ("chore put_back do", Settings(put_back="do")),
+        ("chore lake_exit do", Settings(lake_exit="do")),
+    ],
+)
+def test_each_choice_counts_at_once(place: SettingsPlace, act: str, settings: Settings) -> None:
+    place.do(act)
+    assert place.house.settings == settings
+    assert act in chosen(place.view())
+
+
+def texts(view: PageView) -> str:
+    return "\n".join(section.text for section in view.sections)
+
+
+def test_what_belongs_to_the_microphone_is_there_while_it_is_on(place: SettingsPlace) -> None:
+    assert "by-itself on" not in acts(place.view())
+    place.do("voice-in on")
+    assert {"by-itself on", "by-itself off"} <= set(acts(place.view()))
+    place.do("by-itself on")
+    assert place.house.settings == Settings(voice_in=True, by_itself=True)
+
+
+def test_a_desktop_hears_by_itself_and_says_so(place: SettingsPlace) -> None:
+    place.do("voice-in on")
+    assert "no sound leaves it" in texts(place.view())
+    assert "offline on" not in acts(place.view())
+
+
+def test_where_the_system_hears_the_network_is_the_owners_choice(place: SettingsPlace) -> None:
+    sounds = PretendSounds(by_system=True)
+    place.house.sounds = sounds
+    place.do("voice-in on")
+    assert "The system’s own recogniser hears it" in texts(place.view())
+    assert "offline on" in chosen(place.view())
+    assert sounds.ear.offline_only
+    place.do("offline off")
+    assert "offline off" in chosen(place.view())
+    assert not sounds.ear.offline_only
+
+
+def test_what_cannot_be_had_here_is_said_where_it_is_switched_on(place: SettingsPlace) -> None:
+    sounds = PretendSounds()
+    sounds.trouble, sounds.mute = "no-model", "no-voice"
+    place.house.sounds = sounds
+    assert place.view().notice is None
+    place.do("voice-out touch")
+    assert place.view().notice == (voice_trouble("no-voice", "en"), ())
+    place.do("voice-in on")
+    assert place.view().notice == (voice_trouble("no-model", "en"), ())
+    place.do("voice-in off")
+    place.do("voice-out off")
+    assert place.view().notice is None
+
+
+def test_the_language_of_the_page_changes_under_ones_eyes(place: SettingsPlace) -> None:
+    place.do("language ru")
+    view = place.view()
+    assert view.title == "Настройки"
+    assert view.sections[2].text == "Вот так: Theseus, you are on portal 2."
+
+
+def test_settings_that_cannot_be_kept_say_so(
+    place: SettingsPlace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: Settings) -> None:
+        raise CannotSave("no-room")
+
+    monkeypatch.setattr(place.house, "_save", full)
+    place.do("size 4")
+    assert place.view().problem
+    place.do("size 4 and more")
+    assert not place.view().problem
