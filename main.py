@@ -1,4 +1,4 @@
-"""Where the app begins; the Android package wants it here."""
+"""The start of the app, which the Android package wants here."""
 
 import sys
 

@@ -36,6 +36,21 @@ def chess_moves(seed: int, length: int) -> list[str]:
     raise AssertionError(length)
 
 
+def chess_pushed(sans: list[str]) -> list[chess.Move]:
+    """The same game as moves that need not be parsed."""
+    board = chess.Board()
+    return [board.push_san(san) for san in sans]
+
+
+def chess_verified(moves: list[chess.Move]) -> int:
+    """A referee's work on a move: is it legal, then push it."""
+    board = chess.Board()
+    for move in moves:
+        assert board.is_legal(move)
+        board.push(move)
+    return len(moves)
+
+
 def chess_replay(sans: list[str]) -> int:
     board = chess.Board()
     for san in sans:

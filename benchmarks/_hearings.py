@@ -28,11 +28,11 @@ from benchmarks._questions import (
     table_file,
 )
 from benchmarks._voices import Voice, is_here, spoken, voices
+from companion.cli.hear_command import hear, transcribed
+from companion.hearing.engine import RATE, Engine, EngineName
 from companion.speech.expected import Grammar, choosing, confirming
-from companion.speech.recognisers.engine import RATE, Engine, EngineName
 from companion.speech.replies import chosen, confirmed
 from companion.speech.transcript import Transcript
-from companion.table.hear_command import hear, transcribed
 from companion.text import Language
 
 # `offered`: to choose from, the right one among them or not. `missed`: nothing came of it.
@@ -111,7 +111,7 @@ Taken = tuple[str, float, str, tuple[str, ...]]
 
 
 def _taken(engine: Engine, one: Said, sound: bytes, language: Language) -> Taken:
-    """What was heard and how surely, the word, else the words to choose from."""
+    """The text that was heard and how surely; the word, else the words to choose from."""
     if one.question == CARD:
         transcript = transcribed(engine, confirming(language), sound)
         yes = confirmed(transcript, language)

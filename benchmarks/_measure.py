@@ -1,4 +1,4 @@
-"""How the benchmarks measure: CPU time, the median of several runs, an anchor beside ours."""
+"""Measuring: CPU time, the median of several runs, an anchor beside ours."""
 
 import platform
 import statistics
@@ -52,7 +52,7 @@ class Row:
 
 
 def show(rows: list[Row]) -> None:
-    """The table in Markdown, so that it can go into the README as it is."""
+    """The table in Markdown, so that it can go into docs/benchmarks.md as it is."""
     print(
         f"\n{datetime.now(UTC).date()}, {platform.machine()}, "
         f"CPython {platform.python_version()}, one core\n"

@@ -1,4 +1,4 @@
-"""What a table sounds like beside the speaker: noise, and other people talking."""
+"""The sounds of a table beside the speaker: noise, and other people talking."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from benchmarks._questions import off_topic
 from benchmarks._voices import Voice, is_here, spoken, voices
-from companion.speech.recognisers.engine import RATE
+from companion.hearing.engine import RATE
 
 Noise = Literal["clean", "pink", "babble"]
 

@@ -1,4 +1,4 @@
-"""What is said to be heard, and the questions it is said at: the files of `speech/`."""
+"""Phrases to be heard, and the questions they are said at: the files of `speech/`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from typing import Any, Final, Literal
 
 import yaml
 
+from companion.cli.table_command import begun, played
+from companion.referee import Referee
 from companion.store.files.yaml_file import read_yaml
-from companion.table.read import read_table
-from companion.table.run import Table, begun, played
+from companion.store.island.table_file import read_table
 from companion.text import Language
 
 Side = Literal["tuning", "held-out"]
@@ -90,7 +91,7 @@ def table_file(question: str) -> Path:
 
 
 @cache
-def table(question: str) -> Table:
+def table(question: str) -> Referee:
     """As it is at the end; nothing that is heard there is taken."""
     file = read_table(table_file(question))
     there = begun(file)

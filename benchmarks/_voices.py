@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks._questions import BUILD, Side
-from companion.speech.recognisers.engine import BYTES_A_SECOND, RATE
+from companion.hearing.engine import BYTES_A_SECOND, RATE
 from companion.text import Language
 from tools.fetch_voices import PYTHON, SILERO_FOLDER, has_festival_voice
 

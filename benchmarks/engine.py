@@ -1,22 +1,28 @@
-"""E1-E4, R1-R2, U1-U2 of the speed notes: commands, replay, undo, memory."""
+"""E1-E6, R1-R2, U1-U2 of docs/benchmarks.md: commands, values, replay, undo, memory."""
 
 import statistics
 import time
 import tracemalloc
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import chess
 
 from benchmarks._anchors import (
     chess_moves,
     chess_playout,
+    chess_pushed,
     chess_replay,
+    chess_verified,
     referee_moves,
     referee_playout,
     referee_replay,
 )
 from benchmarks._games import go_on
 from benchmarks._measure import RUNS, Row, at_most, per_second, show, side_by_side
+from companion.engine.frozen import frozen
 from companion.engine.journal import decode, encode
 from companion.engine.session import Session
 from companion.games.island.apply import apply
@@ -52,6 +58,11 @@ def commands(rows: list[Row]) -> None:
     def plies() -> int:
         return sum(chess_playout(seed) for seed in GAMES)
 
+    games = [chess_pushed(chess_moves(seed, 200)) for seed in range(5)]
+
+    def verified() -> int:
+        return sum(map(chess_verified, games))
+
     def questions() -> int:
         return sum(referee_playout(seed) for seed in range(6))
 
@@ -70,6 +81,8 @@ def commands(rows: list[Row]) -> None:
                    side_by_side(plies, commands_played), 0.8),
         per_second("E2", "a captive's move to what is said / chess ply",
                    side_by_side(plies, resolve), 1.0),
+        per_second("E2", "the same / a chess move verified and pushed, none listed",
+                   side_by_side(verified, resolve), 0.25),
         per_second("E3", "the same and what is legal next / ks-game question",
                    side_by_side(questions, resolve_and_list), 2),
     ]  # fmt: skip
@@ -107,6 +120,56 @@ def _seconds(done: list[tuple[Command, State]]) -> float:
             apply(state, command)
         best.append(time.process_time() - start)
     return statistics.median(best)
+
+
+FIELDS = {"who": str, "at": str, "far": int, "over": bool}
+SAID = ("phil", "B2", 2, False)
+
+
+def values(rows: list[Row]) -> None:
+    """E5: two equal values. E6: a class as a start makes it; and one of which all is used once."""
+    ready = dataclass(frozen=True, slots=True)
+    for what, work in (("==", _compared), ("hash", _hashed)):
+        theirs, ours = (_often(work, _pair(decorator), 100_000) for decorator in (ready, frozen))
+        measured = side_by_side(theirs, ours)
+        rows.append(per_second("E5", f"{what} of frozen values / of dataclasses", measured, 0.8))
+    for what, make, goal in (("made", _class, 5), ("made, one value compared", _used, 2)):
+        measured = side_by_side(_often(make, ready, 200), _often(make, frozen, 200))
+        rows.append(per_second("E6", f"a frozen class {what} / a dataclass", measured, goal))
+
+
+Pair = tuple[object, object]
+
+
+def _compared(pair: Pair) -> bool:
+    return pair[0] == pair[1]
+
+
+def _hashed(pair: Pair) -> int:
+    return hash(pair[0])
+
+
+def _pair(decorator: Any) -> Pair:
+    kind = _class(decorator)
+    return kind(*SAID), kind(*SAID)
+
+
+def _used(decorator: Any) -> int:
+    pair = _pair(decorator)
+    return _compared(pair) + _hashed(pair)
+
+
+def _class(decorator: Any) -> Any:
+    return decorator(type("Step", (), {"__annotations__": FIELDS}))
+
+
+def _often(work: Callable[[Any], object], on: Any, times: int) -> Callable[[], int]:
+    def repeated() -> int:
+        for _ in range(times):
+            work(on)
+        return times
+
+    return repeated
 
 
 def replay(rows: list[Row]) -> None:
@@ -193,7 +256,7 @@ def memory(rows: list[Row]) -> None:
 
 def main() -> None:
     rows: list[Row] = []
-    for measure in (commands, length, replay, undo, memory):
+    for measure in (commands, length, values, replay, undo, memory):
         measure(rows)
     show(rows)
 

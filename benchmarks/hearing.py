@@ -20,8 +20,8 @@ from benchmarks._hearings import Heard, by_command, commands, heard, remarks
 from benchmarks._noise import Noise
 from benchmarks._questions import CARD, CHOICE, Side, off_topic, said
 from benchmarks._voices import is_here, say, voices
-from companion.hearing.choice import choose
-from companion.speech.recognisers.engine import Engine, EngineName, made
+from companion.hearing.choice import choose, made
+from companion.hearing.engine import Engine, EngineName
 from companion.speech.transcript import Unavailable
 from companion.store.voice_models import voice_models
 from companion.text import Language

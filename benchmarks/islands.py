@@ -1,4 +1,4 @@
-"""I1 to I4 of the speed notes: islands that can be built, beside CP-SAT and exact-cover."""
+"""I1 to I4 of docs/benchmarks.md: islands that can be built, beside CP-SAT and exact-cover."""
 
 import statistics
 import time

@@ -1,4 +1,4 @@
-"""K1-K3 of the speed notes: the start of the app, its memory, and a long game resumed.
+"""K1-K3 of docs/benchmarks.md: the start of the app, its memory, and a long game resumed.
 
 An empty Kivy app is the anchor: the same machine, the same settings of Kivy, drawn offscreen.
 Each start is a process of its own, until its first frame is finished.

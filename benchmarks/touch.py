@@ -57,7 +57,7 @@ class Watch:
 
 
 def acts(ui: Any) -> list[str]:
-    """Whatever can be touched on the desk now to go on with the game."""
+    """Acts that can be touched on the desk now to go on with the game."""
     view = ui.companion.view()
     buttons = [*view.sheet.buttons, *view.pad.compass, *view.pad.keys, *view.entry.choices]
     tokens = [token.choose for token in view.sheet.tokens if token.choose]
@@ -69,8 +69,8 @@ def acts(ui: Any) -> list[str]:
 
 
 def announcements(ui: Any, dice: Random) -> Iterator[tuple[Took, Took]]:
-    """What each touch took that brought a new announcement, and what the frame after it took."""
-    from companion.ui.presenter.desk import Desk
+    """The time of each touch that brought a new announcement, and of the frame after it."""
+    from companion.ui.island.desk.controller import Desk
 
     for seed in range(1, 1000):
         house = ui.companion

@@ -14,10 +14,10 @@ from typing import Final
 from benchmarks._questions import table
 from companion.hearing.apart import Apart
 from companion.hearing.choice import choose
+from companion.hearing.engine import BYTES_A_SECOND, EngineName
 from companion.hearing.sources import Recorded
-from companion.hearing.speech_input import StreamInput, Told
+from companion.hearing.speech_input import Reports, StreamInput
 from companion.speech.expected import grammar
-from companion.speech.recognisers.engine import BYTES_A_SECOND, EngineName
 from companion.speech.transcript import Unavailable
 from companion.store.voice_models import voice_models
 from companion.text import Language
@@ -45,7 +45,7 @@ def main() -> None:
 def _figures(engine: Apart, language: Language) -> str:
     expected = grammar(table(_QUESTION).session.state, "theseus", language)
     over, before = Event(), _memory("self", "VmRSS")
-    told = Told(_nothing, _nothing, lambda phase: over.set() if phase == "idle" else None,
+    told = Reports(_nothing, _nothing, lambda phase: over.set() if phase == "idle" else None,
                 _nothing, _nothing)  # fmt: skip
     # Not silence: noise is what takes longest to make nothing of.
     sound = bytes(range(256)) * (_SECONDS * BYTES_A_SECOND // 256)

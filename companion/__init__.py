@@ -1,3 +1,3 @@
 """The companion of the Omnipotence Paradox: a referee for Paradox Island."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

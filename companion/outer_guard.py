@@ -1,4 +1,4 @@
-"""The outer guard: whatever ends the program, one sentence says so, and an exit code fits.
+"""The outer guard: one sentence and a fitting exit code for every end of the program.
 
 Nothing of the house is imported before it stands, for Ctrl-C may come then too.
 """
@@ -51,10 +51,13 @@ def guarded(program: Callable[[], int], arguments: Sequence[str]) -> int:
 
 def _languages(arguments: Sequence[str]) -> tuple[Language, ...]:
     """A command speaks English unless it is told otherwise; the app has not been asked yet."""
-    if not arguments:
-        return "en", "ru"
-    russian = ("--language", "ru") in pairwise(arguments)
-    return ("ru",) if russian else ("en",)
+    return (asked_language(arguments),) if arguments else ("en", "ru")
+
+
+def asked_language(arguments: Sequence[str]) -> Language:
+    """Also where the arguments are wrong otherwise, and cannot be parsed."""
+    russian = ("--language", "ru") in pairwise(arguments) or "--language=ru" in arguments
+    return "ru" if russian else "en"
 
 
 def _stop_at_ctrl_c(languages: Sequence[Language]) -> None:

@@ -1,4 +1,4 @@
-"""What holds for every test."""
+"""Settings for every test."""
 
 import gc
 import os
@@ -10,7 +10,7 @@ from hypothesis import settings
 
 TESTS = Path(__file__).resolve().parent
 
-# What a test that needs a recogniser or a voice is skipped with (tests/speech/recognisers).
+# The reason with which a test that needs a recogniser or a voice is skipped (tests/hearing).
 VOICE = "voice: "
 
 # No deadline: a slow machine is not a wrong rule.
@@ -24,7 +24,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(TESTS / "oracle"):
             item.add_marker("long")
-        if item.path.parent == TESTS / "ui":
+        if item.path.is_relative_to(TESTS / "ui") and {"app", "drawn"} & set(item.path.parts):
             item.add_marker("screen")
 
 
@@ -35,7 +35,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What could not hear here is said, however quiet the run is."""
+    """Tell which recognisers could not hear here, however quiet the run is."""
     skipped = terminalreporter.stats.get("skipped", [])
     reasons = Counter(
         str(report.longrepr[-1]).partition(VOICE)[2]

@@ -1,4 +1,4 @@
-"""Whatever ends a command ends it with one sentence and a fitting exit code, never a traceback."""
+"""Every end of a command: one sentence and a fitting exit code, never a traceback."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def program():
 
 sys.exit(guarded(program, {arguments}))
 """
-COMMAND: Final = "from companion.command_line import main; return main({arguments})"
+COMMAND: Final = "from companion.cli.command_line import main; return main({arguments})"
 SWALLOWS: Final = """
     import time
     while True:
@@ -277,7 +277,7 @@ def test_run_keeps_the_exit_code_of_a_command_that_there_is_not(house: Path, whe
 
 
 def test_run_ends_at_ctrl_c_though_pip_goes_on(house: Path) -> None:
-    """What it waits for takes the signal in its own way; the next step must not begin."""
+    """The awaited program takes the signal in its own way; no next step begins."""
     slow = house / ".venv" / "bin" / "slow-python"
     slow.write_text("#!/bin/sh\ntrap 'exit 3' INT\necho began >&2\nsleep 5 & wait\n", "utf-8")
     slow.chmod(0o755)

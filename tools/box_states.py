@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
-from companion.ui.presenter.check_box import CheckBox
+from companion.ui.island.box.overview import CheckBox
 from tests.ui.driver import Driver
 
 
@@ -36,6 +37,8 @@ def known_token(ui: Driver) -> None:
 
 
 def write(ui: Driver) -> None:
+    """In Russian, whatever is shown: announcements in it have a line for it."""
+    ui.companion.change_settings(replace(ui.companion.settings, said_in="ru"))
     opened(ui, "look tokens", "token token-6", "write name ru")
 
 

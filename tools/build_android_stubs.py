@@ -69,7 +69,7 @@ CALLED: Final[Mapping[str, Sequence[str]]] = {
 
 # Its documentation says that it may be null.
 NULL_TOO: Final = ("getRootWindowInsets",)
-# What is called of a class and declared of another.
+# Calls on a class whose declaration stands in another.
 BASES: Final = {"android.app.Activity": "Context"}
 OLDEST: Final = 24  # of the tablets that the package is for
 
@@ -111,7 +111,7 @@ def autoclass(
     ],
 ) -> Any: ...
 '''
-# What a call with several meanings has to be told.
+# The meaning of a call that has several.
 CAST: Final = """
 @overload
 def cast(kind: Literal["android.os.Parcelable"], it: android_api.Uri) -> android_api.Parcelable: ...

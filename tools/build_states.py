@@ -52,7 +52,7 @@ def problem(ui: Driver) -> None:
 def problems(ui: Driver) -> None:
     """No knot has arrows either: more sentences than have room."""
     problem(ui)
-    place = ui.companion.places[-1]
+    place = ui.companion.pages[-1]
     place.lay_out(Building(place.building.stock, place.building.tiles))
     ui.companion.changed()
     ui.pump(3)
@@ -84,7 +84,7 @@ def _building(ui: Driver, *acts: str) -> Any:
     for act in acts:
         ui.companion.do(act)
     ui.pump(3)
-    return ui.companion.places[-1]
+    return ui.companion.pages[-1]
 
 
 BUILDS: Final[dict[str, Callable[[Driver], None]]] = {

@@ -4,9 +4,9 @@
     python -m tools.compile_assets --search
 
 The Android package is made so. In the house itself `./run` keeps the search of the rules alone, so
-that its first word is found in no time; git ignores all of it. The app
-takes what was compiled as long as it was made of these very files (`companion/store/files/shipped.py`;
-of the rulebook, whose search is made beforehand too, `companion/store/rulebook_files.py`).
+that its first word is found in no time; git ignores all of it. The app takes what was compiled as
+long as it was made of these very files (`companion/store/files/shipped.py`; of the rulebook, whose
+search is made beforehand too, `companion/store/rulebook_files.py`).
 """
 
 import sys
@@ -27,7 +27,7 @@ def folders(root: Path) -> list[Path]:
 
 
 def compile_assets(root: Path) -> list[Path]:
-    """What was written. Raises BadFile for a file that cannot be read."""
+    """Write the compiled files; their paths. Raises BadFile for an unreadable file."""
     made = {
         folder / name: text for folder in folders(root) for name, text in compiled(folder).items()
     }
@@ -37,7 +37,7 @@ def compile_assets(root: Path) -> list[Path]:
 
 
 def compile_search(folder: Path) -> Path:
-    """What `./run` keeps; the texts are read from the files, which are worked on."""
+    """Write the index that `./run` keeps; the texts are read from the files themselves."""
     path = folder / SEARCH
     path.write_text(RulebookFiles(folder).compiled()[SEARCH], encoding="utf-8")
     return path

@@ -42,7 +42,7 @@ DESKS: Final[dict[str, tuple[str, int, tuple[str, ...]]]] = {
     "desk-end-asked": ("sample", 7, ("announced", "end")),
     "desk-op-end-asked": ("sample", 15, ("end",)),
     "show-again": ("sample", 7, ("announced", "captive phil", "start phil")),
-    # What is typed, and taken back
+    # Typed lines, and steps taken back
     "desk-typed": ("sample", 7, ("announced", "type west over safely")),
     "desk-refused": ("sample", 7, ("announced", "type fly to the moon")),
     "desk-grey": ("sample", 7, ("announced", "restore")),

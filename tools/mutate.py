@@ -42,6 +42,9 @@ def main(given: Sequence[str] | None = None) -> int:
     for test in known.failing:
         print(f"Left out, for it fails before anything is changed: {test}")
     chosen = _chosen(every, asked)
+    if not chosen:
+        print(f"No change is left to try: {asked.only or '--but'} leaves none of the rules.")
+        return 2
     print(f"{len(chosen)} of {len(every)} changes, seed {asked.seed}:", flush=True)
     started = monotonic()
     done = _tried(Server(known, kept_notices(_NOTICES), asked.jobs, asked.seconds), chosen, listed)
@@ -73,7 +76,7 @@ def _chosen(every: list[Change], asked: argparse.Namespace) -> list[Change]:
 
 
 def _reach() -> reach.Reach:
-    """What each test reaches: looked at anew when a rule or a test is another than last time."""
+    """The lines that each test reaches: measured anew when a rule or a test has changed."""
     prepare()
     file = _KEPT / f"reach-{fingerprint()}.json"
     if not file.is_file():

@@ -14,17 +14,17 @@ from typing import Final
 
 from tools.compile_assets import HOUSE, compile_assets
 
-# What buildozer keeps between two builds, in the folder that it builds in.
+# The folder in which buildozer builds, and keeps files between two builds.
 BUILT: Final = (".buildozer", "bin")
 MADE: Final = ("__pycache__", "build", "dist")
-# What hears on a desktop; a tablet hears by its own recogniser.
-RECOGNISERS: Final = "companion/speech/recognisers"
-DESKTOP: Final = ("apart", "microphone", "moonshine_", "networks/", "sounds_", "spellings",
+# The recognisers of a desktop; a tablet hears by its own.
+RECOGNISERS: Final = "companion/hearing"
+DESKTOP: Final = ("apart", "microphone", "moonshine_", "networks/", "sounds", "spellings",
                   "sphinx_", "vosk_", "weighing", "whisper_")  # fmt: skip
 
 
 def house_files() -> list[str]:
-    """What git keeps, or would: neither secrets nor anything that `./run` makes is among it.
+    """The files that git keeps, or would: no secrets, and nothing that `./run` makes.
 
     Without git: all that is not hidden, and was not made here.
     """
@@ -46,7 +46,7 @@ def _all_files() -> Iterator[str]:
 
 
 def copy_house(to: Path) -> None:
-    """What lies there of an older copy goes; what was built there stays."""
+    """Replace an older copy there; what was built there stays."""
     to.mkdir(parents=True, exist_ok=True)
     for path in to.iterdir():
         if path.name not in BUILT:

@@ -70,7 +70,7 @@ PRACTICE: Final[dict[str, Callable[[Driver], None]]] = {
 
 def at_task(ui: Driver, name: str, *acts: str) -> None:
     """The practice desk as it is when this task begins; then these are touched."""
-    ui.companion.shelf.keep_practice(at(name).course.tree)
+    ui.companion.shelf.practice.keep(at(name).course.tree)
     ui.companion.go(PracticeDoor(ui.companion))
     ui.companion.do("begin")
     ui.pump(2)

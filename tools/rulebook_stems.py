@@ -4,15 +4,15 @@ To be done when many words are new; the search finds the same without, only its 
 """
 
 from companion.rulebook.index import LINE_END, build
-from companion.rulebook.kin import OF_ONE_MEANING, OF_ONE_ROOT
 from companion.rulebook.words import stem
-from companion.store.rulebook_files import RULEBOOK, STEMS, shipped_rulebook
+from companion.store.rulebook_files import RULEBOOK, STEMS, shipped_kin, shipped_rulebook
 
 
 def main() -> None:
-    forms = build(shipped_rulebook())["forms"].split(LINE_END)
-    kin = [word for family in (*OF_ONE_ROOT, *OF_ONE_MEANING) for word in family]
-    lines = [f"{word} {stem(word)}\n" for word in sorted({*forms, *kin})]
+    kin = shipped_kin()
+    forms = build(shipped_rulebook(), kin)["forms"].split(LINE_END)
+    words = {*forms, *(word for families in kin for family in families for word in family)}
+    lines = [f"{word} {stem(word)}\n" for word in sorted(words)]
     (RULEBOOK / STEMS).write_text("".join(lines), encoding="utf-8")
 
 

@@ -72,7 +72,7 @@ def rules_ruling(ui: Driver) -> None:
 
 @rules_state
 def rules_why(ui: Driver) -> None:
-    """What was said at the table, and what else was said with it."""
+    """The rules page of something said at the table, with what else was said."""
     open_table(ui, lines=1)
     ui.companion.do("why said")
     ui.wait(lambda: not ui.companion.view().reading)

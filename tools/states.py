@@ -14,10 +14,10 @@ from typing import Final
 from companion.games.island.board.island_code import island_of
 from companion.games.island.board.layout import lay_out
 from companion.store.island.own_box import OwnBox
-from companion.ui.island.wizard.draft import Draft, Drawn
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.wizard.draft import Draft, DrawnIsland
 from companion.ui.island.wizard.wizard import Wizard
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.over_shelf import tell
+from companion.ui.shell.file_problems import tell
 from tests.games.island.building.islands import RIGHT_ARROWS, SPACES, TILES
 from tests.ui.driver import Driver
 from tests.ui.tables import SAMPLE, kept_table, open_table
@@ -144,7 +144,7 @@ for _name in DESKS:
 STATES.update(PRACTICE)
 
 
-# What may be shown
+# States that may be shown
 
 
 @state
@@ -155,7 +155,7 @@ def cover(ui: Driver) -> None:
 
 @state
 def apology(ui: Driver) -> None:
-    """What stands there when the app itself has failed."""
+    """The page shown when the app itself has failed."""
     ui.app.apologise()
     ui.pump()
 
@@ -241,7 +241,7 @@ def setup_named(ui: Driver) -> None:
 
 @state
 def starts_announced(ui: Driver) -> None:
-    """What is to be said first, and who plays whom."""
+    """The first card to be said, with the players' names."""
     setup_named(ui)
     ui.tap("quick")
 
@@ -256,11 +256,11 @@ def hand_over_named(ui: Driver) -> None:
 
 @state
 def setup_facts(ui: Driver) -> None:
-    """What stands below the edge, with the owner's tile pairs known."""
+    """The facts below the edge of the page, with the owner's tile pairs known."""
     OwnBox(ui.companion.shelf.folder).keep({"tiles": [list(pair) for pair in TILES]})
     setup_island(ui)
     island = lay_out(SPACES, RIGHT_ARROWS)
-    ui.companion.places[-1].draft.lay(island, Drawn(482_103_377, ("camps-apart", "gentle")))
+    ui.companion.pages[-1].draft.lay(island, DrawnIsland(482_103_377, ("camps-apart", "gentle")))
     ui.companion.changed()
     ui.pump(2)
     ui.screen.body.move_to(10_000)
@@ -369,7 +369,7 @@ def setup_ready(ui: Driver) -> None:
 def setup_ready_alike(ui: Driver) -> None:
     """An island with knots of one kind, as a borrowed box may have them (L1.8)."""
     setup_ready(ui)
-    ui.companion.places[-1].draft.lay(island_of("CFTA3-VWMWD-74C8Y-296D9-DRHMC"))
+    ui.companion.pages[-1].draft.lay(island_of("CFTA3-VWMWD-74C8Y-296D9-DRHMC"))
     ui.companion.changed()
     ui.pump(2)
 
@@ -401,7 +401,7 @@ def shelf_full(ui: Driver) -> None:
         shelf.rename(session.id, name)
     shelf.delete(kept_table(ui).id)
     begun(ui, "Сломанная").write_bytes(b"{}\n")
-    ui.companion.places[0].do(f"more {session.id}")
+    ui.companion.pages[0].do(f"more {session.id}")
     ui.companion.do("delete")
     ui.pump(2)
 
@@ -476,7 +476,7 @@ def lost_files(ui: Driver) -> None:
 def over(ui: Driver, *acts: str) -> None:
     """A desk with a game on it, and the places that these acts open over it."""
     kept = Desk(ui.companion, kept_table(ui))
-    ui.companion.places.append(kept)
+    ui.companion.pages.append(kept)
     for act in acts:
         ui.companion.do(act)
     ui.pump(2)
@@ -529,7 +529,7 @@ def choose_space(ui: Driver) -> None:
 
 @state
 def corrected(ui: Driver) -> None:
-    """What two captives have to mark again, to be said."""
+    """A card on which two captives have to mark their boards again."""
     facts = ("theseus energy 1", "theseus lime circled", "phil health 2", "phil mission rock on")
     over(ui, "announced", "correct table", *(f"set {fact}" for fact in facts), "done")
 

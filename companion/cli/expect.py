@@ -6,7 +6,7 @@ from typing import Any, Final
 from companion.games.island.state import State
 from companion.games.island.views import op_view
 
-Printed = Mapping[str, Any]
+Printed = dict[str, Any]
 
 # Lists whose order says nothing.
 _ANY_ORDER: Final = frozenset({"meets", "told", "options"})
@@ -14,7 +14,7 @@ _WORDS: Final = {True: ("true", "yes", "on"), False: ("false", "no", "off")}
 
 
 class Differs(Exception):
-    """What was expected, and what was there instead."""
+    """The first expectation that is not met, and the value found instead."""
 
     def __init__(self, key: str, wanted: Any, found: Any) -> None:
         super().__init__(key)

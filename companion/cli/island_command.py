@@ -1,15 +1,17 @@
-"""`python -m companion island`: a random island, the one behind a code, or what is wrong with one.
+"""`island`: a random island, the one behind a code, or what is wrong with one.
 
 What is printed for people is the beginning of a table script, the rest of it in comments.
 """
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from random import Random, SystemRandom
-from typing import Any, Final
+from itertools import combinations
+from random import Random
+from typing import Any
 
+from companion.cli.arguments import Answer, BadSeed, Parser, seed_of
+from companion.cli.sentences import ISLAND, MISUSED
 from companion.games.island.board.buildable import can_be_made, misfit, strange_knots
 from companion.games.island.board.island_code import BadCode, code_of, island_of
 from companion.games.island.board.island_file import (
@@ -23,15 +25,14 @@ from companion.games.island.board.layout import Island
 from companion.games.island.board.survey import survey
 from companion.games.island.board.wishes import TRIES, WISHES, Wish, contradict, wished
 from companion.games.island.box.box import Box
-from companion.games.island.box.file import place_name, read_box
-from companion.games.island.setup.checks import Checks, Wrong, listed, printable, quoted
-from companion.store.assets import shipped_box
-from companion.store.bad_file import BadFile, Fault
+from companion.games.island.box.file import read_box
+from companion.games.island.setup.checks import Checks, Wrong, listed, place_name, printable, quoted
+from companion.store.assets import PROGRAM, shipped_box
+from companion.store.files.bad_file import BadFile, Fault
 from companion.store.files.yaml_file import Loaded, read_yaml
 from companion.store.island.box_file import read_box_file
-from companion.table.sentences import ISLAND
 from companion.text import LANGUAGES, Language
-from companion.text.islands import (
+from companion.text.island.islands import (
     bad_code,
     character_line,
     facts,
@@ -40,42 +41,16 @@ from companion.text.islands import (
     wish_text,
 )
 
-USAGE: Final = (
-    "./run island [CODE | --seed N | --check FILE] [--wish WISH]… [--box FILE]"
-    f" [--json] [--language en|ru]\n       wishes, as many as you like: {', '.join(WISHES)}"
-)
-_WITH_WORD: Final = ("--seed", "--check", "--box", "--language")
-_SEED: Final = re.compile(r"[+-]?[0-9]{1,18}")
-_NEW_SEEDS: Final = 10**9  # short enough to be told to somebody
-
-
-class Misused(Exception):
-    """The arguments are none of the usage's."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """0: as wanted; 1: the layout has problems, or no island has all that was wished for.
-
-    2: bad file, code, seed or wish. What is no answer is told on stderr.
-    """
-
-    exit_code: int
-    text: str = ""
-    complaint: str = ""
-    language: Language = "en"
-
 
 @dataclass(slots=True)
-class Asked:
+class IslandAsked:
     code: list[str] = field(default_factory=list)
-    words: dict[str, str] = field(default_factory=dict)
+    seed: str | None = None
+    check: str | None = None
     wishes: list[str] = field(default_factory=list)
+    box: str | None = None
     json: bool = False
-
-    @property
-    def language(self) -> Language:
-        return "ru" if self.words.get("--language") == "ru" else "en"
+    language: Language = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,76 +64,63 @@ class Drawn:
 
 
 def answer(arguments: list[str]) -> Answer:
-    """Raises Misused where the usage is to be shown."""
+    """1: the layout has problems, or no island has all that was wished for."""
     asked = _read(arguments)
     return replace(_answer(asked), language=asked.language)
 
 
-def _answer(asked: Asked) -> Answer:
+def _answer(asked: IslandAsked) -> Answer:
     try:
         box = _box(asked)
-        if "--check" in asked.words:
-            return _check(asked, box)
-        return _shown(asked, box)
+        return _shown(asked, box) if asked.check is None else _check(asked, box, asked.check)
     except BadFile as bad:
         return Answer(2, complaint=str(bad))
     except BadCode as bad:
         return Answer(2, complaint=bad_code(bad, asked.language))
-    except _BadSeed:
-        seed = quoted(asked.words["--seed"])
-        return Answer(2, complaint=ISLAND["seed"][asked.language].format(found=seed))
+    except BadSeed:
+        told = MISUSED["seed"][asked.language]
+        return Answer(2, complaint=told.format(found=quoted(asked.seed)))
     except _BadWish as bad:
         told = ISLAND["wish"][asked.language]
         return Answer(2, complaint=told.format(found=quoted(bad), known=listed(WISHES)))
-
-
-class _BadSeed(Exception):
-    pass
 
 
 class _BadWish(Exception):
     """`str` is the word."""
 
 
-def _read(arguments: list[str]) -> Asked:
-    asked, left = Asked(), list(arguments)
-    while left:
-        word = left.pop(0)
-        if word == "--json" and not asked.json:
-            asked.json = True
-        elif word == "--wish" and left:
-            asked.wishes.append(left.pop(0))
-        elif word in _WITH_WORD and left and word not in asked.words:
-            asked.words[word] = left.pop(0)
-        elif word.startswith("--"):
-            raise Misused
-        else:  # a code may be typed with spaces in it
-            asked.code.append(word)
-    ways = [bool(asked.code), "--seed" in asked.words, "--check" in asked.words]
-    if asked.wishes and (asked.code or "--check" in asked.words):
-        raise Misused  # an island that there is already is as it is
-    if sum(ways) > 1 or asked.words.get("--language", "en") not in LANGUAGES:
-        raise Misused
+def _read(arguments: list[str]) -> IslandAsked:
+    """A code may be typed with spaces in it; what there is already is not wished for."""
+    parser = Parser("island", arguments)
+    parser.word("code", "CODE", nargs="*", default=[])
+    parser.option("--seed", metavar="N")
+    parser.option("--check", metavar="FILE")
+    parser.option("--wish", metavar="WISH", action="append", dest="wishes")
+    parser.option("--box", metavar="FILE")
+    parser.switch("--json")
+    parser.language_option()
+    asked = parser.read(IslandAsked())
+    seed, code = asked.seed is not None, parser.name("CODE")
+    given = {code: asked.code, "--check": asked.check, "--seed": seed, "--wish": asked.wishes}
+    for one, other in combinations(filter(given.get, given), 2):
+        if (one, other) != ("--seed", "--wish"):
+            parser.refuse("together", option=one, other=other)
     return asked
 
 
-def _box(asked: Asked) -> Box:
-    file = asked.words.get("--box")
-    return (
-        read_box(shipped_box())
-        if file is None
-        else read_box(shipped_box(), read_box_file(file, asked.language))
-    )
+def _box(asked: IslandAsked) -> Box:
+    own = () if asked.box is None else (read_box_file(asked.box, asked.language),)
+    return read_box(shipped_box(), *own)
 
 
 # An island
 
 
-def _shown(asked: Asked, box: Box) -> Answer:
+def _shown(asked: IslandAsked, box: Box) -> Answer:
     if asked.code:
         drawn = Drawn(island_of(" ".join(asked.code)))
         return Answer(0, _printed(drawn, box, asked))
-    seed, wishes = _seed(asked.words.get("--seed")), _wishes(asked.wishes)
+    seed, wishes = seed_of(asked.seed), _wishes(asked.wishes)
     found = wished(box, Random(seed), wishes, TRIES)
     if found.island is None:
         code = 2 if contradict(wishes) else 1
@@ -166,26 +128,18 @@ def _shown(asked: Asked, box: Box) -> Answer:
     return Answer(0, _printed(Drawn(found.island, seed, wishes, found.drawn), box, asked))
 
 
-def _printed(drawn: Drawn, box: Box, asked: Asked) -> str:
+def _printed(drawn: Drawn, box: Box, asked: IslandAsked) -> str:
     if asked.json:
         return _as_json(_tree(drawn, box))
     return _as_script(drawn, box, asked)
 
 
 def _wishes(words: list[str]) -> tuple[Wish, ...]:
-    """In their own order, each once."""
+    """The wishes in their own order, each once."""
     for word in words:
         if word not in WISHES:
             raise _BadWish(word)
     return tuple(wish for wish in WISHES if wish in words)
-
-
-def _seed(word: str | None) -> int:
-    if word is None:
-        return SystemRandom().randrange(_NEW_SEEDS)
-    if not _SEED.fullmatch(word):
-        raise _BadSeed
-    return int(word)
 
 
 def _tree(drawn: Drawn, box: Box) -> dict[str, Any]:
@@ -209,26 +163,26 @@ def _as_json(tree: Mapping[str, Any]) -> str:
     return json.dumps(tree, ensure_ascii=False)
 
 
-def _as_script(drawn: Drawn, box: Box, asked: Asked) -> str:
+def _as_script(drawn: Drawn, box: Box, asked: IslandAsked) -> str:
     """YAML that a table script can begin with; whatever is no key of it stands in comments."""
     island, language = drawn.island, asked.language
     found = survey(island)
     notes = [ISLAND["code"][language].format(code=code_of(island.spaces, island.knots))]
     notes += _how_drawn(drawn, asked)
-    if "--box" in asked.words:
+    if asked.box is not None:
         notes.append(_fitting(can_be_made(island, box), language))
     notes += knots_alike(island.knots, language)
     notes += [character_line(found, language), *facts(found, language)]
     return "\n".join((*(f"# {note}" for note in notes), *_script_lines(island, box)))
 
 
-def _how_drawn(drawn: Drawn, asked: Asked) -> Iterator[str]:
-    """How the very same island comes again, and what was wished for."""
+def _how_drawn(drawn: Drawn, asked: IslandAsked) -> Iterator[str]:
+    """The command for the very same island, and the wishes."""
     if drawn.seed is None:
         return
     wishes = "".join(f" --wish {wish}" for wish in drawn.wishes)
-    box_file = f" --box {printable(asked.words['--box'])}" if "--box" in asked.words else ""
-    again = f"./run island --seed {drawn.seed}{wishes}{box_file}"
+    box_file = "" if asked.box is None else f" --box {printable(asked.box)}"
+    again = f"{PROGRAM} island --seed {drawn.seed}{wishes}{box_file}"
     yield ISLAND["seeded"][asked.language].format(seed=drawn.seed, again=again)
     if drawn.wishes:
         texts = " ".join(wish_text(wish, asked.language) for wish in drawn.wishes)
@@ -251,11 +205,11 @@ def _script_lines(island: Island, box: Box) -> list[str]:
     ]
 
 
-# What is wrong with one
+# A layout that is checked
 
 
-def _check(asked: Asked, box: Box) -> Answer:
-    loaded = read_yaml(asked.words["--check"], asked.language)
+def _check(asked: IslandAsked, box: Box, file: str) -> Answer:
+    loaded = read_yaml(file, asked.language)
     if not isinstance(loaded.value, dict) or "island" not in loaded.value:
         fault = Fault(None, "", {language: ISLAND["no-island"][language] for language in LANGUAGES})
         raise BadFile(loaded.file, [fault], asked.language)
@@ -301,12 +255,12 @@ def _checked(island: Island | None, box: Box, faults: list[Fault]) -> dict[str, 
     return {"problems": problems, **({} if island is None else _tree(Drawn(island), box))}
 
 
-def _good(island: Island | None, box: Box, asked: Asked) -> list[str]:
+def _good(island: Island | None, box: Box, asked: IslandAsked) -> list[str]:
     assert island is not None
     language = asked.language
     lines = [ISLAND["good"][language], ISLAND["code"][language].format(
         code=code_of(island.spaces, island.knots)
     )]  # fmt: skip
-    if "--box" in asked.words:
+    if asked.box is not None:
         lines.append(_fitting(can_be_made(island, box), language))
     return lines

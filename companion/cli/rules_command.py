@@ -1,17 +1,17 @@
-"""`python -m companion rules`: what the rules say of something, best first."""
+"""`rules`: the entries of the rulebook on something, best first."""
 
 import json
 import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.cli.island_command import Answer as Answer
-from companion.cli.island_command import Misused
+from companion.cli.arguments import Answer, Parser
+from companion.cli.sentences import RULES
+from companion.engine.languages import Language
 from companion.games.island.setup.checks import quoted
-from companion.rulebook.entries import LANGUAGES, Entry, Language
-from companion.store.bad_file import BadFile
+from companion.rulebook.entries import RuleEntry
+from companion.store.files.bad_file import BadFile
 from companion.store.rulebook_files import shipped_finder
-from companion.table.sentences import RULES
 
 _TOLD: Final = 10
 _LONGEST: Final = 200
@@ -19,10 +19,10 @@ _CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
 
 
 @dataclass(slots=True)
-class Asked:
+class RulesAsked:
     words: list[str] = field(default_factory=list)
-    language: Language | None = None
     json: bool = False
+    language: Language | None = None
 
     @property
     def query(self) -> str:
@@ -49,20 +49,14 @@ def answer(arguments: list[str]) -> Answer:
     return Answer(0, _text(found, language), language=language)
 
 
-def _read(arguments: list[str]) -> Asked:
-    asked, left = Asked(), list(arguments)
-    while left:
-        word = left.pop(0)
-        if word == "--json" and not asked.json:
-            asked.json = True
-        elif word == "--language" and left and left[0] in LANGUAGES and asked.language is None:
-            asked.language = "ru" if left.pop(0) == "ru" else "en"
-        elif word.startswith("--"):
-            raise Misused
-        else:
-            asked.words.append(word)
+def _read(arguments: list[str]) -> RulesAsked:
+    parser = Parser("rules", arguments)
+    parser.word("words", "QUERY", nargs="*", default=[])
+    parser.switch("--json")
+    parser.language_option()
+    asked = parser.read(RulesAsked())
     if not asked.words:
-        raise Misused
+        parser.refuse("missing", found=parser.name("QUERY"))
     return asked
 
 
@@ -70,7 +64,7 @@ def _complaint(exit_code: int, code: str, language: Language, **words: object) -
     return Answer(exit_code, complaint=RULES[code][language].format(**words), language=language)
 
 
-def _tree(entry: Entry, language: Language) -> dict[str, object]:
+def _tree(entry: RuleEntry, language: Language) -> dict[str, object]:
     return {
         "id": entry.id,
         "chapter": entry.chapter,
@@ -81,14 +75,14 @@ def _tree(entry: Entry, language: Language) -> dict[str, object]:
     }
 
 
-def _text(found: list[Entry], language: Language) -> str:
+def _text(found: list[RuleEntry], language: Language) -> str:
     told = [_entry(number, entry, language) for number, entry in enumerate(found[:_TOLD], 1)]
     if len(found) > _TOLD:
         told.append(RULES["more"][language].format(number=len(found) - _TOLD))
     return "\n\n".join(told)
 
 
-def _entry(number: int, entry: Entry, language: Language) -> str:
+def _entry(number: int, entry: RuleEntry, language: Language) -> str:
     """Its paragraphs stand below its title, without empty lines: those part the entries."""
     clauses = f" ({', '.join(entry.clauses)})" if entry.clauses else ""
     lines = entry.text[language].split("\n\n")

@@ -1,1 +1,1 @@
-"""What all games share: refusals, sessions, the journal's line."""
+"""The parts that all games share: refusals, sessions, the journal's line."""

@@ -1,4 +1,4 @@
-"""What a game gives to the session that plays it."""
+"""The interface between a game's rules and the session that plays them."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ from typing import Protocol, TypeVar
 
 State_co = TypeVar("State_co", covariant=True)
 State_contra = TypeVar("State_contra", contravariant=True)
-Command = TypeVar("Command")
+CommandT = TypeVar("CommandT")
 Result_co = TypeVar("Result_co", covariant=True)
 
+# Made only where they are thrown, for it takes a while.
+Dice = Callable[[], Random]
 
-class Outcome(Protocol[State_co]):
-    """What came of a command."""
+
+class HasState(Protocol[State_co]):
+    """The result of a command."""
 
     @property
     def state(self) -> State_co: ...
 
 
-class Game(Protocol[State_contra, Command, Result_co]):
+class GameRules(Protocol[State_contra, CommandT, Result_co]):
     """The rules of one game as the session needs them. Nothing here keeps anything."""
 
-    def apply(self, state: State_contra, command: Command) -> Result_co:
+    def apply(self, state: State_contra, command: CommandT) -> Result_co:
         """The outcome of a command, or Refused."""
 
-    def begins_step(self, state: State_contra, command: Command) -> bool:
-        """Whether a command answers no question: one undo takes back all up to it."""
+    def begins_step(self, state: State_contra, command: CommandT) -> bool:
+        """True for a command that answers no question: one undo takes back all up to it."""
 
-    def asks_only(self, command: Command) -> bool:
-        """Whether a command changes nothing: it is told, but it is no step to take back."""
+    def asks_only(self, command: CommandT) -> bool:
+        """True for a command that changes nothing: it is told, but it is no step to take back."""
 
-    def was_heard(self, state: State_contra, command: Command) -> bool:
-        """Whether whoever gives this answer has heard what was said before."""
+    def was_heard(self, state: State_contra, command: CommandT) -> bool:
+        """True if the giver of this answer has heard the announcement before it."""
 
-    def draw(self, state: State_contra, dice: Callable[[], Random]) -> Command | None:
-        """What chance has to answer now, drawn; None where chance is not asked.
+    def draw(self, state: State_contra, dice: Dice) -> CommandT | None:
+        """The answer that chance has to give now, drawn; None if chance is not asked."""
 
-        `dice` makes them: only where they are thrown, for it takes a while.
-        """
+    def write(self, command: CommandT) -> tuple[str, str]:
+        """The speaker and the words."""
 
-    def write(self, command: Command) -> tuple[str, str]:
-        """Who speaks, and the words."""
-
-    def read(self, who: str, words: str) -> Command | None:
+    def read(self, who: str, words: str) -> CommandT | None:
         """The command of these words, None where they are none."""

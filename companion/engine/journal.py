@@ -7,10 +7,10 @@ from typing import Final, Literal, assert_never
 
 from companion.engine.frozen import frozen
 
-Mark = Literal["undo", "redo", "announced"]
-UNDO: Final[Mark] = "undo"
-REDO: Final[Mark] = "redo"
-ANNOUNCED: Final[Mark] = "announced"
+JournalMark = Literal["undo", "redo", "announced"]
+UNDO: Final[JournalMark] = "undo"
+REDO: Final[JournalMark] = "redo"
+ANNOUNCED: Final[JournalMark] = "announced"
 
 
 @frozen
@@ -21,7 +21,7 @@ class Did:
     words: str
 
 
-Line = Did | Mark
+JournalRecord = Did | JournalMark
 
 MARKS: Final = (UNDO, REDO, ANNOUNCED)
 
@@ -29,11 +29,11 @@ _DECODER: Final = json.JSONDecoder()
 _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
-class Unreadable(Exception):
+class BadJournalLine(Exception):
     """A line that is no line of a journal."""
 
 
-def encode(line: Line) -> str:
+def encode(line: JournalRecord) -> str:
     """One line of text, without its end."""
     match line:
         case Did(who, words):
@@ -44,12 +44,12 @@ def encode(line: Line) -> str:
             assert_never(line)
 
 
-def decode(text: str) -> Line:
+def decode(text: str) -> JournalRecord:
     """The line that a text writes; `decode(encode(line)) == line`."""
     try:
         found = _DECODER.decode(text)
     except (ValueError, RecursionError):
-        raise Unreadable(text[:80]) from None
+        raise BadJournalLine(text[:80]) from None
     if isinstance(found, dict):
         who, words = found.get("who"), found.get("do")
         if isinstance(who, str) and isinstance(words, str):
@@ -57,4 +57,4 @@ def decode(text: str) -> Line:
         for mark in MARKS:
             if found.get("mark") == mark:
                 return mark
-    raise Unreadable(text[:80])
+    raise BadJournalLine(text[:80])

@@ -10,25 +10,25 @@ from random import Random
 from typing import Any, Generic, TypeVar, assert_never
 
 from companion.engine.frozen import frozen
-from companion.engine.game import Game, Outcome
-from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did, Line
+from companion.engine.game import GameRules, HasState
+from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did, JournalRecord
 from companion.engine.refused import Refused
 
-State = TypeVar("State")
-Command = TypeVar("Command")
-Result = TypeVar("Result", bound=Outcome[Any])
+StateT = TypeVar("StateT")
+CommandT = TypeVar("CommandT")
+ResultT = TypeVar("ResultT", bound=HasState[Any])
 
 
 @frozen
-class Entry(Generic[Command, Result]):
+class JournalEntry(Generic[CommandT, ResultT]):
     """A command and what came of it."""
 
-    command: Command
-    outcome: Result
+    command: CommandT
+    outcome: ResultT
 
 
-class Step(Generic[Command, Result]):
-    """What one undo takes back: a command with all answers to what it asked.
+class Step(Generic[CommandT, ResultT]):
+    """The unit of undo: a command with all answers to its questions.
 
     `heard`: how many of its entries have been heard: announced, answered, or gone on from.
     """
@@ -36,65 +36,103 @@ class Step(Generic[Command, Result]):
     __slots__ = ("entries", "heard")
 
     def __init__(self) -> None:
-        self.entries: list[Entry[Command, Result]] = []
+        self.entries: list[JournalEntry[CommandT, ResultT]] = []
         self.heard = 0
 
 
-class Session(Generic[State, Command, Result]):
+class Session(Generic[StateT, CommandT, ResultT]):
     """A game in memory. `seed` decides what chance draws; the draws go into the journal."""
 
-    def __init__(self, game: Game[State, Command, Result], start: Result, seed: int = 0) -> None:
+    def __init__(
+        self, game: GameRules[StateT, CommandT, ResultT], start: ResultT, seed: int = 0
+    ) -> None:
         self.game = game
         self.start = start
         self.seed = seed
-        self.steps: list[Step[Command, Result]] = []
-        self.undone: list[Step[Command, Result]] = []
-        self.struck: list[Step[Command, Result]] = []
-        self.journal: list[Line] = []
+        self.steps: list[Step[CommandT, ResultT]] = []
+        self.undone: list[Step[CommandT, ResultT]] = []
+        self.struck: list[Step[CommandT, ResultT]] = []
+        self.journal: list[JournalRecord] = []
+        # By the id of a state, which is kept beside its outcome so that the id stays its own.
+        self._tried: dict[tuple[int, CommandT], tuple[StateT, ResultT]] = {}
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {len(self.steps)} steps, {self.state!r}>"
 
     @property
-    def state(self) -> State:
+    def state(self) -> StateT:
         last = self.steps[-1].entries[-1].outcome if self.steps else self.start
-        state: State = last.state
+        state: StateT = last.state
         return state
 
-    def entries(self) -> Iterator[Entry[Command, Result]]:
+    def entries(self) -> Iterator[JournalEntry[CommandT, ResultT]]:
         for step in self.steps:
             yield from step.entries
 
-    def submit(self, command: Command) -> list[Entry[Command, Result]]:
+    def submit(self, command: CommandT) -> list[JournalEntry[CommandT, ResultT]]:
         """Take a command, with what chance then draws; or Refused, and nothing has changed."""
         return self.submit_each((command,))
 
-    def submit_each(self, commands: Iterable[Command]) -> list[Entry[Command, Result]]:
+    def submit_each(self, commands: Iterable[CommandT]) -> list[JournalEntry[CommandT, ResultT]]:
         """Take commands one after another, all or none. Each is asked for when it is its turn."""
-        last = self.steps[-1] if self.steps else Step()
-        mark = (len(self.steps), len(last.entries), last.heard)
-        length, undone = len(self.journal), self.undone
-        taken: list[Entry[Command, Result]] = []
+        mark = self._mark()
         try:
-            for command in commands:
-                taken.append(self._take(command))
-                while (drawn := self._drawn(taken[-1].outcome.state)) is not None:
-                    taken.append(self._take(drawn))
+            taken = list(self._each(commands))
         except BaseException:  # a fault of ours is no reason to keep half of it either
             self._roll_back(*mark)
-            del self.journal[length:]
-            self.undone = undone
             raise
+        self._tried.clear()
         return taken
 
-    def _drawn(self, state: State) -> Command | None:
-        """What chance has to answer now."""
+    def try_each(self, commands: Iterable[CommandT]) -> list[JournalEntry[CommandT, ResultT]]:
+        """The entries that `submit_each` would make, or Refused; nothing is taken.
+
+        Taken next, they are the very same: nothing is worked out twice.
+        """
+        state, mark = self.state, self._mark()
+        try:
+            tried = list(self._each(commands))
+        finally:
+            self._roll_back(*mark)
+        for entry in tried:
+            self._tried[id(state), entry.command] = (state, entry.outcome)
+            state = entry.outcome.state
+        return tried
+
+    def tried(self, command: CommandT) -> ResultT:
+        """The outcome of one command, as `try_each` finds it, without what chance then draws."""
+        state = self.state
+        outcome = self._outcome(state, command)
+        self._tried[id(state), command] = (state, outcome)
+        return outcome
+
+    def _outcome(self, state: StateT, command: CommandT) -> ResultT:
+        known = self._tried.get((id(state), command)) if self._tried else None
+        return self.game.apply(state, command) if known is None else known[1]
+
+    def _each(self, commands: Iterable[CommandT]) -> Iterator[JournalEntry[CommandT, ResultT]]:
+        for command in commands:
+            entry = self._take(command)
+            yield entry
+            while (drawn := self._drawn(entry.outcome.state)) is not None:
+                entry = self._take(drawn)
+                yield entry
+
+    def _mark(self) -> tuple[int, int, int, int, list[Step[CommandT, ResultT]]]:
+        last = self.steps[-1] if self.steps else Step()
+        return len(self.steps), len(last.entries), last.heard, len(self.journal), self.undone
+
+    def _drawn(self, state: StateT) -> CommandT | None:
+        """The answer that chance has to give now."""
         return self.game.draw(state, self._dice)
 
     def _dice(self) -> Random:
         # The place in the journal is part of the seed: a resumed game draws as it would have.
         return Random(f"{self.seed}/{len(self.journal)}")
 
-    def _take(self, command: Command, line: Did | None = None) -> Entry[Command, Result]:
+    def _take(self, command: CommandT, line: Did | None = None) -> JournalEntry[CommandT, ResultT]:
         game, state = self.game, self.state
-        entry = Entry(command, game.apply(state, command))
+        entry = JournalEntry(command, self._outcome(state, command))
         self.journal.append(line or Did(*game.write(command)))
         if game.asks_only(command):
             return entry
@@ -109,13 +147,22 @@ class Session(Generic[State, Command, Result]):
         self.undone = []
         return entry
 
-    def _roll_back(self, steps: int, entries: int, heard: int) -> None:
+    def _roll_back(
+        self,
+        steps: int,
+        entries: int,
+        heard: int,
+        lines: int,
+        undone: list[Step[CommandT, ResultT]],
+    ) -> None:
         del self.steps[steps:]
         if self.steps:
             del self.steps[-1].entries[entries:]
             self.steps[-1].heard = heard
+        del self.journal[lines:]
+        self.undone = undone
 
-    def undo(self) -> Step[Command, Result]:
+    def undo(self) -> Step[CommandT, ResultT]:
         """Take back the last step. One that was heard is struck, not forgotten."""
         if not self.steps:
             raise Refused("not-now")
@@ -126,7 +173,7 @@ class Session(Generic[State, Command, Result]):
         self.journal.append(UNDO)
         return step
 
-    def redo(self) -> Step[Command, Result]:
+    def redo(self) -> Step[CommandT, ResultT]:
         if not self.undone:
             raise Refused("not-now")
         step = self.undone.pop()
@@ -135,17 +182,17 @@ class Session(Generic[State, Command, Result]):
         return step
 
     def announced(self) -> None:
-        """What has been said so far has been heard."""
+        """Mark all announcements so far as heard."""
         if self.steps:
             self.steps[-1].heard = len(self.steps[-1].entries)
             self.journal.append(ANNOUNCED)
 
-    def replay(self, lines: Iterable[Line]) -> None:
+    def replay(self, lines: Iterable[JournalRecord]) -> None:
         """Fold a journal. Chance is not asked: what it drew stands among the commands."""
         for line in lines:
             self.fold(line)
 
-    def fold(self, line: Line) -> Entry[Command, Result] | None:
+    def fold(self, line: JournalRecord) -> JournalEntry[CommandT, ResultT] | None:
         """Take one line of a journal; Refused, and nothing has changed. The entry of a command."""
         match line:
             case Did(who, words) as did:
@@ -160,7 +207,7 @@ class Session(Generic[State, Command, Result]):
                 assert_never(line)
         return None
 
-    def _command(self, who: str, words: str) -> Command:
+    def _command(self, who: str, words: str) -> CommandT:
         command = self.game.read(who, words)
         if command is None:
             raise Refused("unknown")

@@ -9,15 +9,16 @@ from multiprocessing.process import BaseProcess
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Final
 
+from companion.hearing.choice import made
+from companion.hearing.engine import Engine, Recipe
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import Engine, Recipe, made
 from companion.speech.transcript import Transcript, Unavailable
 
 _PATIENCE: Final = 30.0  # seconds that an engine may take for anything
 
 
 class Apart:
-    """What an engine can do, asked of one in another process."""
+    """An engine in another process, asked to do all that an engine can."""
 
     def __init__(self, recipe: Recipe) -> None:
         self._recipe = recipe
@@ -74,7 +75,7 @@ class Apart:
 
 
 def serve(line: Connection, recipe: Recipe) -> None:
-    """In the other process: answer until the line is cut."""
+    """Answer, in the other process, until the line is cut."""
     signal(SIGINT, SIG_IGN)  # Ctrl-C is for the app, and ends the line
     engine = made(recipe)
     with suppress(EOFError, OSError):

@@ -1,15 +1,15 @@
-"""Which recogniser a desktop takes, of those that are there."""
+"""The choice of a recogniser on a desktop, of those that are there."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final, Protocol, assert_never
 
-from companion.speech.expected import Language
-from companion.speech.recognisers.engine import EngineName, Recipe
+from companion.engine.languages import Language
+from companion.hearing.engine import Engine, EngineName, Recipe
 from companion.speech.transcript import Unavailable
 
-# The best first; Vosk's Russian model is not among those that can be fetched (speech-notes).
+# The best first; Vosk's Russian model is not among those that can be fetched.
 ORDER: Final[dict[Language, tuple[EngineName, ...]]] = {
     "en": ("moonshine", "vosk", "pocketsphinx", "whisper"),
     "ru": ("vosk", "whisper", "pocketsphinx"),
@@ -23,7 +23,7 @@ _PACKAGES: Final[dict[EngineName, frozenset[str]]] = {
 
 
 class Installed(Protocol):
-    """What the machine has; models by `vosk-en`, `vosk-ru`, `moonshine`, `whisper`."""
+    """Packages and models that are here; models by `vosk-en`, `vosk-ru`, `moonshine`, `whisper`."""
 
     @property
     def packages(self) -> frozenset[str]: ...
@@ -82,3 +82,30 @@ def _recipe(name: EngineName, language: Language, here: Installed) -> Recipe:
                 assert_never(name)
     except (KeyError, OSError, ValueError):
         raise Unavailable("no-model") from None
+
+
+def made(recipe: Recipe) -> Engine:
+    """The recogniser, made; nothing of another one is imported."""
+    from companion.hearing.pace import Paced
+
+    return Paced(_engine(recipe))
+
+
+def _engine(recipe: Recipe) -> Engine:
+    match recipe.name:
+        case "moonshine":
+            from companion.hearing.moonshine_engine import MoonshineEngine
+
+            return MoonshineEngine(recipe)
+        case "vosk":
+            from companion.hearing.vosk_engine import VoskEngine
+
+            return VoskEngine(recipe)
+        case "whisper":
+            from companion.hearing.whisper_engine import WhisperEngine
+
+            return WhisperEngine(recipe)
+        case "pocketsphinx":
+            from companion.hearing.sphinx_engine import SphinxEngine
+
+            return SphinxEngine(recipe)

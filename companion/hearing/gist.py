@@ -1,11 +1,11 @@
-"""What of a phrase carries its meaning. The rest is said faintly, and noise sounds like it."""
+"""The words of a phrase that carry its meaning. The rest is faint, and noise sounds like it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from companion.speech.expected import Language
+from companion.engine.languages import Language
 
 Gist = tuple[str, ...]
 

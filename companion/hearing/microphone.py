@@ -5,8 +5,8 @@ from __future__ import annotations
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
+from companion.hearing.engine import RATE
 from companion.hearing.sources import BLOCK
-from companion.speech.recognisers.engine import RATE
 from companion.speech.transcript import Unavailable
 
 _PATIENCE: Final = 0.2  # seconds for a block
@@ -35,7 +35,7 @@ class Microphone:
             raise Unavailable("no-microphone") from None
 
     def _keep(self, block: Any, _frames: int, _time: object, _status: object) -> None:
-        """In a thread of PortAudio's."""
+        """Keep what came; called in a thread of PortAudio's."""
         self._blocks.put(bytes(block))
 
     def read(self) -> bytes | None:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from companion.hearing.engine import Recipe
 from companion.hearing.networks.beams import Ended
 from companion.hearing.networks.moonshine import Moonshine
 from companion.hearing.vosk_ear import UNKNOWN, Ear, Found, opened
 from companion.hearing.weighing import weighed
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import Recipe
 from companion.speech.transcript import NOTHING, Transcript
 
 _ALTERNATIVES: Final = 20
@@ -109,7 +109,7 @@ def worth(wary: list[Found], bold: list[Found], other: Mapping[str, Ended]) -> d
 
 
 def _behind(found: list[Found]) -> dict[str, float]:
-    """Of each phrase the logarithm of how much less likely it is than the best."""
+    """The logarithm, for each phrase, of how much less likely it is than the best."""
     behind: dict[str, float] = {}
     for one in found:
         if one.phrase:

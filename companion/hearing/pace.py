@@ -1,13 +1,13 @@
-"""Somebody who talks for three seconds did not say "pass", whatever it sounded like."""
+"""An engine's transcripts, refused where the sound was too long for their words."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
+from companion.hearing.engine import BYTES_A_SECOND, Engine
 from companion.hearing.sources import level
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import BYTES_A_SECOND, Engine
 from companion.speech.transcript import Transcript
 
 _PIECE: Final = BYTES_A_SECOND // 20

@@ -1,8 +1,8 @@
-"""Russian in the sounds of English: pocketsphinx has an English model alone.
+"""Words in the sounds of English, the signs of the CMU dictionary.
 
-A word stands here as it is said, `+` before a vowel that is stressed. Its sounds are several
-guesses at what an English ear makes of it: unstressed vowels faint or full, an о open or round,
-a soft consonant with its glide or without.
+Pocketsphinx has an English model alone. A Russian word stands here as it is said, `+` before a
+vowel that is stressed. Its sounds are several guesses at what an English ear makes of it:
+unstressed vowels faint or full, an о open or round, a soft consonant with its glide or without.
 """
 
 from __future__ import annotations
@@ -11,6 +11,14 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import accumulate
 from typing import Final, NamedTuple
+
+# English names of the game that the dictionary lacks.
+ENGLISH_NAMES: Final = {
+    "granddead": ("G R AE N D EH D", "G R AE N D D EH D"),
+    "schrodie": ("SH R OW D IY", "S K R OW D IY", "SH R AO D IY"),
+    "lithophytes": ("L IH TH AH F AY T S", "L IH TH OW F AY T S"),
+    "unsafely": ("AH N S EY F L IY",),
+}
 
 # Spelled, where it is not said as it is written: `слово=сл+ово`.
 _SAID: Final = """
@@ -64,7 +72,7 @@ _GLIDING: Final = "еёюя"
 
 
 class Ear(NamedTuple):
-    """How a vowel is heard: unstressed ones full, a stressed о round, softness as a glide."""
+    """A vowel as it is heard: unstressed ones full, a stressed о round, softness as a glide."""
 
     full: bool
     round: bool
@@ -81,8 +89,8 @@ _EARS: Final = (
 
 
 @cache
-def sounds(word: str) -> tuple[str, ...]:
-    """In the signs of the CMU dictionary; the likeliest first."""
+def russian_sounds(word: str) -> tuple[str, ...]:
+    """The sounds in the signs of the CMU dictionary, the likeliest first."""
     parts = SAID[word].split("+")
     stressed = frozenset(accumulate(map(len, parts[:-1])))
     letters = "".join(parts)
@@ -127,7 +135,7 @@ def _vowel(letter: str, before: str, stressed: bool, ear: Ear) -> Iterator[str]:
 
 
 def _glides(letter: str, before: str, stressed: bool, ear: Ear) -> bool:
-    """Whether softness is heard after a consonant: before ю always, but in «чу»."""
+    """True if softness is heard after a consonant: before ю always, but in «чу»."""
     if letter == "ю":
         return before not in "чщ"
     return ear.glides and (letter != "е" or stressed)

@@ -1,4 +1,4 @@
-"""Where sound comes from, and how loud it is."""
+"""Sources of sound, and its loudness."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import log10
 from operator import mul
 from typing import Final, Protocol
 
-from companion.speech.recognisers.engine import BYTES_A_SECOND
+from companion.hearing.engine import BYTES_A_SECOND
 
 BLOCK: Final = BYTES_A_SECOND // 10
 _QUIETEST: Final = -60.0  # decibels that a level meter begins at
@@ -44,7 +44,7 @@ class Recorded:
 
 
 def level(block: bytes) -> float:
-    """From 0, silence, to 1, as loud as can be."""
+    """The loudness, from 0, silence, to 1, as loud as can be."""
     numbers = array("h", block[: len(block) // 2 * 2])
     if not numbers:
         return 0.0
@@ -54,7 +54,7 @@ def level(block: bytes) -> float:
 
 
 class Silence:
-    """Whether a speaker has come to an end: something was said, then nothing for a while."""
+    """True if a speaker has come to an end: something was said, then nothing for a while."""
 
     PAUSE: Final = 0.8  # seconds
     _SPEECH: Final = 0.2  # above the quietest so far: 12 decibels

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from threading import Event, Lock, Thread
 from typing import Final, Protocol
 
+from companion.hearing.engine import BYTES_A_SECOND, Engine
 from companion.hearing.sources import Silence, Source, level
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import BYTES_A_SECOND, Engine
 from companion.speech.transcript import Phase, Transcript, Trouble, Unavailable
 
 LONGEST: Final = 12.0  # seconds of one phrase
@@ -17,7 +17,7 @@ LAST: Final = 0.25  # seconds after the finger: the end of a word is often still
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Reports:
     """Whom a recogniser tells what. `post` carries each call to the thread that draws."""
 
     final: Callable[[Transcript], None]
@@ -29,7 +29,7 @@ class Told:
 
 
 class SpeechInput(Protocol):
-    """What every recogniser looks like to the desk. None of it waits."""
+    """A recogniser as the desk sees it. None of it waits."""
 
     def warm(self) -> None:
         """Voice was switched on: load what takes time."""
@@ -37,13 +37,13 @@ class SpeechInput(Protocol):
     def start(self, grammar: Grammar) -> None: ...
 
     def until_silence(self) -> None:
-        """From here on it stops by itself when the speaker does."""
+        """Stop by itself from here on when the speaker does."""
 
     def stop(self) -> None:
-        """That was all: `final` or `error` follows, then the state is idle."""
+        """End the phrase: `final` or `error` follows, then the state is idle."""
 
     def cancel(self) -> None:
-        """Whatever was said is dropped; nothing follows but the state idle."""
+        """Drop what was said; nothing follows but the state idle."""
 
     def close(self) -> None:
         """Voice was switched off: memory and microphone are given back."""
@@ -66,7 +66,7 @@ class _Phrase:
 class StreamInput:
     """A source of sound and an engine, driven by a thread for each phrase."""
 
-    def __init__(self, engine: Engine, source: Source, told: Told) -> None:
+    def __init__(self, engine: Engine, source: Source, told: Reports) -> None:
         self._engine = engine
         self._source = source
         self._told = told

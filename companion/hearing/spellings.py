@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from companion.speech.expected import Language
+from companion.engine.languages import Language
 
 # Words that Vosk's English model has; any of several may be heard, and the ways in two words.
 _HEARD: Final[dict[Language, dict[str, tuple[str, ...]]]] = {

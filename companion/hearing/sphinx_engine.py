@@ -6,13 +6,14 @@ at all, and what is much likelier so was nothing that was expected.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log
 from typing import Any, Final
 
-from companion.hearing import sounds as sounds_ru
-from companion.speech.expected import Grammar, Language
-from companion.speech.recognisers import sounds_en
-from companion.speech.recognisers.engine import BYTES_A_SECOND, Recipe
+from companion.engine.languages import Language
+from companion.hearing.engine import BYTES_A_SECOND, Recipe
+from companion.hearing.sounds import ENGLISH_NAMES, russian_sounds
+from companion.speech.expected import Grammar
 from companion.speech.transcript import NOTHING, Transcript, Unavailable
 
 _FRAMES_A_SECOND: Final = 100
@@ -96,7 +97,7 @@ class SphinxEngine:
         return rather
 
     def _alone(self, phrase: str, sound: bytes) -> float:
-        """How likely it is, if nothing else could have been said."""
+        """The likelihood, if nothing else could have been said."""
         self._decoder.add_jsgf_string(_ALONE, Grammar(self._language, (phrase,)).jsgf())
         return self._decoded(_ALONE, sound)[1]
 
@@ -115,5 +116,11 @@ class SphinxEngine:
         self._decoder = self._grammar = None
 
 
+_SOUNDS: Final[dict[Language, Callable[[str], tuple[str, ...]]]] = {
+    "en": ENGLISH_NAMES.__getitem__,
+    "ru": russian_sounds,
+}
+
+
 def _sounds(word: str, language: Language) -> tuple[str, ...]:
-    return sounds_ru.sounds(word) if language == "ru" else sounds_en.SOUNDS[word]
+    return _SOUNDS[language](word)

@@ -1,4 +1,4 @@
-"""Vosk's model, and one that listens by it.
+"""Vosk's model, and an ear that hears a grammar by it.
 
 It counts the pairs of words in a list of phrases. So a cover of the grammar is enough, but it makes
 of them what nobody says too.
@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Any, Final, NamedTuple
 
+from companion.hearing.engine import RATE
 from companion.hearing.gist import by_gist, gist
 from companion.hearing.spellings import as_heard, as_spelled
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import RATE
 from companion.speech.transcript import Unavailable
 
 UNKNOWN: Final = "[unk]"
@@ -62,7 +62,7 @@ class Ear:
         self._recogniser.Reset()
 
     def feed(self, sound: bytes) -> str:
-        """What it sounds like so far."""
+        """The text so far."""
         if self._recogniser.AcceptWaveform(sound):
             self._keep(self._recogniser.Result())
         rest = json.loads(self._recogniser.PartialResult()).get("partial", "")

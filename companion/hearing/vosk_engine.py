@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from companion.hearing.engine import Recipe
 from companion.hearing.vosk_ear import UNKNOWN, Ear, opened
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import Recipe
 from companion.speech.transcript import NOTHING, Transcript
 
 _ALTERNATIVES: Final = 8

@@ -1,4 +1,4 @@
-"""What several listeners make of it together.
+"""The common verdict of several listeners.
 
 Each has something to say of a phrase: how likely it finds it, or whether it heard it. Weighed and
 added, that is the logarithm of how much likelier the phrase was said than anything else. The
@@ -16,7 +16,7 @@ _CLOSE: Final = 0.9  # how much less likely something else is that may have been
 
 
 def weighed(worth: Mapping[str, float], enough: float) -> Transcript:
-    """Whatever is about as likely as the likeliest may have been said too."""
+    """Texts about as likely as the likeliest: they may have been said too."""
     if not worth:
         return NOTHING
     ranked = sorted(worth, key=lambda phrase: -worth[phrase])

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from companion.hearing.engine import BYTES_A_SECOND, Recipe
 from companion.hearing.networks.beams import Breadth, Ended, likeliest
 from companion.hearing.networks.byte_pairs import BytePairs
 from companion.hearing.networks.opened import opened
+from companion.hearing.networks.paths import Node, paths
 from companion.hearing.networks.steps import Steps
 from companion.hearing.networks.whisper_sound import picture, places
 from companion.hearing.sphinx_engine import SphinxEngine
 from companion.hearing.weighing import weighed
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import BYTES_A_SECOND, Recipe
-from companion.speech.recognisers.networks.paths import Place, paths
 from companion.speech.transcript import NOTHING, Transcript, Unavailable
 
 _LANGUAGES: Final = {"en": 50259, "ru": 50263}
@@ -39,7 +39,7 @@ class WhisperEngine:
         self._encoder: Any = None
         self._decoder: Any = None
         self._places: Any = None
-        self._start = Place()
+        self._start = Node()
         self._grammar: Grammar | None = None
         self._sound = bytearray()
 
@@ -88,7 +88,7 @@ class WhisperEngine:
             found |= self._searched(hidden, paths(second, self._pairs.tokens))
         return weighed(worth(found, second), _ENOUGH)
 
-    def _searched(self, hidden: Any, start: Place) -> dict[str, Ended]:
+    def _searched(self, hidden: Any, start: Node) -> dict[str, Ended]:
         begin = (_START, _LANGUAGES[self._recipe.language], _TRANSCRIBE, _NO_TIMES)
         return likeliest(Steps(self._decoder, hidden), begin, start, _END, _BREADTH)
 
@@ -96,7 +96,7 @@ class WhisperEngine:
         self._second.close()
         self._encoder = self._decoder = self._places = None
         self._pairs = self._grammar = None
-        self._start = Place()
+        self._start = Node()
 
 
 def worth(found: Mapping[str, Ended], second: tuple[str, ...]) -> dict[str, float]:

@@ -1,15 +1,12 @@
-"""What the rules lookup is made of. Every text is there in both languages."""
+"""Chapters and entries of the rules lookup. Every text is there in both languages."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, get_args
 
 from companion.engine.frozen import frozen
+from companion.engine.languages import Language
 from companion.games.island.terms import Hex
-
-Language = Literal["en", "ru"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 Both = Mapping[Language, str]
 
@@ -34,7 +31,7 @@ class Sketch:
 
 
 @frozen
-class Entry:
+class RuleEntry:
     """`clauses`: the law's, as `L7.3`. In a text an empty line begins a new paragraph."""
 
     id: str
@@ -61,4 +58,4 @@ class Rulebook:
     """Chapters and entries in the order in which they are read."""
 
     chapters: tuple[Chapter, ...]
-    entries: Mapping[str, Entry]
+    entries: Mapping[str, RuleEntry]

@@ -1,4 +1,4 @@
-"""What the words of a query tell of every entry, word by word: only the last one is ever new."""
+"""The evidence of a query's words for every entry: only the last word is ever new."""
 
 from __future__ import annotations
 

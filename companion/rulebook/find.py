@@ -8,12 +8,11 @@ from itertools import islice
 from typing import Final
 from unicodedata import normalize
 
-from companion.rulebook.entries import Language, Rulebook
+from companion.engine.languages import Language
+from companion.rulebook.entries import Rulebook
 from companion.rulebook.evidence import Evidence, Phrases
-from companion.rulebook.hits import Hit as Hit
-from companion.rulebook.hits import Mark as Mark
-from companion.rulebook.hits import Sought
-from companion.rulebook.index import Tables, build
+from companion.rulebook.hits import Hit, Sought
+from companion.rulebook.index import Tables
 from companion.rulebook.slips import in_other_layout
 from companion.rulebook.standing import Standings
 from companion.rulebook.vocabulary import NOTHING, Meant, Vocabulary
@@ -31,18 +30,14 @@ _CLAUSE: Final = re.compile(
 
 
 class Finder:
-    """Made once a rulebook; every keystroke asks it anew.
+    """Made once a rulebook, with the tables of `index.build`; every keystroke asks it anew."""
 
-    `tables`: those of `index.build`, where they have been made before.
-    """
-
-    def __init__(self, rulebook: Rulebook, tables: Tables | None = None) -> None:
-        made = tables or build(rulebook)
-        self._entries = [rulebook.entries[name] for name in made["ids"]]
-        self._vocabulary = Vocabulary(made)
-        self._phrases = Phrases(made)
-        self._standings = Standings(made)
-        self._clauses = made["clauses"]
+    def __init__(self, rulebook: Rulebook, tables: Tables) -> None:
+        self._entries = [rulebook.entries[name] for name in tables["ids"]]
+        self._vocabulary = Vocabulary(tables)
+        self._phrases = Phrases(tables)
+        self._standings = Standings(tables)
+        self._clauses = tables["clauses"]
         self._nothing = Evidence(len(self._entries))
         self._kept: dict[tuple[str, ...], Evidence] = {}
 
@@ -63,7 +58,7 @@ class Finder:
         return tuple(Hit(self._entries[one], language, sought) for one in best[:limit])
 
     def forget(self) -> None:
-        """What was typed so far: only whoever measures wants that."""
+        """Drops what is kept of earlier queries, for tests and benchmarks."""
         self._kept.clear()
         self._vocabulary.forget()
 

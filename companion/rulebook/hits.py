@@ -1,11 +1,12 @@
-"""What is found: an entry, and where in its texts the words stand that were sought."""
+"""A hit: an entry, and the places in its texts of the words that were sought."""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
 from companion.engine.frozen import frozen
-from companion.rulebook.entries import Entry, Language
+from companion.engine.languages import Language
+from companion.rulebook.entries import RuleEntry
 from companion.rulebook.vocabulary import Meant, Vocabulary
 from companion.rulebook.words import stretches
 
@@ -28,7 +29,7 @@ class Sought:
     meant: tuple[Meant, ...]
 
     def matches(self, word: str) -> bool:
-        """Whether a word of the texts is one of those sought."""
+        """True if a word of the texts is one of those sought."""
         number = self.vocabulary.stem_of(word)
         return any(number in one.stems or word.startswith(one.beginnings) for one in self.meant)
 
@@ -36,12 +37,12 @@ class Sought:
 class Hit(NamedTuple):
     """`language`: the one in which it was found."""
 
-    entry: Entry
+    entry: RuleEntry
     language: Language
     sought: Sought
 
     def marks(self, language: Language | None = None) -> tuple[Mark, ...]:
-        """What matches in its texts of a language (the hit's own, if none is named), in order."""
+        """The matches in its texts of a language (the hit's own, if none is named), in order."""
         shown, entry = language or self.language, self.entry
         texts: tuple[tuple[Field, str], ...] = (
             ("title", entry.title[shown]),

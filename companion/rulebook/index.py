@@ -10,8 +10,9 @@ from math import log
 from struct import unpack
 from typing import Final, NamedTuple, TypedDict
 
-from companion.rulebook.entries import LANGUAGES, Entry, Rulebook
-from companion.rulebook.kin import OF_ONE_MEANING, OF_ONE_ROOT
+from companion.engine.languages import LANGUAGES
+from companion.rulebook.entries import Rulebook, RuleEntry
+from companion.rulebook.kin import NO_KIN, Kin
 from companion.rulebook.slips import sound
 from companion.rulebook.words import MERE, STOPS, counts, stem, words
 
@@ -99,19 +100,21 @@ class _Phrase(NamedTuple):
 
 
 def placed(weight: float) -> float:
-    """How surely an entry holds a word that is worth this in it: 1 in a title."""
+    """The share by which an entry holds a word that is worth this in it: 1 in a title."""
     return min(1.0, (1 + _PLACED) * weight / (weight + _PLACED * _BEST))
 
 
 def rarity(holders: float, entries: int) -> float:
-    """What a word says that so many of the entries hold."""
+    """The weight of a word that so many of the entries hold."""
     return log(1 + entries / holders)
 
 
-def build(rulebook: Rulebook, stems_of: Mapping[str, str] = NONE_KNOWN) -> Tables:
+def build(
+    rulebook: Rulebook, kin: Kin = NO_KIN, stems_of: Mapping[str, str] = NONE_KNOWN
+) -> Tables:
     """`stems_of`: stems that need not be found any more, which is half of the work."""
     entries = list(rulebook.entries.values())
-    stems = _Stems(stems_of)
+    stems = _Stems(kin, stems_of)
     weights = _weights(entries, stems)
     rarities = _rarities(weights, len(entries))
     phrases = [one for number, entry in enumerate(entries) for one in _said(number, entry, stems)]
@@ -141,12 +144,13 @@ def build(rulebook: Rulebook, stems_of: Mapping[str, str] = NONE_KNOWN) -> Table
 class _Stems:
     """The number of every stem; the stems of one root share theirs."""
 
-    def __init__(self, known: Mapping[str, str]) -> None:
+    def __init__(self, kin: Kin, known: Mapping[str, str]) -> None:
         self._known = known
-        self.numbers = _families(OF_ONE_ROOT, self._stem)
+        self._kin = kin
+        self.numbers = _families(kin.one_root, self._stem)
         self.of_form: dict[str, int] = {}
         self.telling = cache(_telling)  # every phrase is asked for twice
-        self.count = len(OF_ONE_ROOT)
+        self.count = len(kin.one_root)
 
     def _stem(self, word: str) -> str:
         return self._known.get(word) or stem(word)
@@ -163,7 +167,7 @@ class _Stems:
 
     def alike(self) -> dict[int, list[int]]:
         found: dict[int, list[int]] = {}
-        for family in OF_ONE_MEANING:
+        for family in self._kin.one_meaning:
             numbers = [self.number(word) for word in family]
             for one in numbers:
                 others = found.setdefault(one, [])
@@ -187,8 +191,8 @@ def _families(lines: Iterable[list[str]], stemmed: Callable[[str], str]) -> dict
 # What an entry holds
 
 
-def _weights(entries: list[Entry], stems: _Stems) -> defaultdict[int, dict[int, int]]:
-    """Of each stem, what it is worth in each entry."""
+def _weights(entries: list[RuleEntry], stems: _Stems) -> defaultdict[int, dict[int, int]]:
+    """The worth of each stem in each entry."""
     weights: defaultdict[int, dict[int, int]] = defaultdict(dict)
     for number, entry in enumerate(entries):
         places = Counter(
@@ -201,7 +205,7 @@ def _weights(entries: list[Entry], stems: _Stems) -> defaultdict[int, dict[int, 
     return weights
 
 
-def _texts(entry: Entry) -> Iterator[tuple[int, str]]:
+def _texts(entry: RuleEntry) -> Iterator[tuple[int, str]]:
     for language in LANGUAGES:
         yield _TITLE, entry.title[language]
         for phrase in entry.words.get(language, ()):
@@ -234,7 +238,7 @@ def _flat(weights: Mapping[int, int]) -> str:
 # Titles and everyday phrases
 
 
-def _said(number: int, entry: Entry, stems: _Stems) -> Iterable[_Phrase]:
+def _said(number: int, entry: RuleEntry, stems: _Stems) -> Iterable[_Phrase]:
     """Each once: what is said in other forms, or alike in both languages, is one phrase."""
     found: dict[frozenset[int], _Phrase] = {}
     for said, phrase in _sayings(entry):
@@ -245,7 +249,7 @@ def _said(number: int, entry: Entry, stems: _Stems) -> Iterable[_Phrase]:
     return found.values()
 
 
-def _sayings(entry: Entry) -> Iterator[tuple[float, str]]:
+def _sayings(entry: RuleEntry) -> Iterator[tuple[float, str]]:
     for language in LANGUAGES:
         title = entry.title[language]
         yield _TITLE_IS_SAID, title
@@ -277,7 +281,7 @@ def _breadth(phrase: _Phrase, rarities: Mapping[int, float]) -> int:
 # Special cases
 
 
-def _special(entries: list[Entry], stems: _Stems) -> list[Special]:
+def _special(entries: list[RuleEntry], stems: _Stems) -> list[Special]:
     """Their titles begin with what they are about: `Theseus: mission`."""
     found: dict[tuple[str, ...], list[int]] = {}
     for number, entry in enumerate(entries):
@@ -292,7 +296,7 @@ def _name(name: str, stems: _Stems) -> list[list[int]]:
     return [[stems.number(word) for word in words(part)] for part in name.split()]
 
 
-def _pointed_at(entries: list[Entry]) -> list[int]:
+def _pointed_at(entries: list[RuleEntry]) -> list[int]:
     times = Counter(name for entry in entries for name in entry.related)
     return [times[entry.id] for entry in entries]
 
@@ -317,7 +321,7 @@ def _short(
                 yield forms[start][:length], _flat(best)
 
 
-def _clauses(entries: list[Entry]) -> dict[str, list[int]]:
+def _clauses(entries: list[RuleEntry]) -> dict[str, list[int]]:
     """First the entries that are about a clause alone, or about it first of all."""
     found: dict[str, list[tuple[int, int, int]]] = {}
     for number, entry in enumerate(entries):

@@ -1,4 +1,4 @@
-"""From the engine's words to the entry that explains them.
+"""Links from the engine's words to the entry that explains them.
 
 `assets/rulebook/links.yaml` has four maps. Each key is a word of the engine; each value is the id
 of an entry, or a map of finer words with `else` for the rest:
@@ -150,11 +150,3 @@ def _check_link(link: Any, rulebook: Rulebook, mistakes: Mistakes) -> None:
             mistakes.add("this is no link")
         elif end not in rulebook.entries:
             mistakes.add(f"there is no entry {shown(end)}")
-
-
-def entry_of_ruling(rulebook: Rulebook, ruling: str) -> str:
-    """L18: the id of the entry that a table ruling (`lake-shore`) belongs to."""
-    for entry in rulebook.entries.values():
-        if entry.ruling == ruling:
-            return entry.id
-    raise KeyError(ruling)

@@ -1,4 +1,4 @@
-"""What can be wrong with a rulebook. It is ours, so the sentences are in English alone."""
+"""Mistakes in a rulebook's files. They are ours, so the sentences are in English alone."""
 
 from __future__ import annotations
 

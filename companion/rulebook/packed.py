@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.rulebook.entries import Chapter, Entry, Rulebook, Sketch, Standing
+from companion.rulebook.entries import Chapter, Rulebook, RuleEntry, Sketch, Standing
 
 
 def pack(rulebook: Rulebook) -> dict[str, Any]:
@@ -18,7 +18,7 @@ def pack(rulebook: Rulebook) -> dict[str, Any]:
     }
 
 
-def _pack_entry(entry: Entry) -> list[Any]:
+def _pack_entry(entry: RuleEntry) -> list[Any]:
     *values, related, ruling = (getattr(entry, name) for name in _FIELDS)
     sketch = entry.sketch and [
         entry.sketch.spaces,
@@ -37,9 +37,9 @@ def unpack(plain: dict[str, Any]) -> Rulebook:
     return Rulebook(chapters, {packed[0]: _entry(packed) for packed in plain["entries"]})
 
 
-def _entry(packed: list[Any]) -> Entry:
+def _entry(packed: list[Any]) -> RuleEntry:
     name, chapter, clauses, title, text, example, sketch, related, ruling = packed
-    return Entry(
+    return RuleEntry(
         name, chapter, tuple(clauses), title, text, example, sketch and _sketch(sketch),
         {}, tuple(related), ruling,
     )  # fmt: skip

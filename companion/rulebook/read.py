@@ -1,4 +1,4 @@
-"""From the trees of the files to a rulebook; every mistake is one sentence."""
+"""Reading the trees of the files as a rulebook; every mistake is one sentence."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from companion.engine.languages import LANGUAGES, Language
 from companion.games.island.rulings import RULINGS
-from companion.rulebook.entries import LANGUAGES, Both, Chapter, Entry, Language, Rulebook
-from companion.rulebook.mistakes import BadRulebook as BadRulebook
-from companion.rulebook.mistakes import Mistakes, shown
+from companion.rulebook.entries import Both, Chapter, Rulebook, RuleEntry
+from companion.rulebook.mistakes import BadRulebook, Mistakes, shown
 from companion.rulebook.sketches import read_sketch
 
 _LONGEST_TITLE: Final = 40
@@ -37,7 +37,7 @@ class _Reading:
     def __init__(self) -> None:
         self.mistakes = Mistakes()
         self.chapters: list[Chapter] = []
-        self.entries: dict[str, Entry] = {}
+        self.entries: dict[str, RuleEntry] = {}
         self.files: dict[str, str] = {}  # of each chapter and entry
         self.rulings: dict[str, str] = {}
 
@@ -92,12 +92,12 @@ class _Reading:
     def file_of(self, entry: str) -> str:
         return self.files[self.entries[entry].chapter]
 
-    def read(self, name: str, chapter: str, tree: Mapping[str, Any]) -> Entry:
+    def read(self, name: str, chapter: str, tree: Mapping[str, Any]) -> RuleEntry:
         title = self.both(tree, "title")
         for language, text in title.items():
             if len(text) > _LONGEST_TITLE:
                 self.mistakes.add(f"title has {len(text)} letters in {language}; at most 40 fit")
-        return Entry(
+        return RuleEntry(
             id=name,
             chapter=chapter,
             clauses=self.clauses(tree.get("clauses", [])),

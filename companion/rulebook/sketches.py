@@ -9,15 +9,7 @@ from typing import Any, Final
 
 from companion.games.island.board.hexes import HEXES, NEXT, RAY, SHORE
 from companion.games.island.board.layout import SPACES, shape
-from companion.games.island.terms import (
-    ANOMALIES,
-    CHARACTERS,
-    LAKES,
-    PARTS,
-    PIECES,
-    PORTALS,
-    Hex,
-)
+from companion.games.island.terms import ANOMALIES, CHARACTERS, LAKES, PARTS, PIECES, PORTALS, Hex
 from companion.rulebook.entries import Sketch, Standing
 from companion.rulebook.mistakes import Mistakes, shown
 

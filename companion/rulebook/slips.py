@@ -20,7 +20,7 @@ _TO_ENGLISH: Final = {ord(ru): en for en, ru in reversed([*zip(_EN, _RU, strict=
 
 
 def in_other_layout(text: str) -> str:
-    """As it would have been typed on the other keyboard, English or Russian."""
+    """The word as it would have been typed on the other keyboard, English or Russian."""
     folded = text.casefold()
     cyrillic = sum("а" <= letter <= "ё" for letter in folded)
     return folded.translate(_TO_ENGLISH if cyrillic else _TO_RUSSIAN)
@@ -47,7 +47,7 @@ def sound(word: str) -> str:
 
 
 class Slips:
-    """Which of many words may be meant by one that is none of them."""
+    """The words, of many, that may be meant by one that is none of them."""
 
     def __init__(self, forms: Sequence[str], turned: Sequence[str]) -> None:
         self._forms = forms  # sorted
@@ -96,12 +96,12 @@ class Slips:
 
 
 def starting(words: Sequence[str], beginning: str) -> Sequence[str]:
-    """Those of sorted words that begin so."""
+    """The sorted words that begin so."""
     return words[bisect_left(words, beginning) : bisect_left(words, beginning + BEHIND)]
 
 
 def one_slip(word: str, form: str, begun: bool = False) -> bool:
-    """Whether they differ by one slip at most. `begun`: the form may go on behind the word."""
+    """True if they differ by one slip at most. `begun`: the form may go on behind the word."""
     same = 0
     for one, other in zip(word, form, strict=False):
         if one != other:
@@ -118,7 +118,7 @@ def one_slip(word: str, form: str, begun: bool = False) -> bool:
 
 
 def two_slips(word: str, form: str) -> bool:
-    """Whether they differ by two slips at most."""
+    """True if they differ by two slips at most."""
     last: list[int] = []
     before: list[int] = []
     line: list[int] = [*range(len(form) + 1)]

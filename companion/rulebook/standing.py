@@ -1,4 +1,4 @@
-"""What entries are worth beside one another before a query is compared with their words.
+"""Weights of the entries beside one another, before a query is compared with their words.
 
 A general entry goes before its special cases, unless the query names what they are about: «Тесей»,
 a power token, a game of two; and of these the first is the general one. Who asks no more than where
@@ -32,7 +32,7 @@ class Standings:
         self._known: dict[frozenset[int], list[float]] = {}
 
     def of(self, typed: Sequence[str], meant: Sequence[Meant]) -> list[float]:
-        """Of each entry, for a query of these words, which mean this."""
+        """The weight of each entry for a query of these words, which mean this."""
         names = [one.named & self._naming for one in meant]
         if not WHERE.isdisjoint(typed) and all(
             name or word in STOPS or word in WHERE for word, name in zip(typed, names, strict=True)

@@ -85,7 +85,7 @@ LIGHT: Final = 0.5
 
 
 def counts(word: str) -> float:
-    """How much a word tells of what is sought."""
+    """The weight of a word in a query: how much it tells of what is sought."""
     return STOP if word in STOPS else LIGHT if word in _LIGHTS else 1.0
 
 
@@ -121,7 +121,7 @@ def _stemmer(language: str) -> Any:
 
 @lru_cache(maxsize=8000)  # more than the rulebook has
 def stem(word: str) -> str:
-    """Of a folded word; the script tells the language."""
+    """The stem of a folded word; the script tells the language."""
     if word in _APART:
         return _APART[word]
     if not is_cyrillic(word):

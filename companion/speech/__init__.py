@@ -1,1 +1,1 @@
-"""What people say, and how the app hears it."""
+"""Phrases, English and Russian, and the commands that they mean."""

@@ -1,4 +1,4 @@
-"""What is asked of the desk and not of the game: to say it again, to count the deaths.
+"""Questions to the desk and not to the game: to say it again, to count the deaths.
 
 Each phrase is listed whole, but for what adds nothing to it; so no move can be taken for one.
 """

@@ -27,6 +27,12 @@ _DONE: Final = frozenset((
     "stay", "restore", "end", "pass", "skip", "leave", "jump", "start",
 ))  # fmt: skip
 
+# Of words that are all in the vocabulary, a text without one of these has no refusal: those with a
+# break inside would be cut.
+REFUSING: Final = frozenset(
+    word for word, tag in WORDS.items() if tag == "not" or _BREAKS.search(word)
+)
+
 
 class Beside(NamedTuple):
     """The other words. `parted`: by a mark or a "but", so that they are a sentence of their own."""
@@ -65,7 +71,7 @@ def _tag(word: str) -> str:
 
 
 def _clauses(words: list[str]) -> Iterator[list[str]]:
-    """As a recogniser writes them, with no marks."""
+    """The clauses of a text as a recogniser writes it, with no marks."""
     said = [word for word in words if word not in HESITATIONS]
     for at in range(1, len(said)):
         if _tag(said[at - 1]) == "not" or (at > 1 and _tag(said[at - 2]) == "not"):
@@ -77,7 +83,7 @@ def _clauses(words: list[str]) -> Iterator[list[str]]:
 
 
 def _ends(words: list[str], at: int) -> bool:
-    """Whether the clause of a "not" that stands one or two words before ends here."""
+    """True if the clause of a "not" that stands one or two words before ends here."""
     last, word = words[at - 1], words[at]
     if _tag(last) == "not":
         return last != "не" and word in _SUBJECTS  # "I don't I return"

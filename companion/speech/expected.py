@@ -1,4 +1,4 @@
-"""Only what may be said now: the patterns of the open question's options and a few words beside.
+"""The phrases expected now: patterns of the open question's options and a few words beside.
 
 Made anew for each turn. What a speaker says is still read by the parser (`listen`); a grammar only
 tells a recogniser what to expect.
@@ -12,6 +12,7 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Final, Literal
 
+from companion.engine.languages import Language
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.legal import legal
 from companion.games.island.notation import write
@@ -30,19 +31,16 @@ from companion.games.island.terms import (
     Who,
 )
 from companion.speech import patterns, wordings_en, wordings_ru
-from companion.speech.answers import answers_en as sheet_en
-from companion.speech.answers import answers_ru as sheet_ru
-from companion.speech.answers.answer_words import Own
+from companion.speech.answers import answers_en, answers_ru
+from companion.speech.answers.answer_words import AnswerWords
 from companion.speech.answers.question_names import Key, asked_of
 from companion.speech.listen import Sayable
-
-Language = Literal["en", "ru"]
 
 # Whose words differ: the OP's, and hers who moves two spaces over (L14.6).
 Voice = Literal["op", "captive", "schrodie"]
 
-SHEETS: Final[dict[Language, ModuleType]] = {"en": wordings_en, "ru": wordings_ru}
-OWN: Final = {"en": sheet_en.OWN, "ru": sheet_ru.OWN}
+WORDINGS: Final[dict[Language, ModuleType]] = {"en": wordings_en, "ru": wordings_ru}
+ANSWER_WORDS: Final = {"en": answers_en.ANSWER_WORDS, "ru": answers_ru.ANSWER_WORDS}
 _WAYS: Final = frozenset((*DIRECTIONS, *PARTS))
 _FIGURES: Final = frozenset((*PIECES, *CHARACTERS))
 # Of the four ways to move all are expected if one can be paid: what is too dear is then refused by
@@ -61,7 +59,7 @@ class Grammar:
         return _each(patterns.phrases(one) for one in self.patterns)
 
     def cover(self) -> tuple[str, ...]:
-        """For a recogniser that counts pairs of words (Vosk)."""
+        """Phrases enough for a recogniser that counts pairs of words (Vosk)."""
         return _each(patterns.cover(one) for one in self.patterns)
 
     def jsgf(self) -> str:
@@ -77,7 +75,7 @@ def _each(found: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
 
 
 def grammar(state: State, who: Who, language: Language) -> Grammar:
-    """What `who` may say now, and what anybody may say at any time."""
+    """The phrases that `who` may say now, and those that anybody may say at any time."""
     question = state.question
     what = None if question is None else question.what
     voice, asked = _voice(state, who), asked_of(state, who)
@@ -86,15 +84,15 @@ def grammar(state: State, who: Who, language: Language) -> Grammar:
 
 
 def confirming(language: Language) -> Grammar:
-    """At a card that waits for a yes."""
-    sheet = SHEETS[language]
-    return Grammar(language, (*sheet.CONFIRM, *sheet.REFUSE, *sheet.SAID["undo"]))
+    """The phrases at a card that waits for a yes."""
+    wordings = WORDINGS[language]
+    return Grammar(language, (*wordings.CONFIRM, *wordings.REFUSE, *wordings.SAID["undo"]))
 
 
 def choosing(count: int, language: Language) -> Grammar:
-    """At `count` numbered choices."""
-    sheet = SHEETS[language]
-    return Grammar(language, (*sheet.CHOICES[:count], *sheet.FIRST[:count], *sheet.NONE))
+    """The phrases at `count` numbered choices."""
+    wordings = WORDINGS[language]
+    return Grammar(language, (*wordings.CHOICES[:count], *wordings.FIRST[:count], *wordings.NONE))
 
 
 def _voice(state: State, who: Who) -> Voice:
@@ -121,17 +119,17 @@ def _grammar(
     seats: tuple[Who, ...],
     key: Key | None,
 ) -> Grammar:
-    sheet = SHEETS[language]
+    wordings = WORDINGS[language]
     if key is None:
-        of_options = tuple(_of_options(words, what, voice, sheet))
+        of_options = tuple(_of_options(words, what, voice, wordings))
     else:
-        of_options = tuple(_of_own(words, sheet, OWN[language][key]))
+        of_options = tuple(_of_answers(words, wordings, ANSWER_WORDS[language][key]))
     said = _each((
         of_options,
-        _filled(sheet.WHERE, who=[sheet.NAMES[who] for who in seats]),
-        *(sheet.SAID[word] for word in ("undo", "repeat", "deaths", "turn")),
+        _filled(wordings.WHERE, who=[wordings.NAMES[who] for who in seats]),
+        *(wordings.SAID[word] for word in ("undo", "repeat", "deaths", "turn")),
     ))  # fmt: skip
-    return Grammar(language, tuple(f"({one}) {sheet.POLITELY}".strip() for one in said))
+    return Grammar(language, tuple(f"({one}) {wordings.POLITELY}".strip() for one in said))
 
 
 def _filled(templates: Iterable[str], **names: Iterable[str]) -> tuple[str, ...]:
@@ -140,29 +138,31 @@ def _filled(templates: Iterable[str], **names: Iterable[str]) -> tuple[str, ...]
 
 
 def _of_options(
-    words: tuple[str, ...], what: What | None, voice: Voice, sheet: ModuleType
+    words: tuple[str, ...], what: What | None, voice: Voice, wordings: ModuleType
 ) -> Iterator[str]:
     kinds: dict[tuple[str, ...], list[str]] = {}
     for word in words:
         kind, name = _kind(word, what)
         kinds.setdefault(kind, []).append(name)
     for kind, names in kinds.items():
-        yield from _of_kind(kind, names, voice, sheet)
+        yield from _of_kind(kind, names, voice, wordings)
     if "end" in words and voice != "op":
-        yield from sheet.SAID["end captive"]
+        yield from wordings.SAID["end captive"]
 
 
-def _of_own(words: tuple[str, ...], sheet: ModuleType, own: Own) -> Iterator[str]:
+def _of_answers(
+    words: tuple[str, ...], wordings: ModuleType, answers: AnswerWords
+) -> Iterator[str]:
     """A yes/no question's own words; of several bonuses one has to be named."""
     bonuses = [word.split()[1] for word in words if word.startswith("bonus ")]
-    yield from _of_kind(("bonus",), bonuses, "captive", sheet) if bonuses else ()
+    yield from _of_kind(("bonus",), bonuses, "captive", wordings) if bonuses else ()
     if len(bonuses) < 2:
-        yield from own.yes
-    yield from own.no
+        yield from answers.yes
+    yield from answers.no
 
 
 def _kind(word: str, what: What | None) -> tuple[tuple[str, ...], str]:
-    """What patterns an option has, and the name that stands in them."""
+    """The kind of patterns that an option has, and the name that stands in them."""
     match word.split():
         case ["move", way, *_]:
             return ("move",), way
@@ -193,53 +193,60 @@ def _kind(word: str, what: What | None) -> tuple[tuple[str, ...], str]:
 
 
 def _of_kind(
-    kind: tuple[str, ...], names: list[str], voice: Voice, sheet: ModuleType
+    kind: tuple[str, ...], names: list[str], voice: Voice, wordings: ModuleType
 ) -> tuple[str, ...]:
-    said = [sheet.NAMES.get(name, name) for name in names]
-    to = [sheet.ACTED_ON.get(name, name) for name in names]
+    said = [wordings.NAMES.get(name, name) for name in names]
+    to = [wordings.ACTED_ON.get(name, name) for name in names]
     match kind:
         case ("move",):
-            return _moves(said, voice, sheet)
+            return _moves(said, voice, wordings)
         case ("way",):
-            return _filled(sheet.WAYS, ways=said)
+            return _filled(wordings.WAYS, ways=said)
         case ("two ways",):
-            return _filled((*sheet.WAYS, *sheet.TWO_WAYS), ways=said)
+            return _filled((*wordings.WAYS, *wordings.TWO_WAYS), ways=said)
         case ("bonus",):
-            return _filled(sheet.BONUSES, fruits=[*to, *said])
+            return _filled(wordings.BONUSES, fruits=[*to, *said])
         case ("fruit",):
-            return _filled(sheet.FRUITS, fruits=[*to, *said])
+            return _filled(wordings.FRUITS, fruits=[*to, *said])
         case ("token",):
-            return _filled(sheet.TOKENS, tokens=said)
+            return _filled(wordings.TOKENS, tokens=said)
         case ("hits",):
-            return _filled(sheet.WAVE_HITS, whom=to)
+            return _filled(wordings.WAVE_HITS, whom=to)
         case ("wave",):
-            return _filled(sheet.WAVE_GOES, parts=said)
+            return _filled(wordings.WAVE_GOES, parts=said)
         case ("step", stone):
-            return _filled(sheet.STEPS, stone=[sheet.NAMES[stone]], ways=said)
+            return _filled(wordings.STEPS, stone=[wordings.NAMES[stone]], ways=said)
         case ("push", stone, whom):
             return _filled(
-                sheet.PUSHES, stone=[sheet.NAMES[stone]], whom=[sheet.ACTED_ON[whom]], ways=said
+                wordings.PUSHES,
+                stone=[wordings.NAMES[stone]],
+                whom=[wordings.ACTED_ON[whom]],
+                ways=said,
             )
         case ("figure",):
-            return _filled(sheet.FIGURES, figures=said)
+            return _filled(wordings.FIGURES, figures=said)
         case ("camp",) | ("hex",):
             return tuple(said)
         case ("palm",):
-            ordinals = [sheet.ORDINALS[name] for name in names]
-            return _filled(sheet.PALMS, numbers=said, ordinals=ordinals)
+            ordinals = [wordings.ORDINALS[name] for name in names]
+            return _filled(wordings.PALMS, numbers=said, ordinals=ordinals)
         case ("number",):
-            return _filled(sheet.NUMBERS, numbers=said)
+            return _filled(wordings.NUMBERS, numbers=said)
         case _:
-            return _each(sheet.SAID[name] for name in names)
+            return _each(wordings.SAID[name] for name in names)
 
 
-def _moves(ways: list[str], voice: Voice, sheet: ModuleType) -> tuple[str, ...]:
+def _moves(ways: list[str], voice: Voice, wordings: ModuleType) -> tuple[str, ...]:
     """L5.1, L5.2; L14.6: Schrodie's two spaces over."""
-    over = sheet.LEAP if voice == "schrodie" else sheet.OVER
-    manners = f"[{over}] [/0.9/ {sheet.SAFE} | /0.02/ {sheet.UNSAFE}]"
+    over = wordings.LEAP if voice == "schrodie" else wordings.OVER
+    manners = f"[{over}] [/0.9/ {wordings.SAFE} | /0.02/ {wordings.UNSAFE}]"
     return tuple(
         template.format(
-            go=sheet.GO, ways=patterns.one_of(ways), over=over, safe=sheet.SAFE, manners=manners
+            go=wordings.GO,
+            ways=patterns.one_of(ways),
+            over=over,
+            safe=wordings.SAFE,
+            manners=manners,
         )
-        for template in (*sheet.MOVES, sheet.OVER_FIRST, sheet.SAFE_FIRST)
+        for template in (*wordings.MOVES, wordings.OVER_FIRST, wordings.SAFE_FIRST)
     )

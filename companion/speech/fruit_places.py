@@ -21,7 +21,7 @@ _DONE: Final = frozenset((
 
 
 def placed(words: list[str], phrase: Phrase) -> Phrase:
-    """With `placed` for a way to a fruit, and `upon` for who is there, in place of `fruit`."""
+    """The phrase with `placed` for a way to a fruit, or `upon` for who is there, not `fruit`."""
     if phrase.tags.isdisjoint(_PLACES) or not phrase.tags.isdisjoint(_DONE):
         return phrase
     where = _where(words)

@@ -1,4 +1,4 @@
-"""What a phrase that was not understood may have meant: offered to choose from, never taken.
+"""Guesses at a phrase that was not understood: offered to choose from, never taken.
 
 North and south are no directions of the island (L1.2), nor are left and up; and a word may be
 mistyped.
@@ -12,7 +12,7 @@ from typing import Final
 from companion.speech.joins import COMPASS
 from companion.speech.words import HESITATIONS, WORDS, parts, tokens
 
-Heard = Callable[[list[str]], tuple[str, ...]]
+WordsOf = Callable[[list[str]], tuple[str, ...]]
 
 # By tag: as words of the vocabulary. North is up on every map (L1.9).
 _SIDES: Final = {
@@ -34,8 +34,8 @@ _LONG: Final = 8  # letters: two slips
 _MOST: Final = 6  # meanings that can be offered
 
 
-def sides(words: Sequence[str], what: str | None, heard: Heard) -> tuple[str, ...]:
-    """For a side that is no direction: the words that its neighbours make."""
+def sides(words: Sequence[str], what: str | None, heard: WordsOf) -> tuple[str, ...]:
+    """The words that the neighbours of a side make, if it is no direction."""
     if what not in _AIMED:
         return ()
     said = [word for word in words if word not in HESITATIONS]
@@ -58,13 +58,13 @@ def _aimed(words: list[str]) -> Iterator[list[str]]:
 
 
 def _turns(tags: list[str], at: int) -> bool:
-    """As in "turn right", which is no way to go."""
+    """True after "turn": "turn right" is no way to go."""
     before = [tag for tag in tags[:at] if tag]
     return before[-1:] == ["turn"]
 
 
-def mistyped(text: str, options: Container[str], heard: Heard) -> tuple[str, ...]:
-    """What can be said now, if a slip of the keys or two are mended."""
+def mistyped(text: str, options: Container[str], heard: WordsOf) -> tuple[str, ...]:
+    """Words that can be said now, if a slip of the keys or two are mended."""
     typed = tokens(text)
     wrong = [token for token in typed if not _is_listed(token)]
     if not 0 < len(wrong) <= _MISTYPED:
@@ -83,7 +83,7 @@ def _is_listed(token: str) -> bool:
 
 
 def _mended(token: str, *, unfinished: bool) -> list[list[str]]:
-    """With its hyphens, or else the words between them."""
+    """The word with its hyphens, or else the words between them."""
     whole = [[word] for word in _near(token, unfinished)]
     words = list(parts(token))
     if whole or len(words) < 2:

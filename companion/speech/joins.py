@@ -159,7 +159,7 @@ def joined(tags: Iterable[str]) -> list[str]:
 
 
 def _joined_again(found: list[str]) -> str:
-    """What was just joined may join with what stands before it: over + one space."""
+    """Joins the last tag with the one before it, as long as they join: over + one space."""
     while len(found) > 1 and (both := JOINS.get(found[-2], {}).get(found[-1])) is not None:
         found[-2:] = [both]
     return found[-1]

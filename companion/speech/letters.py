@@ -14,7 +14,8 @@ SPACES_ASKED: Final = frozenset(("from", "to", "place"))
 _ROWS: Final = {letter.lower(): letter for letter in "ABCDEFG"} | russian.ROW_LETTERS
 _COMPASS_PAIRS: Final = frozenset(("св", "сз", "юв", "юз"))
 _BEFORE: Final = frozenset(("на", "и", ""))
-_PREPOSITIONS: Final = frozenset("вс")
+# They may be prepositions too.
+LETTERS: Final = frozenset("вс")
 _LETTERS: Final = frozenset(("з", "ю", "в", "с", "св", "сз", "юв", "юз"))
 _AFTER: Final = frozenset(("и", "через", "безопасно", "небезопасно", "осторожно", "не", ""))
 
@@ -24,7 +25,7 @@ def compass_letters(words: Sequence[str]) -> list[str]:
 
     «С востока» is the way one came: its «с» stays and makes the phrase unknown.
     """
-    if "в" not in words and "с" not in words:
+    if LETTERS.isdisjoint(words):
         return list(words)
     return list(_compass_letters(words))
 
@@ -43,7 +44,7 @@ def _compass_letters(words: Sequence[str]) -> Iterator[str]:
             yield "восток"
         elif word == "с" and _is_north(before, after):
             yield "север"
-        elif word not in _PREPOSITIONS or _is_no_preposition(word, after):
+        elif word not in LETTERS or _is_no_preposition(word, after):
             yield word
         elif not after and any(WORDS.get(other) in COMPASS for other in words):
             yield word  # one more letter after a direction: «СВ и так В»

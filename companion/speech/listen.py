@@ -1,29 +1,52 @@
-"""From what is said to the referee's commands: words of the notation first, then phrases."""
+"""Reading what is said as the referee's commands: words of the notation first, then phrases."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
+from functools import partial
+from typing import Final
 
-from companion.engine.refused import Refused
-from companion.games.island.commands import Answer, Command, Where
+from companion.engine.refused import Code, Refused
+from companion.games.island.commands import (
+    Answer,
+    Command,
+    Push,
+    Shuffled,
+    UseBonus,
+    WaveHits,
+    Where,
+)
 from companion.games.island.game import Entries, Game
 from companion.games.island.legal import speakers, verify
 from companion.games.island.notation import ANSWERS, read
 from companion.games.island.questions import Question, What
 from companion.games.island.refusals.reasons import WhyWord
 from companion.games.island.refusals.reasons import refused as refused_for
+from companion.games.island.rules import tokens
 from companion.games.island.rules.characters import plays
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP, Who
 from companion.speech.answers.question_names import asked_of
-from companion.speech.map_names import on_the_map
-from companion.speech.one_reason import one_reason
+from companion.speech.map_names import on_the_map, token_by_place
 from companion.speech.phrases import understand
-from companion.speech.token_places import token_by_place
+
+Take = Callable[[Iterable[Command]], Entries]
 
 
 def listen(session: Game, who: Who, text: str) -> Entries | str:
-    """What came of a line; `undo` or `redo` where a phrase means that. Or Refused."""
+    """The entries of a line that is taken; `undo` or `redo` where it means that. Or Refused."""
+    return _heard(session, who, text, session.submit_each)
+
+
+def understood(session: Game, who: Who, text: str) -> tuple[Command, ...] | str:
+    """The commands that `listen` would take, or `undo`, `redo`; or Refused. Nothing is taken."""
+    heard = _heard(session, who, text, session.try_each)
+    if isinstance(heard, str):
+        return heard
+    return tuple(one.command for one in heard if not isinstance(one.command, Shuffled))
+
+
+def _heard(session: Game, who: Who, text: str, take: Take) -> Entries | str:
     words = text.split()
     if len(set(words)) == 1 and words[0] in _ASSENTS:
         words = words[:1]  # "no no" is one answer, and no second one to what comes next
@@ -32,14 +55,14 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
         return _after_the_end(session, who, text)
     if question.who == who and question.what != "turn":
         try:
-            return session.submit_each(_answers(session, who, words))
+            return take(_answers(session, who, words))
         except Refused:
             pass  # no answers, or not all of them: the line is read as a command
     first, rest = _first_command(who, words)
     if first is None:
-        return _phrase(session, who, text)
+        return _phrase(session, who, text, take)
     try:
-        return session.submit_each(_with_answers(session, who, first, rest))
+        return take(_with_answers(session, who, first, rest))
     except Refused as refused:
         asked = question.who == who and question.what != "turn"
         if not _may_be_phrase(first, rest, asked):
@@ -49,7 +72,7 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
                 raise refused_for("illegal", word, question.what) from None
             raise
         try:
-            return _phrase(session, who, text)
+            return _phrase(session, who, text, take)
         except Refused as unheard:
             raise (refused if unheard.code == "unknown" else unheard) from None
 
@@ -62,7 +85,7 @@ _SHORT = frozenset((*DIRECTIONS, *FRUITS))
 def _after_the_end(session: Game, who: Who, text: str) -> str:
     """After `won` every word but `undo` is `not-now`."""
     try:
-        word = _phrase(session, who, text)
+        word = _phrase(session, who, text, session.try_each)
     except Refused:
         raise refused_for("not-now", "game-over") from None
     if isinstance(word, str):
@@ -144,19 +167,19 @@ def _is_answer(word: str) -> bool:
     return word in ANSWERS or word in _HOWS or word.isdecimal()
 
 
-def _phrase(session: Game, who: Who, text: str) -> Entries | str:
+def _phrase(session: Game, who: Who, text: str, take: Take) -> Entries | str:
     state = session.state
     question = state.question
     asked = question.what if question is not None and _is_asked(state, who) else None
     word = _of_the_op(state, text) if who == OP else None
     if word is None:
-        word = _meant(question, text, asked, Sayable(state, who), who)
+        word = _meant(question, text, asked, Sayable(state, who, session.tried), who)
     if word in ("undo", "redo"):
         return word
     first, rest = _first_command(who, word.split())
     if first is None:
         raise Refused("unknown")
-    return session.submit_each(_with_answers(session, who, first, rest))
+    return take(_with_answers(session, who, first, rest))
 
 
 def _of_the_op(state: State, text: str) -> str | None:
@@ -169,7 +192,7 @@ def _of_the_op(state: State, text: str) -> str | None:
 def _meant(
     question: Question | None, text: str, asked: What | None, sayable: Sayable, who: Who
 ) -> str:
-    """Of two words for one answer, `no` and `decline`, the one that is asked for."""
+    """The word that is asked for, of two for one answer: `no` and `decline`."""
     schrodie = who != OP and plays(sayable.state, who, "schrodie")
     try:
         own = asked_of(sayable.state, who)
@@ -179,7 +202,7 @@ def _meant(
             raise  # a guess is offered, and never taken
         fits = [word for word in refused.choices if question and word in question.options]
         if asked in (None, "turn") or len(fits) != 1 or not set(refused.choices) <= ANSWERS:
-            raise (one_reason(sayable.state, who, refused.choices) or refused) from None
+            raise (_one_reason(sayable.state, who, refused.choices) or refused) from None
         return fits[0]
 
 
@@ -193,9 +216,13 @@ def _is_asked(state: State, who: Who) -> bool:
 class Sayable(Container[str]):
     """The words that a speaker may say now. Each is looked at only if it was said."""
 
-    def __init__(self, state: State, who: Who) -> None:
+    def __init__(
+        self, state: State, who: Who, tried: Callable[[Command], object] | None = None
+    ) -> None:
+        """`tried`: works a command out or refuses it, if somebody remembers what came of it."""
         self.state = state
         self.who = who
+        self._verified = tried or partial(verify, state)
 
     def __contains__(self, word: object) -> bool:
         if word in ("undo", "redo"):
@@ -205,7 +232,51 @@ class Sayable(Container[str]):
             return command.whom in self.state.table.seat
         try:
             if command is not None:
-                verify(self.state, command)
+                self._verified(command)
         except Refused:
             return False
         return command is not None
+
+
+# One reason for several words
+
+# Reasons of what was hardly meant: who never pushes, who is not in the game, what is not there yet.
+_HARDLY: Final = frozenset(("pushes-not", "not-in-play", "fruit-free"))
+
+
+def _one_reason(state: State, who: Who, choices: tuple[str, ...]) -> Refused | None:
+    """None: something can be done, or there are several reasons."""
+    commands = [read(who, word) for word in choices]
+    found = [_reason(state, command) for command in commands]
+    reasons = [reason for reason in found if reason is not None]
+    if not reasons or len(reasons) < len(choices):
+        return None
+    told = [reason for reason in reasons if _HARDLY.isdisjoint(reason.why[:1])] or reasons
+    if len({(reason.code, reason.why) for reason in told}) == 1:
+        return told[0]
+    return _in_common(state, who, commands, {reason.code for reason in told})
+
+
+def _reason(state: State, command: Command | None) -> Refused | None:
+    if command is None:
+        return None
+    try:
+        verify(state, command)
+    except Refused as reason:
+        return reason
+    return None
+
+
+def _in_common(
+    state: State, who: Who, commands: list[Command | None], codes: set[Code]
+) -> Refused | None:
+    """The reason that all of them share, though each has one of its own."""
+    kinds = {type(command) for command in commands}
+    if len(codes) > 1:
+        return None
+    (code,) = codes
+    if kinds == {UseBonus}:
+        return refused_for(code, "none-ready", who)
+    if kinds == {Push}:
+        return refused_for(code, "push-nobody", tokens.pusher(state))
+    return refused_for(code, "wave-nobody") if kinds == {WaveHits} else None

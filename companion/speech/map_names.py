@@ -1,4 +1,4 @@
-"""Spaces that the OP names: "the lime", "row F, space 2", "the Bush to portal 2".
+"""Spaces and tokens that the OP names as they lie: "row F, space 2", "the Bush to portal 2".
 
 Only the OP may name the grid (L1.1), and only where what is asked can be touched on the map: a
 space, or a step that comes to one.
@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
 from companion.games.island.board.hexes import HEXES, NEXT
-from companion.games.island.commands import Command, Step
+from companion.games.island.commands import Command, PieceStep
 from companion.games.island.legal import legal
 from companion.games.island.notation import write
 from companion.games.island.outlook import outlook
 from companion.games.island.questions import Question
 from companion.games.island.refusals.reasons import refused
-from companion.games.island.rules.places import edges
+from companion.games.island.rules.lakes import edges
 from companion.games.island.state import State
 from companion.games.island.terms import (
     CAMPS,
@@ -29,6 +29,7 @@ from companion.games.island.terms import (
     Hex,
     Stone,
 )
+from companion.speech.joins import joined
 from companion.speech.letters import row_letters
 from companion.speech.words import WORDS, words_of
 
@@ -62,8 +63,8 @@ _NAMES: Final = frozenset((
 ))  # fmt: skip
 
 
-class Place(NamedTuple):
-    """Who is to go there, where that was said, and every space that it may mean."""
+class NamedPlace(NamedTuple):
+    """The piece that is to go there, if one was named, and every space that it may mean."""
 
     piece: Stone | None
     spaces: frozenset[Hex]
@@ -88,7 +89,7 @@ def on_the_map(state: State, text: str) -> str | None:
     return found[0] if found else _out_of_reach(state, question, place)
 
 
-def _answers(state: State, question: Question, place: Place) -> Iterator[str]:
+def _answers(state: State, question: Question, place: NamedPlace) -> Iterator[str]:
     """The options that are such a space or come to one; of a lake's way out, where it leads."""
     if question.what in _SPACES:
         leads = question.leads or question.options
@@ -105,12 +106,12 @@ def _answers(state: State, question: Question, place: Place) -> Iterator[str]:
 
 def _may_be_meant(command: Command, piece: Stone | None) -> bool:
     """A step, or the way that a captive goes; not a push."""
-    if isinstance(command, Step):
+    if isinstance(command, PieceStep):
         return piece in (None, command.piece)
     return write(command) in DIRECTIONS
 
 
-def _out_of_reach(state: State, question: Question, place: Place) -> str:
+def _out_of_reach(state: State, question: Question, place: NamedPlace) -> str:
     """A word that is refused with its reason, where there is one."""
     some = min(place.spaces)
     if question.what in _SPACES:
@@ -130,7 +131,7 @@ def _out_of_reach(state: State, question: Question, place: Place) -> str:
 # What is named
 
 
-def _named(state: State, text: str, *, steps: bool) -> Place | None:
+def _named(state: State, text: str, *, steps: bool) -> NamedPlace | None:
     words = words_of(text)
     if any(word not in WORDS and word not in _ROW and len(word) > 1 for word in words):
         return None
@@ -139,7 +140,7 @@ def _named(state: State, text: str, *, steps: bool) -> Place | None:
     if piece is not None and (steps or tags[1:] != ["anomaly"]):  # "the Rock anomaly"
         tags = tags[1:]
     name = _name(frozenset(tags))
-    return None if name is None else Place(piece, _spaces(state, name))
+    return None if name is None else NamedPlace(piece, _spaces(state, name))
 
 
 def _joined_rows(words: Sequence[str]) -> list[str]:
@@ -180,3 +181,22 @@ def _spaces(state: State, name: str) -> frozenset[Hex]:
     kind = _OF_KIND.get(name, (name,))
     effects = {at: f"anomaly:{effect}" for at, effect in state.anomalies.items()}
     return frozenset(at for at in HEXES if {at, spaces[at], effects.get(at)} & {*kind})
+
+
+# Tokens
+
+_TOKEN_PLACES: Final = {"1st": 0, "left": 0, "2nd": 1, "right": 1}
+_BESIDE_TOKENS: Final = frozenset(("token", "take", "1", "use", "is"))
+
+
+def token_by_place(state: State, text: str) -> str | None:
+    """The OP sees two cards side by side; the first is the left one."""
+    question = state.question
+    words = words_of(text)
+    if question is None or question.what != "token" or any(word not in WORDS for word in words):
+        return None
+    tags = joined(filter(None, (WORDS[word] for word in words)))
+    said = [tag for tag in tags if tag in _TOKEN_PLACES]
+    if len(said) != 1 or any(tag not in _BESIDE_TOKENS for tag in tags if tag not in _TOKEN_PLACES):
+        return None
+    return question.options[_TOKEN_PLACES[said[0]]]

@@ -1,4 +1,4 @@
-"""What a move can be said with (L5.1, L5.2, L14.6): tags in any order, and the words they make."""
+"""Tags by which a move can be said, in any order, and the words they make (L5.1, L5.2, L14.6)."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -41,7 +41,7 @@ def _bags(words: tuple[tuple[str, ...], ...], direction: str, *more: str) -> Ite
 
 
 def _prices(energy: int) -> Iterator[tuple[str, ...]]:
-    """How the energy may be named that a move costs."""
+    """Ways to name the energy that a move costs."""
     yield ()
     if energy:
         yield from (("lose-energy",), (f"lose-{energy}-energy",))

@@ -1,4 +1,4 @@
-"""What may be said, as patterns: `[i] (use | play) banana [bonus]`; a part of JSGF, read as it is.
+"""Patterns of what may be said: `[i] (use | play) banana [bonus]`; a part of JSGF, read as it is.
 
 What is rarely said has a weight before it: `(/0.9/ safely | /0.1/ unsafely)`.
 

@@ -12,18 +12,20 @@ from typing import Final
 from companion.engine.refused import Refused
 from companion.games.island.refusals.reasons import refused
 from companion.games.island.terms import DIRECTIONS
-from companion.speech.answers.answered import either, refusal
-from companion.speech.answers.question_names import Asked
-from companion.speech.changes_of_mind import corrects, puts_off
-from companion.speech.clauses import Beside, beside_a_refusal
+from companion.speech.answers.question_names import AskedOf
+from companion.speech.answers.read_answer import either, refusal
+from companion.speech.clauses import REFUSING, Beside, beside_a_refusal
 from companion.speech.guesses import mistyped, sides
 from companion.speech.joins import joined
+from companion.speech.letters import LETTERS, compass_letters
 from companion.speech.moves import MOVES
 from companion.speech.readings import Hearing, Reading, readings
-from companion.speech.unmeant import inverted, wonders
-from companion.speech.words import HESITATIONS, WORDS, words_of
+from companion.speech.tagged import together
+from companion.speech.unmeant import CORRECTING, INVERTING, corrects, inverted, puts_off, wonders
+from companion.speech.words import HESITATIONS, WORDS, listed_words, words_of
 
-_TAG_OF: Final = WORDS.__getitem__
+# Without one of these a phrase neither refuses, nor asks, nor takes anything back.
+_TURNING: Final = REFUSING | CORRECTING | INVERTING | {"am"}
 # «Не, активирую» is a «нет», and denies nothing that follows.
 _A_NO: Final = re.compile(r"\bне,")
 
@@ -35,7 +37,7 @@ def understand(
     *,
     schrodie: bool = False,
     speaker: str | None = None,
-    asked: Asked | None = None,
+    asked: AskedOf | None = None,
 ) -> str:
     """The word that `text` means, or Refused: `unknown`, `unclear` with its choices, `illegal`.
 
@@ -45,34 +47,35 @@ def understand(
     own name. `asked`: which yes/no question it is, if it is one.
     """
     hearing = Hearing(what, options, schrodie, speaker, asked)
-    beside = beside_a_refusal(_A_NO.sub("нет,", text.lower()))
-    if beside is not None:
-        return _refused(beside, hearing)
-    # The commonest marks; `words_of` knows the others.
-    lower = text.lower().replace(",", " ").replace(".", " ").replace(":", " ")
-    words = lower.replace("ё", "е").split()
-    try:
-        tags = joined(filter(None, map(_TAG_OF, words)))
-    except KeyError:
+    words = listed_words(text)
+    turns = words is None or not _TURNING.isdisjoint(words)
+    if turns:
+        beside = beside_a_refusal(_A_NO.sub("нет,", text.lower()))
+        if beside is not None:
+            return _refused(beside, hearing)
+    if words is None:
         words = words_of(text)
-    else:
-        plain = MOVES[schrodie].plain
-        move = plain.get(frozenset(tags))
-        if move is None and tags and tags[0] == speaker:
-            move = plain.get(frozenset(tags[1:]))  # "Phil: north-east"
-        if move is not None and move in options and not _is_more_than_a_move(words, tags):
+    elif not (turns and _is_more_than_a_move(words)):
+        move = _plain_move(words, hearing)
+        if move is not None:
             return move
     if text in options:
         return text
     if "не," in text.lower():
         words = words_of(_A_NO.sub("нет,", text.lower()))
+    if "?" in text or not _TURNING.isdisjoint(words):
+        _check_is_meant(text, words, what)
+    return _heard(text, words, hearing)
+
+
+def _check_is_meant(text: str, words: list[str], what: str | None) -> None:
+    """Refused: the speaker asks, or thinks better of it."""
     if wonders(text, words, what):
         raise refused("unknown", "a-question")
     if corrects(words):
         raise _corrected(words, what)
     if puts_off(words):
         raise Refused("unknown")
-    return _heard(text, words, hearing)
 
 
 def _corrected(words: list[str], what: str | None) -> Refused:
@@ -113,7 +116,7 @@ def _heard(text: str, words: list[str], hearing: Hearing) -> str:
 
 
 def _guessed(words: list[str], hearing: Hearing) -> tuple[str, ...]:
-    """Those that are legal, where some are."""
+    """The guesses that are legal, or all if none is."""
     found = sides(words, hearing.what, lambda meant: _could_be(meant, hearing))
     return tuple(word for word in found if word in hearing.options) or found
 
@@ -125,10 +128,30 @@ def _could_be(words: list[str], hearing: Hearing) -> tuple[str, ...]:
         return no.choices
 
 
-def _is_more_than_a_move(words: list[str], tags: list[str]) -> bool:
-    """As in "I am safe in the east", "east, again east", "shall I go east": `readings` decides."""
+def _plain_move(words: list[str], hearing: Hearing) -> str | None:
+    """The move of a phrase that says nothing else, as `readings` would find it, but sooner."""
+    tags = _tags(words)  # twice the same one, as in "east, again east", is no plain move
+    plain, bag = MOVES[hearing.schrodie].plain, frozenset(tags)
+    move = plain.get(bag)
+    if move is None and "yes" in bag and hearing.asked is None and together(words) == words:
+        move = plain.get(bag - {"yes"})  # "okay, yes, north-east"
+    if move is None and tags and tags[0] == hearing.speaker:
+        move = plain.get(frozenset(tags[1:]))  # "Phil: north-east"
+    if move is None or len(bag) < len(tags) or move not in hearing.options:
+        return None
+    return move
+
+
+def _tags(words: list[str]) -> list[str]:
+    if not LETTERS.isdisjoint(words):
+        words = compass_letters([word for word in words if word not in HESITATIONS])
+    return joined([tag for word in words if (tag := WORDS[word])])
+
+
+def _is_more_than_a_move(words: list[str]) -> bool:
+    """As in "I am safe in the east", "shall I go east": `readings` decides."""
     said = [word for word in words if word not in HESITATIONS]
-    if len(set(tags)) < len(tags) or inverted(said) or corrects(words) or puts_off(words):
+    if inverted(said) or corrects(words) or puts_off(words):
         return True
     return "am" in said and "am safe" in " ".join(said)
 

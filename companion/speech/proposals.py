@@ -1,4 +1,4 @@
-"""What came of something heard: one meaning, a few to choose from, or why there is none."""
+"""Proposals from something heard: one meaning, a few to choose from, or why there is none."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from companion.games.island.state import State
 from companion.games.island.terms import OP, Who
 from companion.speech.answers.question_names import asked_of
 from companion.speech.asides import aside
+from companion.speech.listen import understood
 from companion.speech.phrases import understand
-from companion.speech.speaker import understood
 from companion.speech.transcript import Transcript
 
 MOST: Final = 3  # that are offered to choose from
@@ -142,7 +142,7 @@ def _loses_nothing(command: Command) -> bool:
 
 
 def _takes_back(state: State, who: Who, text: str) -> bool:
-    """Whoever says it: the OP holds the tablet. But "cancel" may also answer what is asked."""
+    """True whoever says it: the OP holds the tablet. But "cancel" may answer what is asked."""
     try:
         return understand(text, None, ("undo",), speaker=OP, asked=asked_of(state, who)) == "undo"
     except Refused:

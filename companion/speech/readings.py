@@ -1,27 +1,21 @@
-"""What a phrase could mean, one reading after the other; `phrases` chooses among them."""
+"""Readings of a phrase, one after the other; `phrases` chooses among them."""
 
 from collections.abc import Container, Iterator
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
 from companion.games.island.refusals.reasons import refused
 from companion.games.island.terms import CHARACTERS
 from companion.speech import english, russian
-from companion.speech.answers.answered import YES_OR_NO, answered
-from companion.speech.answers.question_names import Asked
+from companion.speech.answers.question_names import AskedOf
+from companion.speech.answers.read_answer import YES_OR_NO, answered
 from companion.speech.fruit_places import placed
-from companion.speech.having import tells_of_having
 from companion.speech.joins import COMPASS, NOTED
 from companion.speech.moves import MOVES
 from companion.speech.shapes import SHAPES, Kind, Meaning
-from companion.speech.subjects import other_way_round
+from companion.speech.statements import asks_for_nothing, tells_of_having
 from companion.speech.tagged import Phrase, heard_as, phrase_of, tags_of
-from companion.speech.words import WORDS
 
-_ASSENTS: Final = english.ASSENTS | russian.ASSENTS
-_REFUSING: Final = english.REFUSING | russian.REFUSING
-_OTHERWISE: Final = english.OTHERWISE | russian.OTHERWISE
 _ME: Final = english.ME | russian.ME
 _REPEATS: Final = english.REPEATS | russian.REPEATS
 # Done once more where it is said once more.
@@ -46,8 +40,6 @@ _VERBS: Final = _NEGATIVES | {
     "все",
     "turn-over",
 }  # fmt: skip
-# What a captive may ask the OP to do: "could you move me east", "can you tell me where Phil is".
-_OP_DOES: Final = frozenset(("dir", "where", "what", "undo", "redo"))
 # "Where am I", "what space am I on".
 _WHERE: Final = (
     {"where"}, {"where", "is"}, {"where", "stay"}, {"where", "space"}, {"what", "space"},
@@ -56,13 +48,13 @@ _WHERE: Final = (
 
 
 class Hearing(NamedTuple):
-    """Who speaks, and what they are asked; as in `phrases.understand`."""
+    """The speaker, and what they are asked; as in `phrases.understand`."""
 
     what: str | None
     options: Container[str]
     schrodie: bool
     speaker: str | None
-    asked: Asked | None = None
+    asked: AskedOf | None = None
 
 
 class Reading(NamedTuple):
@@ -77,7 +69,7 @@ def readings(words: list[str], hearing: Hearing) -> Iterator[Reading]:
     words = heard_as(words, hearing.what)
     tags = tags_of(words, hearing.what)
     phrase = placed(words, phrase_of(tags, hearing.speaker))
-    if _is_aside(phrase, words) or "upon" in phrase.tags:
+    if asks_for_nothing(phrase, words) or "upon" in phrase.tags:
         raise Refused("unknown")
     asked = hearing.asked is not None or hearing.what in (None, "turn", "bonus", "ability")
     if asked and tells_of_having(words, phrase):
@@ -115,49 +107,6 @@ def _says_it_twice(tags: list[str], words: list[str]) -> bool:
         return False
     ordered = said.count("nth-action") + said.count("turn") > 1
     return ordered or not twice <= _REPEATED or not _REPEATS.isdisjoint(words)
-
-
-def _is_aside(phrase: Phrase, words: list[str]) -> bool:
-    """Known words that ask for nothing: "well done", "would you like to …", "I'm not sure"."""
-    said = phrase.tags - NOTED
-    pairs = {f"{one} {two}" for one, two in pairwise(words)}
-    if said == {"end", "line"} or any(
-        said == {_OTHERWISE[pair]} for pair in _OTHERWISE.keys() & pairs
-    ):
-        return True
-    if "may" in phrase.tags and english.ASKS_FOR.isdisjoint(_after_may(words)):
-        return True
-    if not english.HOW_IT_IS.isdisjoint(pairs):
-        return True
-    if "push" in said and _names_a_side_first(words):
-        return True
-    if other_way_round(words) or _tells_where(words):
-        return True
-    if said.isdisjoint(_OP_DOES) and not english.TO_OTHERS.isdisjoint(pairs):
-        return True
-    if said <= {"all", "все"}:
-        return not (_ASSENTS | russian.STILL).isdisjoint(words)  # "all is fine", «всё ещё думаю»
-    if said == {"not"}:
-        return any(WORDS[word] != "not" and word not in _REFUSING for word in words)
-    return False
-
-
-def _tells_where(words: list[str]) -> bool:
-    """As in "I'm where I am"."""
-    tags = [WORDS[word] for word in words]
-    at = tags.index("where") if "where" in tags else 0
-    return not any(tags[:at]) and not english.TELLING.isdisjoint(words[:at])
-
-
-def _names_a_side_first(words: list[str]) -> bool:
-    """As in "the rock east, pushes Theseus": a step and a push; only one can be meant."""
-    tags = [WORDS.get(word, "") for word in words]
-    push = tags.index("push") if "push" in tags else len(tags)
-    return any(tag.removeprefix("at ") in COMPASS for tag in tags[:push])
-
-
-def _after_may(words: list[str]) -> list[str]:
-    return words[max(place for place, word in enumerate(words) if WORDS[word] == "may") :]
 
 
 def _meant(phrase: Phrase, hearing: Hearing) -> Iterator[Reading]:

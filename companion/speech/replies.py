@@ -1,10 +1,11 @@
-"""What answers the desk itself: yes or no to a card, the number of a choice."""
+"""Answers to the desk itself: yes or no to a card, the number of a choice."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from companion.speech.expected import SHEETS, Language
+from companion.engine.languages import Language
+from companion.speech.expected import WORDINGS
 from companion.speech.patterns import phrases
 from companion.speech.transcript import Transcript
 from companion.speech.words import tokens
@@ -12,25 +13,25 @@ from companion.speech.words import tokens
 
 def confirmed(transcript: Transcript, language: Language) -> bool | None:
     """None: neither yes nor no, or perhaps either."""
-    sheet = SHEETS[language]
-    yes, no = _listed(sheet.CONFIRM), _listed((*sheet.REFUSE, *sheet.SAID["undo"]))
+    wordings = WORDINGS[language]
+    yes, no = _listed(wordings.CONFIRM), _listed((*wordings.REFUSE, *wordings.SAID["undo"]))
     found = {text in yes for text in _heard(transcript) if text in yes | no}
     return found.pop() if len(found) == 1 else None
 
 
 def chosen(transcript: Transcript, count: int, language: Language) -> int | None:
-    """From 1; 0 for none of them; None: that was no answer, or perhaps one of several."""
-    sheet = SHEETS[language]
-    numbers = dict.fromkeys(_listed(sheet.NONE), 0)
+    """The number chosen; 0 for none of them; None: no answer, or perhaps one of several."""
+    wordings = WORDINGS[language]
+    numbers = dict.fromkeys(_listed(wordings.NONE), 0)
     for number in range(1, count + 1):
-        said = (sheet.CHOICES[number - 1], sheet.FIRST[number - 1])
+        said = (wordings.CHOICES[number - 1], wordings.FIRST[number - 1])
         numbers |= dict.fromkeys((*_listed(said), str(number)), number)
     found = {numbers[text] for text in _heard(transcript) if text in numbers}
     return found.pop() if len(found) == 1 else None
 
 
 def _heard(transcript: Transcript) -> tuple[str, ...]:
-    """As a phrase of the patterns is written: small letters, no marks."""
+    """The text as a phrase of the patterns is written: small letters, no marks."""
     return tuple(map(_plain, transcript.texts)) if transcript.accepted else ()
 
 

@@ -1,4 +1,4 @@
-"""Everything that is no move: which tags together mean which words of the notation.
+"""The tags that together mean a word of the notation, for everything that is no move.
 
 A shape is a set of tags, with a class in place of each name (`dir`, `fruit`, `who`, …); `?` marks
 what may be left out. Its meanings are words with the names still to be filled in; a name that was
@@ -30,20 +30,18 @@ from companion.games.island.terms import (
     LAKES,
     PARTS,
     STONES,
+    TOKENS,
 )
 from companion.speech.joins import COMPASS
 
 Kind = Literal["command", "answer", "asked", "legal", "loose"]
-POWERS: Final = (
-    "algae", "lithophytes", "flood", "ivy", "hurricane", *(f"token-{n}" for n in range(6, 13)),
-)  # fmt: skip
 
 # The class of a tag that is a name; every other tag is its own class.
 CLASSES: Final = {
     name: kind
     for kind, names in {
         "dir": COMPASS, "fruit": FRUITS, "who": CHARACTERS, "stone": STONES, "shape": LAKES,
-        "power": POWERS, "hex": HEXES,
+        "power": TOKENS, "hex": HEXES,
     }.items()
     for name in names
 }  # fmt: skip
@@ -51,7 +49,7 @@ CLASSES: Final = {
 _FIELDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "dir": ("dir", DIRECTIONS), "part": ("dir", PARTS), "fruit": ("fruit", FRUITS),
     "who": ("who", CHARACTERS), "stone": ("stone", STONES), "shape": ("shape", LAKES),
-    "power": ("power", POWERS), "hex": ("hex", tuple(HEXES)), "dirs": ("dirs", ()),
+    "power": ("power", TOKENS), "hex": ("hex", tuple(HEXES)), "dirs": ("dirs", ()),
     "any": ("any", DIRECTIONS),
 }  # fmt: skip
 

@@ -1,19 +1,14 @@
-"""What a phrase would be taken for, before it counts; who is speaking; and the OP's own line."""
+"""The speaker of a phrase, and the OP's own way to type it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from companion.engine.refused import Refused
-from companion.engine.session import Session
-from companion.games.island.apply import Outcome
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.commands import Command, Shuffled
-from companion.games.island.game import Game
 from companion.games.island.legal import speakers
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP, PARTS, Who
-from companion.speech.listen import listen
 from companion.speech.map_names import is_asked_for_a_space, on_the_map
 from companion.speech.phrases import understand
 
@@ -22,7 +17,7 @@ _MARKS = " ,.:;—-"
 
 
 def default_speaker(state: State) -> Who:
-    """Who is heard when nobody is named: whoever is asked."""
+    """The speaker when nobody is named: whoever is asked."""
     question = state.question
     if question is None:
         return OP
@@ -37,7 +32,7 @@ def speaker(text: str, otherwise: Who, called: Mapping[str, Who]) -> tuple[Who, 
 
 
 def as_typed(state: State, who: Who, text: str, piece: str = "") -> str:
-    """What the OP types while spaces are lit: a bare name is the lit space, not an answer's word.
+    """A line of the OP while spaces are lit: a bare name is the lit space, not an answer's word.
 
     `piece`: the one that was touched before. A table script has no lit spaces, so there `E2` is
     always the space that a line starts on.
@@ -76,13 +71,3 @@ def _names_a_space(state: State, said: str) -> bool:
         return on_the_map(state, said) is not None
     except Refused:
         return True
-
-
-def understood(session: Game, who: Who, text: str) -> tuple[Command, ...] | str:
-    """The commands that `listen` would take, or `undo`, `redo`; or Refused. Nothing is taken."""
-    state = session.state
-    scratch: Game = Session(session.game, Outcome(state, (), ()), session.seed)
-    heard = listen(scratch, who, text)
-    if isinstance(heard, str):
-        return heard
-    return tuple(e.command for e in heard if not isinstance(e.command, Shuffled))

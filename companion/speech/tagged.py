@@ -1,4 +1,4 @@
-"""From words to tags: what is heard in their place, what they are together, which are names."""
+"""Tags of words: what is heard in their place, what they are together, which are names."""
 
 from typing import Final, NamedTuple
 
@@ -14,6 +14,7 @@ _DIRECTIONS: Final = frozenset(DIRECTIONS)
 _ASSENTS: Final = english.ASSENTS | russian.ASSENTS
 _POLITE: Final = _ASSENTS | english.POLITE | russian.POLITE
 _TOGETHER: Final = english.TOGETHER | russian.TOGETHER
+_LATER: Final = frozenset(pair.split()[-1] for pair in _TOGETHER)
 
 
 class Phrase(NamedTuple):
@@ -24,7 +25,7 @@ class Phrase(NamedTuple):
 
     @property
     def everything(self) -> frozenset[str]:
-        """With the names themselves in place of their classes."""
+        """The tags with the names themselves in place of their classes."""
         return self.tags.difference(self.names).union(*self.names.values())
 
     def without(self, kind: str) -> "Phrase":
@@ -55,7 +56,9 @@ def _misheard(words: list[str], what: str | None) -> list[str]:
 
 
 def together(words: list[str]) -> list[str]:
-    """With one word for two that mean something else together."""
+    """The words with one for two that mean something else together."""
+    if _LATER.isdisjoint(words):
+        return words
     found: list[str] = []
     for word in words:
         pair = f"{found[-1]} {word}" if found else word

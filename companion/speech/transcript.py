@@ -1,4 +1,4 @@
-"""What a recogniser hands over, and why it may have nothing to hand over."""
+"""A recogniser's result, and the reasons why there may be none."""
 
 from __future__ import annotations
 

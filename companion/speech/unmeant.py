@@ -1,10 +1,14 @@
-"""Sentences that ask: nothing is ever done by them ("am I done?", "is my turn over")."""
+"""Sentences by which nothing is done: a question, a direction taken back, something put off.
+
+"Am I done?", "is my turn over"; "west, actually east", «запад, ой, восток»; "let me think".
+"""
 
 from itertools import pairwise
 from typing import Final
 
 from companion.games.island.terms import CHARACTERS, PIECES
 from companion.speech import english, russian
+from companion.speech.joins import COMPASS
 from companion.speech.words import HESITATIONS, WORDS
 
 _REQUESTS: Final = english.REQUESTS | russian.REQUESTS
@@ -15,6 +19,21 @@ _NO_MOVE: Final = frozenset(("not", "without", "end", "done", "pass", "bonus", "
 _TO_THE_OP: Final = frozenset(("you", "можешь", "можете"))
 _FIGURES: Final = frozenset((*CHARACTERS, *PIECES))
 _VERBS: Final = frozenset(verb for verb, subject in english.ASKING if subject in ("he", "it"))
+
+# Without one of these at its beginning nothing is inverted.
+INVERTING: Final = frozenset(verb for verb, _ in english.ASKING)
+_CORRECTS: Final = english.CORRECTS | russian.CORRECTS
+# "Yes stop", "west, wait": nothing is done yet.
+_STOPS: Final = english.STOPS | russian.STOPS
+_SIDES: Final = COMPASS | {"N", "S"}
+
+# Without one of these nothing is corrected or put off.
+CORRECTING: Final = (
+    _CORRECTS | _STOPS | russian.WISHES | {pair.split()[0] for pair in english.PUTTING_OFF}
+)
+
+
+# What is asked
 
 
 def wonders(text: str, words: list[str], what: str | None) -> bool:
@@ -47,3 +66,33 @@ def inverted(words: list[str]) -> bool:
         if pair[0] not in english.OPENINGS and WORDS.get(pair[0]) not in CHARACTERS:
             return False
     return False
+
+
+# What is taken back or put off
+
+
+def corrects(words: list[str]) -> bool:
+    """True if such a word stands between two directions. Also a hesitation may: «ой»."""
+    said = [WORDS.get(word, "").removeprefix("at ") in _SIDES for word in words]
+    if said.count(True) < 2:
+        return False
+    first, last = said.index(True), len(said) - said[::-1].index(True)
+    return not _CORRECTS.isdisjoint(words[first:last])
+
+
+def puts_off(words: list[str]) -> bool:
+    """True where nothing is done yet: "west, wait", "let me think", «на запад бы»."""
+    said = [word for word in words if word not in HESITATIONS]
+    if not english.PUTTING_OFF.isdisjoint(f"{one} {two}" for one, two in pairwise(said)):
+        return True
+    return _stops(words) or _wishes(words)
+
+
+def _wishes(words: list[str]) -> bool:
+    return not russian.WISHES.isdisjoint(words) and russian.WISHED.isdisjoint(words)
+
+
+def _stops(words: list[str]) -> bool:
+    """To begin with, "wait" only calls for attention: "wait, I'm using the bonus"."""
+    begun = next((at for at, word in enumerate(words) if WORDS.get(word)), len(words))
+    return not _STOPS.isdisjoint(words[begun:])

@@ -1,4 +1,4 @@
-"""How people say it in English, as patterns (`patterns`); `{ways}` and the like are filled in.
+"""Patterns (`patterns`) of what people say in English; `{ways}` and the like are filled in.
 
 One verb means what another does, so more of them cost little. What sounds alike and means another
 thing is left out: "jump" (a space over?), "two spaces".

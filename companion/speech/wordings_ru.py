@@ -1,4 +1,4 @@
-"""How people say it in Russian; see `wordings_en`."""
+"""Patterns of what people say in Russian; see `wordings_en`."""
 
 from typing import Final
 

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion import __version__
+from companion.store.files.reader import FilePath
 from companion.store.files.small_files import APOLOGIES
 from companion.store.files.small_files import keep as keep_tree
 from companion.store.files.small_files import read as read_tree
-from companion.store.files.writer import FilePath
-from companion.store.troubles import Told
+from companion.store.games.troubles import GameTrouble
 
 MOST: Final = 20
 _LATEST: Final = 253_402_300_799  # seconds of Unix: the last with a year of four digits
@@ -51,13 +51,13 @@ def place_of(raised: BaseException) -> str:
 
 
 def keep(folder: FilePath, place: str, now: float | None = None) -> None:
-    """Where nothing can be kept, nothing is: this is no time for a second fault."""
+    """Add an apology; if it cannot be kept, do nothing: this is no time for a second fault."""
     at = min(max(int(time.time() if now is None else now), 0), _LATEST)
     kept = apologies(folder)
     if kept and kept[-1].place == place and abs(at - kept[-1].at) < _AGAIN:
         return
     kept.append(Apology(at, __version__, place[:_LONGEST]))
-    with suppress(Told):
+    with suppress(GameTrouble):
         keep_tree(Path(folder), APOLOGIES, {"kept": [asdict(one) for one in kept[-MOST:]]})
 
 

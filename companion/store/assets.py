@@ -1,13 +1,31 @@
-"""Files that come with the app."""
+"""Paths of the files that come with the app, and the contents of some."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, cast
 
+from companion.store.files.reader import read_shipped
 from companion.store.files.shipped import Shipped
-from companion.store.places import ASSETS
 
+_PACKAGE: Final = Path(__file__).resolve().parents[1]
+# In a wheel they lie in the package; in a checkout and on a tablet beside it.
+_INSTALLED: Final = (_PACKAGE / "assets").is_dir()
+_ROOT: Final = _PACKAGE if _INSTALLED else _PACKAGE.parent
+# The word that starts the program here.
+PROGRAM: Final = "paradox-companion" if _INSTALLED else "./run"
+ASSETS: Final = _ROOT / "assets"
+READY_ISLANDS: Final = _ROOT / "seeds" / "islands"
 BOXES: Final = ASSETS / "box"
 LESSONS: Final = ASSETS / "practice"
+
+
+def asset(name: str) -> str:
+    """The path of a file below `assets`, for those who may not know of paths: `fonts/A.ttf`."""
+    return str(ASSETS / name)
+
+
+def asset_text(name: str) -> str:
+    return read_shipped(ASSETS / name).decode()
 
 
 @cache

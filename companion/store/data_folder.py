@@ -1,4 +1,4 @@
-"""Where games and settings lie on a desktop that follows the XDG Base Directory Specification.
+"""The folder of games and settings on a desktop, by the XDG Base Directory Specification.
 
 They have always lain below XDG_CONFIG_HOME, or ~/.config where it is not set. Where XDG_DATA_HOME
 is set, who has no games yet gets them there. Nobody's are lost from sight: those that lie at the
@@ -35,7 +35,7 @@ def _usual(environment: Mapping[str, str]) -> Path:
 
 
 def _home() -> Path:
-    """As the system knows it."""
+    """The home folder as the system knows it."""
     try:
         return Path(pwd.getpwuid(os.getuid()).pw_dir)
     except KeyError:  # somebody that it does not know

@@ -20,7 +20,7 @@ class Pixels:
 
     @classmethod
     def from_below(cls, width: int, height: int, rgba: bytes) -> Pixels:
-        """As graphics cards give them: four bytes a pixel, the lowest row first."""
+        """Pixels as graphics cards give them: four bytes each, the lowest row first."""
         rgb = bytearray(width * height * 3)
         for part in range(3):
             rgb[part::3] = rgba[part::4]

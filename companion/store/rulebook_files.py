@@ -20,18 +20,21 @@ from companion.rulebook import index
 from companion.rulebook.entries import Rulebook
 from companion.rulebook.find import Finder
 from companion.rulebook.index import Tables, build
+from companion.rulebook.kin import NO_KIN, Kin, read_kin
 from companion.rulebook.links import Links, read_links
+from companion.rulebook.mistakes import BadRulebook
 from companion.rulebook.packed import pack, unpack
-from companion.rulebook.read import BadRulebook, read_rulebook
-from companion.store.bad_file import BadFile, Fault
+from companion.rulebook.read import read_rulebook
+from companion.store.assets import ASSETS
+from companion.store.files.bad_file import BadFile, Fault
 from companion.store.files.reader import read_shipped
 from companion.store.files.yaml_file import read_yaml
-from companion.store.places import ASSETS
 
 RULEBOOK: Final = ASSETS / "rulebook"
 TEXTS: Final = "rulebook.json"
 SEARCH: Final = "search.json"
 LINKS: Final = "links.yaml"
+KIN: Final = "kin.yaml"
 STEMS: Final = "stems.txt"
 CODE: Final = Path(index.__file__).parent
 
@@ -48,7 +51,7 @@ class RulebookFiles:
 
     @cached_property
     def _whole(self) -> Rulebook:
-        """With the everyday words too, which are in no compiled texts: only an index needs them."""
+        """The book with its everyday words: no compiled text has them, only an index needs them."""
         try:
             return read_rulebook({path.name: _tree(path) for path in self._chapters()})
         except BadRulebook as bad:
@@ -65,8 +68,17 @@ class RulebookFiles:
             known = dict(map(str.split, lines))
         except (OSError, ValueError):
             known = {}  # they are found again, which only takes longer
-        # Where only texts are shipped, they are better than nothing.
-        return build(self._whole if self._sources() else self.rulebook, known)
+        # If only texts are shipped, they are better than nothing.
+        if not self._sources():
+            return build(self.rulebook, NO_KIN, known)
+        return build(self._whole, self.kin, known)
+
+    @cached_property
+    def kin(self) -> Kin:
+        try:
+            return read_kin(_tree(self._folder / KIN))
+        except BadRulebook as bad:
+            raise self._bad(bad) from None
 
     @cached_property
     def links(self) -> Links:
@@ -78,7 +90,7 @@ class RulebookFiles:
             raise self._bad(bad) from None
 
     def compiled(self) -> dict[str, str]:
-        """What belongs into `rulebook.json` and `search.json`."""
+        """The texts of `rulebook.json` and `search.json`."""
         self.__dict__["_texts"] = None  # of these files, whatever has been compiled before
         sources = self._sources()
         texts: Any = {"rulebook": pack(self.rulebook), "links": self.links.tree}
@@ -109,7 +121,9 @@ class RulebookFiles:
         return {path.name: crc32(read_shipped(path)) for path in (*files, *made_by)}
 
     def _chapters(self) -> list[Path]:
-        found = [path for path in sorted(self._folder.glob("*.yaml")) if path.name != LINKS]
+        found = [
+            path for path in sorted(self._folder.glob("*.yaml")) if path.name not in (LINKS, KIN)
+        ]
         return found or [self._folder / "01-my-turn.yaml"]  # which is told to be missing
 
     def _bad(self, bad: BadRulebook) -> BadFile:
@@ -134,6 +148,10 @@ def shipped_rulebook() -> Rulebook:
 
 def shipped_finder() -> Finder:
     return _shipped.finder
+
+
+def shipped_kin() -> Kin:
+    return _shipped.kin
 
 
 def shipped_links() -> Links:

@@ -2,22 +2,22 @@
 
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
-from companion.store.bad_file import Language
+from companion.engine.languages import Language
 from companion.store.files.reader import FilePath
 from companion.store.files.small_files import keep, read
 
 FILE: Final = "settings.json"
 
-Chore = Literal["ask", "do"]
-# What is read aloud: nothing, what is touched to be, or every announcement.
-ReadAloud = Literal["off", "touch", "all"]
+ChoreSetting = Literal["ask", "do"]
+# The announcements read aloud: none, those touched, or all.
+ReadAloudSetting = Literal["off", "touch", "all"]
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`cover_after`: minutes, 0 for never. `put_back`, `lake_exit`: chores (desk.md).
+    """`cover_after`: minutes, 0 for never. `put_back`, `lake_exit`: chores.
 
     `by_itself`: what nothing is lost by is taken after a short count. `offline_only`: where the
     system's recogniser hears, it may not ask the network.
@@ -28,28 +28,17 @@ class Settings:
     text_size: Literal[0, 1, 2, 3, 4, 5] = 2
     cover_after: Literal[0, 1, 2, 5] = 0
     keep_awake: bool = True
-    put_back: Chore = "ask"
-    lake_exit: Chore = "ask"
-    drawing: Chore = "do"
+    put_back: ChoreSetting = "ask"
+    lake_exit: ChoreSetting = "ask"
+    drawing: ChoreSetting = "do"
     voice_in: bool = False
     by_itself: bool = False
     offline_only: bool = True
-    voice_out: ReadAloud = "off"
+    voice_out: ReadAloudSetting = "off"
 
 
 _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
-    "language": ("en", "ru"),
-    "said_in": ("en", "ru"),
-    "text_size": (0, 1, 2, 3, 4, 5),
-    "cover_after": (0, 1, 2, 5),
-    "keep_awake": (True, False),
-    "put_back": ("ask", "do"),
-    "lake_exit": ("ask", "do"),
-    "drawing": ("ask", "do"),
-    "voice_in": (True, False),
-    "by_itself": (True, False),
-    "offline_only": (True, False),
-    "voice_out": ("off", "touch", "all"),
+    name: get_args(kind) or (False, True) for name, kind in Settings.__annotations__.items()
 }
 
 
@@ -68,5 +57,5 @@ def save(folder: FilePath, settings: Settings) -> None:
 
 
 def _is_one(value: Any, choices: tuple[Any, ...]) -> bool:
-    """To Python True is 1 as well, but nobody has set a size of True."""
+    """True for one of the choices by type too: to Python True is 1, but no size is True."""
     return type(value) is type(choices[0]) and value in choices

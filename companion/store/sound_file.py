@@ -11,9 +11,9 @@ from operator import mul
 from struct import Struct
 from typing import Final
 
-from companion.store.bad_file import BadFile, Fault, Language
+from companion.engine.languages import Language, Topic
+from companion.store.files.bad_file import FILE, BadFile, Fault
 from companion.store.files.reader import FilePath, read_file, why_unread
-from companion.store.sentences import FILE
 
 RATE: Final = 16_000
 LARGEST: Final = 20_000_000  # bytes
@@ -36,22 +36,17 @@ _SCALES: Final = {  # what makes a number one of 16 bits, by its form and its by
     (_FLOAT, 4): 0x8000,
 }
 
-_SAY: Final[dict[str, dict[Language, str]]] = {
+_SAY: Final[Topic] = {
     **FILE,
-    "too-big": {
-        "en": "this sound is too big; it may last {longest} seconds and have {most} MB at most",
-        "ru": "эта запись слишком большая; можно не больше {longest} секунд и {most} МБ",
-    },
-    "no-wav": {
-        "en": "this is no wav file; record it as wav, PCM",
-        "ru": "это не файл wav; запиши звук как wav, PCM",
-    },
-    "kind": {
-        "en": "this kind of wav is not understood; record it as PCM of 8, 16, 24 or 32 bits",
-        "ru": "такой wav не прочесть; запиши его как PCM: 8, 16, 24 или 32 бита",
-    },
+    "too-big": {"en": "this sound is too big; it may last {longest} seconds and have {most} MB at"
+                      " most",
+                "ru": "эта запись слишком большая; можно не больше {longest} секунд и {most} МБ"},
+    "no-wav": {"en": "this is no wav file; record it as wav, PCM",
+               "ru": "это не файл wav; запиши звук как wav, PCM"},
+    "kind": {"en": "this kind of wav is not understood; record it as PCM of 8, 16, 24 or 32 bits",
+             "ru": "такой wav не прочесть; запиши его как PCM: 8, 16, 24 или 32 бита"},
     "no-sound": {"en": "there is no sound in this file", "ru": "в этом файле нет звука"},
-}
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,13 +135,13 @@ def _mixed(frames: memoryview, form: _Form, together: int) -> array[float]:
         sides = [numbers[side::step] for side in range(step)]
         scale = _SCALES[form.code, form.width] / step
         middle = 0x8000 if form.width == 1 else 0
-        # What does not fill a whole step at the very end is left out.
+        # Numbers at the very end that fill no whole step are left out.
         mixed.extend(sum(one) * scale - middle for one in zip(*sides, strict=False))
     return mixed
 
 
 def _numbers(frames: memoryview, form: _Form) -> Sequence[float]:
-    """As they stand in the file, but of 24 bits the lowest 8 are left out."""
+    """The numbers as they stand in the file, but of 24 bits without the lowest 8."""
     if form.width == 1:
         return frames.tobytes()
     if form.width == 3:

@@ -35,8 +35,14 @@ def _opened(number: int) -> TextIO:
     return os.fdopen(number, "w", encoding="utf-8", errors="replace", closefd=False)
 
 
+def speak_utf8() -> None:
+    """Write UTF-8 to any terminal; a letter that is none becomes a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+
+
 def complain(sentence: str) -> None:
-    """On stderr, if anybody reads it; never a fault."""
+    """Write on stderr, if anybody reads it; never a fault."""
     try:
         print(sentence, file=sys.stderr, flush=True)
     except (OSError, ValueError):  # ValueError: it has been given up
@@ -44,13 +50,13 @@ def complain(sentence: str) -> None:
 
 
 def give_up(stream: TextIO) -> None:
-    """What is still unwritten cannot be written: not at the interpreter's end either."""
+    """Drop what is still unwritten: it could not be written at the interpreter's end either."""
     with suppress(OSError):
         stream.close()
 
 
 def flushed(stream: TextIO) -> bool:
-    """Whether all of it has arrived."""
+    """True if all of it has arrived."""
     try:
         if not stream.closed:
             stream.flush()
@@ -61,5 +67,5 @@ def flushed(stream: TextIO) -> bool:
 
 
 def end_at_once(code: int) -> NoReturn:
-    """As the system would: nothing is unwound, nothing waits for anything."""
+    """End as the system would: nothing is unwound, nothing waits for anything."""
     os._exit(code)

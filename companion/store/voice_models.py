@@ -1,4 +1,4 @@
-"""What of voice has been fetched to this machine: packages and models, none of them needed."""
+"""The voice packages and models fetched to this machine, none of them needed."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ class VoiceModels:
     packages: frozenset[str]
 
     def whisper_words(self) -> tuple[str, str]:
-        """What stands in its vocabulary and in its merges. Raises OSError, ValueError."""
+        """The texts of its vocabulary and of its merges. Raises OSError, ValueError."""
         folder = Path(self.models["whisper"])
         vocabulary, merges = (read_shipped(folder / name) for name in ("vocab.json", "merges.txt"))
         return vocabulary.decode(), merges.decode()
 
     def moonshine_words(self) -> str:
-        """What stands in its tokenizer. Raises KeyError, OSError, ValueError."""
+        """The text of its tokenizer. Raises KeyError, OSError, ValueError."""
         return read_shipped(Path(self.models["moonshine-words"]) / "tokenizer.json").decode()
 
 
@@ -59,6 +59,6 @@ def voice_models(folder: Path | None = None) -> VoiceModels:
 
 
 def _model(folder: Path, name: str, needed: str) -> Path | None:
-    """Also by a longer name, as its makers give it: `vosk-model-small-ru-0.22`."""
+    """The model's folder, also by the longer name of its makers: `vosk-model-small-ru-0.22`."""
     paths = sorted(folder.glob(f"{name}*"), reverse=True) if folder.is_dir() else []
     return next((path for path in paths if (path / needed).is_file()), None)

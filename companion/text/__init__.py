@@ -4,15 +4,15 @@
 in. `ask`, `option`, `refusal` and `entry` may hold what only the OP sees.
 """
 
+from companion.text.island.announcements import say
 from companion.text.island.journal_lines import entry
 from companion.text.island.labels import option
+from companion.text.island.names import name, space
 from companion.text.island.questions import ask, card
 from companion.text.island.refusals import refusal
+from companion.text.island.rulings import ruling, ruling_name
+from companion.text.island.tokens import token_effect, token_name
 from companion.text.languages import LANGUAGES, Language, Tokens
-from companion.text.names import name, space
-from companion.text.rulings import ruling, ruling_name
-from companion.text.sentences import say
-from companion.text.tokens import token_effect, token_name
 
 __all__ = [
     "LANGUAGES",

@@ -1,4 +1,4 @@
-"""What both languages do with a text in their own way: numbers with their nouns, and quoting."""
+"""Numbers with their nouns, and quoting: each language has its own way."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _form(n: int, language: Language) -> int:
 
 
 def quoted(said: str, language: Language) -> str:
-    """What is to be read aloud, with what is quoted in it.
+    """An announcement in the language's quotation marks; marks within it become inner ones.
 
     In Russian the full stop stands after the quotation mark.
     """

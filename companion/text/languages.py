@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, get_args
+from typing import Final
 
-Language = Literal["en", "ru"]
+from companion.engine.languages import LANGUAGES, Language
 
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+__all__ = ["LANGUAGES", "NO_TOKENS", "Language", "Tokens", "capitalised", "listed"]
 
 # The owner's own power tokens: word, then language, then name.
 Tokens = Mapping[str, Mapping[str, str]]

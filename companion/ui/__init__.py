@@ -1,1 +1,1 @@
-"""The screens. `presenter/` knows no Kivy; `widgets/` and `screens/` know no rule."""
+"""The app by feature. What stands in a `drawn/` folder knows no rule, what is beside it no Kivy."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from logging import getLogger
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from kivy.app import App
 from kivy.base import EventLoop, ExceptionHandler, ExceptionManager
@@ -15,8 +15,8 @@ from kivy.core.window import Window
 
 from companion.store.apologies import keep as keep_apology
 from companion.store.apologies import place_of
+from companion.store.assets import asset
 from companion.store.games.shelf import Shelf
-from companion.store.places import asset
 from companion.store.settings import load, save
 from companion.text.screens import words
 from companion.text.screens.trouble import TROUBLE
@@ -24,12 +24,13 @@ from companion.ui.device import DEVICE
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.touched import counts
 from companion.ui.kit.touch_guard import Guard
-from companion.ui.presenter.companion import Companion
+from companion.ui.shell.companion import Companion
 from companion.ui.stage import Stage
 
 if TYPE_CHECKING:
     from companion.store.pictures import Pixels
     from companion.ui.island.share.views import DrawnView
+    from companion.ui.stage import View
 
 BACK: Final = 27  # Esc; Kivy gives the same number to Android's back button
 # A key that is held down sends itself again and again: these count once.
@@ -82,12 +83,12 @@ class CompanionApp(App):
 
     @property
     def name(self) -> str:
-        """The folder that the system gives us is called so."""
+        """The name of the folder that the system gives us."""
         return "paradox-companion"
 
     @property
     def user_data_dir(self) -> str:
-        """Kivy makes the last folder of it, and fails without the others; the store makes all."""
+        """The path alone: Kivy would make its last folder, and fail without the others."""
         try:
             return str(super().user_data_dir)
         except OSError as missing:
@@ -95,12 +96,12 @@ class CompanionApp(App):
 
     @property
     def folder(self) -> str:
-        """Of games and settings."""
+        """The folder of games and settings."""
         return self.data or f"{self.user_data_dir}/data"
 
     @property
     def scale(self) -> float:
-        """What every text size is multiplied by."""
+        """The factor of every text size."""
         return theme.TEXT_SIZES[self.companion.settings.text_size]
 
     def build(self) -> Stage:
@@ -128,25 +129,25 @@ class CompanionApp(App):
         self.companion.shelf.close()
 
     def open_settings(self, *_: object) -> bool:
-        """Kivy's own panel, which F1 would open, is not for our users."""
+        """Keep Kivy's own panel closed, which F1 would open."""
         return True
 
     def _redraw(self, *_: object) -> None:
-        self.stage.show(self.companion.view())
+        self.stage.show(cast("View", self.companion.view()))
         DEVICE.keep_awake(self.companion.settings.keep_awake)
         self._faults = 0
         if self.companion.working:
             self.work()
 
     def drawn(self, *_: object) -> None:
-        """A frame has been drawn: what can be touched in it has stood there from now on."""
+        """Called when a frame has been drawn: from now on what it shows can be touched."""
         self.guard.drawn(self.stage.controls())
 
     def _work(self, *_: object) -> None:
         self.companion.work()
 
     def _louder(self, level: float) -> None:
-        """Past the view: a level has no place in it."""
+        """Hand a level to the screen, past the view, which has no field for it."""
         louder = getattr(self.stage.screen, "louder", None)
         if louder is not None:
             louder(level)
@@ -171,12 +172,12 @@ class CompanionApp(App):
             self.companion.left()
 
     def _hidden(self, *_: object) -> None:
-        """The system keeps a picture of the last frame: it has to be the cover."""
+        """Draw the cover at once: the system keeps a picture of the last frame."""
         self.companion.left()
         EventLoop.idle()
 
     def _touched(self, *_: object) -> None:
-        """From here the quiet while begins again."""
+        """Begin the quiet while again."""
         self._rest()
         minutes = self.companion.settings.cover_after
         if minutes:
@@ -207,26 +208,26 @@ class CompanionApp(App):
     def _back(self) -> bool:
         """True: it has been used up. Never out of a game, and never past what hides it."""
         companion = self.companion
-        if companion.covered or len(companion.places) > 1:
+        if companion.covered or len(companion.pages) > 1:
             if counts("key back"):
                 companion.do("back")
             return True
         return DEVICE.leave()
 
     def felt(self) -> None:
-        """A touch has been held for long enough."""
+        """Called when a touch has been held for long enough."""
         DEVICE.felt()
 
     # When something goes wrong
 
     def note(self, raised: BaseException) -> None:
-        """Only where, not what: that may be secret."""
+        """Note the place in the program, and not the message: that may be secret."""
         place = place_of(raised)
         LOGGER.error("%s", place)
         keep_apology(self.folder, place)
 
     def note_later(self, raised: BaseException) -> None:
-        """From any thread, at any time."""
+        """Note it from any thread, at any time."""
         post(partial(self.note, raised))
 
     def thread_ended_by(self, raised: BaseException) -> None:
@@ -234,13 +235,13 @@ class CompanionApp(App):
         post(self.apologise)
 
     def ended_by(self, raised: Exception) -> None:
-        """By a fault that could not be apologised for: what is open is closed all the same."""
+        """Close what is open after a fault that could not be apologised for."""
         self.note(raised)
         if hasattr(self, "companion"):
             self.on_stop()
 
     def apologise(self) -> None:
-        """Instead of a traceback: one sentence, and the way back."""
+        """Show one sentence and the way back instead of a traceback."""
         self._faults += 1
         sheet = words(TROUBLE, self.companion.settings.language)
         self.stage.apologise(sheet["sentence"], self._go_on)
@@ -252,35 +253,38 @@ class CompanionApp(App):
 
 
 def open_companion(folder: str) -> Companion:
-    """With the games and settings that lie there, and the shelf as its first place."""
-    from companion.ui.presenter.covered import cover_again, keep_covered
-    from companion.ui.presenter.over_shelf import tell
-    from companion.ui.shelf.page import ShelfPlace
+    """The companion over the games and settings of a folder, with the shelf as its first page."""
+    from companion.ui.registry import open_over
+    from companion.ui.shelf.page import ShelfPage
+    from companion.ui.shell.covered import cover_again, keep_covered
 
     settings = load(folder, DEVICE.language())
-    companion = Companion(Shelf(folder), settings, partial(save, folder))
-    shelf = ShelfPlace(companion)
+    companion = Companion(Shelf(folder), settings, partial(save, folder), open_over)
+    shelf = ShelfPage(companion)
     companion.go(shelf)
     cover_again(companion, shelf.go_on)
     companion.keep_covered = keep_covered
-    tell(companion, companion.shelf.mended())
+    if troubles := companion.shelf.mended():
+        from companion.ui.shell.file_problems import tell
+
+        tell(companion, troubles)
     return companion
 
 
 def paint(view: DrawnView) -> Pixels:
-    """Hardly anybody wants it: it is imported then."""
+    """Draw what is to leave the app; imported then, for hardly anybody wants it."""
     from companion.ui.island.share.drawn.paper_page import pixels_of
 
     return pixels_of(view)
 
 
 def post(call: Callable[[], None]) -> None:
-    """From any thread to the one that draws."""
+    """Call it from any thread in the one that draws."""
     Clock.schedule_once(lambda _: call(), 0)
 
 
 def repaint(_seconds: float) -> None:
-    """All of it, though nothing has changed."""
+    """Draw everything again, though nothing has changed."""
     Window.update_viewport()
     Window.canvas.ask_update()
 
@@ -291,7 +295,7 @@ def register_fonts() -> None:
 
 
 class Unforeseen(ExceptionHandler):
-    """Whatever a handler raises while the app runs."""
+    """The handler of all that is raised while the app runs."""
 
     def __init__(self, app: CompanionApp) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""What the machine under the app can do, and a desktop, which stands in for a tablet."""
+"""The protocol of the machine under the app, and a desktop's fulfilment of it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kivy.core.window import Window
 
-from companion.text.languages import Language
-from companion.ui.presenter.sounds import Sounds
+from companion.engine.languages import Language, language_named
 from companion.ui.shell.machine import Nowhere, Outside
+from companion.ui.voice.interface import Sounds
 
 if TYPE_CHECKING:
     from companion.hearing.sources import Source
-    from companion.hearing.speech_input import SpeechInput, Told
+    from companion.hearing.speech_input import Reports, SpeechInput
     from companion.hearing.voices.aloud import Reported, Voice
 
 
@@ -35,20 +35,20 @@ class Device(Outside, Sounds, Protocol):
         """
 
     def language(self) -> Language:
-        """The machine's own, until somebody chooses: Russian, or else English."""
+        """The machine's own language, until somebody chooses: Russian, or else English."""
 
     def keep_awake(self, awake: bool) -> None: ...
 
     def at_front(self, front: bool) -> None:
-        """The app is away, or back: what is only watched for its sake costs power."""
+        """Called when the app goes away or comes back: sensors cost power."""
 
     def insets(self) -> Insets: ...
 
     def felt(self) -> None:
-        """A touch has been held for long enough: whoever holds it feels so."""
+        """Make a touch felt that has been held for long enough."""
 
     def leave(self) -> bool:
-        """To the background, where the machine has one. What the back button does at the end."""
+        """Go to the background, where the machine has one; the back button ends so."""
 
 
 class Desktop(Nowhere):
@@ -58,7 +58,7 @@ class Desktop(Nowhere):
         """Its windows have no rim, and it lies on no face."""
 
     def language(self) -> Language:
-        return "ru" if (getlocale()[0] or "").startswith("ru") else "en"
+        return language_named((getlocale()[0] or "")[:2]) or "en"
 
     def keep_awake(self, awake: bool) -> None:
         Window.allow_screensaver = not awake
@@ -84,7 +84,7 @@ class Desktop(Nowhere):
     def ears(
         self,
         language: Language,
-        told: Told,
+        told: Reports,
         *,
         offline_only: bool,  # noqa: ARG002 (what hears here has no network)
     ) -> SpeechInput:

@@ -1,4 +1,4 @@
-"""The machine under the app: a tablet, or a desktop that stands in for one."""
+"""The choice of the machine under the app: a tablet on Android, elsewhere a desktop."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from typing import Final
 
 from kivy.utils import platform
 
-from companion.ui.desktop import Desktop as Desktop
-from companion.ui.desktop import Device as Device
-from companion.ui.desktop import Insets as Insets
+from companion.ui.desktop import Desktop, Device
 
 
 def this_device() -> Device:

@@ -7,7 +7,7 @@ not hidden but gone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Final, assert_never
+from typing import Any, Final, assert_never
 
 from kivy.core.window import Window
 from kivy.properties import StringProperty
@@ -18,25 +18,22 @@ from kivy.utils import get_color_from_hex
 from companion.engine.frozen import revised
 from companion.ui.device import DEVICE
 from companion.ui.island.desk.touch_meaning import moment, of_the_moment
+from companion.ui.island.desk.views import DeskView
+from companion.ui.island.hand_over.views import HandOverView, ShowView
+from companion.ui.island.replay.views import JournalView, ReplayView
+from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.touched import controls, dropped
 from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import Control, Guard
-from companion.ui.presenter.views import (
-    BuildView,
-    CoverView,
-    DeskView,
-    HandOverView,
-    JournalView,
-    PageView,
-    ReplayView,
-    ShelfView,
-    ShowView,
-)
 from companion.ui.rules.views import RulesView
+from companion.ui.shelf.views import ShelfView
+from companion.ui.shell.views import CoverView, PageView
 
-if TYPE_CHECKING:
-    from companion.ui.presenter.every_view import View
+View = (
+    DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
+    | HandOverView | ShowView | CoverView
+)  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
 BRIGHT: Final = (CoverView, HandOverView, ShowView)
@@ -62,11 +59,11 @@ def screen_for(view: View) -> type[Any]:
         case RulesView():
             from companion.ui.rules.drawn.screen import RulesScreen as Screen
         case HandOverView():
-            from companion.ui.screens.hand_over import HandOverScreen as Screen
+            from companion.ui.island.hand_over.drawn.hand_over import HandOverScreen as Screen
         case ShowView():
             from companion.ui.island.hand_over.drawn.show import ShowScreen as Screen
         case CoverView():
-            from companion.ui.screens.cover import CoverScreen as Screen
+            from companion.ui.shell.drawn.cover import CoverScreen as Screen
         case _:
             assert_never(view)
     return Screen
@@ -101,8 +98,8 @@ class Stage(Widget):
         self.screen.render(view)
 
     def apologise(self, sentence: str, go_on: Callable[[], None]) -> None:
-        """One neutral sentence in place of whatever could not be shown."""
-        self._put(Apology(sentence, go_on), theme.BG)
+        """Show one neutral sentence in place of a screen that could not be shown."""
+        self._put(ApologyLabel(sentence, go_on), theme.BG)
 
     def _put(self, screen: Widget, colour: str) -> None:
         Window.release_all_keyboards()
@@ -114,7 +111,7 @@ class Stage(Widget):
         Window.clearcolor = get_color_from_hex(colour)
 
     def on_touch_down(self, touch: Any) -> bool:
-        """None reaches what no frame has shown yet: it may not even be laid out."""
+        """Let no touch reach what no frame has shown yet: it may not even be laid out."""
         return self.guard.blind or bool(super().on_touch_down(touch))
 
     def controls(self) -> Iterator[Control]:
@@ -126,7 +123,7 @@ class Stage(Widget):
                 yield one
 
     def place(self, *_change: object) -> None:
-        """Within what the system leaves of the window."""
+        """Put the screen within what the system leaves of the window."""
         rim = DEVICE.insets()
         if self.screen is not None:
             self.screen.pos = (self.x + rim.left, self.y + rim.bottom)
@@ -136,8 +133,8 @@ class Stage(Widget):
             )
 
 
-class Apology(Label):
-    """Made of nothing that the screens are made of: it must stand when one of them cannot."""
+class ApologyLabel(Label):
+    """A screen made of nothing that the others are made of: it must stand when one cannot."""
 
     role = StringProperty("go-on")
 

@@ -1,4 +1,4 @@
-"""Starting the app: what Kivy has to be told before it is imported."""
+"""The start of the app, with all that Kivy has to be told before it is imported."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from logging import CRITICAL, getLogger
 from os import environ
 from typing import TYPE_CHECKING, Final
 
-from companion.store.own_folder import can_be_used
+from companion.store.assets import PROGRAM
+from companion.store.files.writer import can_be_used
 from companion.store.streams import complain
 
 if TYPE_CHECKING:
@@ -20,18 +21,18 @@ if TYPE_CHECKING:
 
 FIRST_FRAMES: Final = 0.2  # seconds
 
-# What `./run` and `main.py` say where no window can be seen.
+# Said where no window can be seen.
 NO_DISPLAY: Final = (
     "There is no display here to open the app on; start it on a desktop, or play a table script"
-    " in the terminal: ./run table FILE\n"
+    f" in the terminal: {PROGRAM} table FILE\n"
     "Здесь нет дисплея, и приложение открыть негде; запусти его на рабочем столе или сыграй"
-    " сценарий стола в терминале: ./run table ФАЙЛ"
+    f" сценарий стола в терминале: {PROGRAM} table ФАЙЛ"
 )
 NO_ANSWER: Final = (
     "The display {display} does not answer, so the app can open no window; start it on a desktop,"
-    " or play a table script in the terminal: ./run table FILE\n"
+    f" or play a table script in the terminal: {PROGRAM} table FILE\n"
     "Дисплей {display} не отвечает, и окно не открыть; запусти приложение на рабочем столе или"
-    " сыграй сценарий стола в терминале: ./run table ФАЙЛ"
+    f" сыграй сценарий стола в терминале: {PROGRAM} table ФАЙЛ"
 )
 NO_WINDOW: Final = (
     "The app could open no window: OpenGL is missing here; as root: apt-get install libgl1 libegl1"
@@ -66,7 +67,7 @@ SETTINGS: Final = {
 
 
 def can_show(environment: Mapping[str, str] = environ) -> bool:
-    """On Linux without a display SDL would open a window that nobody can see."""
+    """False on Linux without a display, where SDL would open a window that nobody can see."""
     shown = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "ANDROID_ARGUMENT")
     return sys.platform != "linux" or any(environment.get(name) for name in shown)
 
@@ -79,7 +80,7 @@ def drivers(environment: Mapping[str, str] = environ) -> str | None:
 
 
 def settle(settings: Mapping[str, Mapping[str, str]] = SETTINGS) -> None:
-    """Before the first window. What stands in the environment already stays as it is."""
+    """Set Kivy up before its first window. What stands in the environment already stays."""
     for name, value in ENVIRONMENT.items():
         environ.setdefault(name, value)
     wanted = drivers()
@@ -148,7 +149,7 @@ def start() -> int:
 
 
 def data_folder(environment: Mapping[str, str] = environ) -> str | None:
-    """Of games and settings. Elsewhere than on Linux the system itself gives us one."""
+    """The folder of games and settings. Elsewhere than on Linux the system itself gives us one."""
     if sys.platform != "linux" or "ANDROID_ARGUMENT" in environment:
         return None
     from companion.store import data_folder as folders
@@ -172,7 +173,7 @@ def _has_gl() -> bool:
 
 
 def hear_of_faults(app: CompanionApp) -> None:
-    """Of those that no handler of Kivy's is told of."""
+    """Note the faults that no handler of Kivy's is told of."""
 
     def unraisable(told: UnraisableHookArgs) -> None:
         if told.exc_value is not None:

@@ -31,7 +31,7 @@ ALLOWED = {
     (
         "companion.store.files.descriptors",
         "fdopen",
-    ): "the system hands it over open, maybe as a pipe",
+    ): "handed over open, maybe a pipe",
     ("companion.store.streams", "open"): "on nothing, where a stream is closed",
     ("companion.store.streams", "fdopen"): "a stream that is open already",
     ("companion.store.games.opening", "replace"): "of a growing file, which asks the writer",

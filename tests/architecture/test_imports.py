@@ -1,4 +1,4 @@
-"""Who may reach for the disk, the dice, the clock, threads, Kivy and other people's packages."""
+"""The modules that may use the disk, dice, the clock, threads, Kivy and foreign packages."""
 
 import sys
 
@@ -25,7 +25,6 @@ MAY_DRAW = (
     "companion.engine.game",  # names the dice that the session hands over
     "companion.engine.session",
     "companion.games.island.setup.chance",
-    "companion.games.island.game",  # shuffles with the session's dice
     "companion.games.island.board.generate",
     "companion.games.island.setup.random_table",  # a whole table by a seed
     "companion.games.island.setup.file",  # what a file leaves open is drawn by its seed
@@ -33,7 +32,7 @@ MAY_DRAW = (
 )
 RULES = ("companion.engine", "companion.games")
 # Voice, each package imported by its recogniser alone and only when it is made.
-RECOGNISERS = "companion.speech.recognisers"
+RECOGNISERS = "companion.hearing"
 OF_RECOGNISERS = {
     f"{RECOGNISERS}.microphone": {"sounddevice"},
     f"{RECOGNISERS}.sphinx_engine": {"pocketsphinx"},
@@ -46,17 +45,18 @@ OF_RECOGNISERS = {
 }
 # A voice is another program: found and started, and nothing of the disk.
 OF_VOICES = {"companion.hearing.voices.espeak": {"shutil", "subprocess"}}
-# What is drawn. The rest of `ui` decides what is shown, and knows nothing of a window.
-DRAWN = (
+# The window and the machine under it; beside them the folders named `drawn` alone know Kivy.
+WINDOW = (
     "companion.ui.android",
     "companion.ui.app",
     "companion.ui.desktop",
     "companion.ui.device",
-    "companion.ui.screens",
     "companion.ui.stage",
     "companion.ui.start",
-    "companion.ui.widgets",
 )
+DRAWN = (*WINDOW, *(m.room for m in modules() if "drawn" in m.room.split(".")))
+# Those that put the drawn parts together.
+OF_DRAWN = ("companion.ui.app", "companion.ui.stage", "companion.ui.start")
 
 
 def rules() -> list[Module]:
@@ -80,7 +80,7 @@ def test_only_the_store_touches_the_disk() -> None:
 
 
 def test_only_the_start_sees_the_environment() -> None:
-    # What Kivy has to be told before it is imported stands there.
+    # Settings that Kivy needs before it is imported stand there.
     found = importing(outside("companion.store", "companion.ui.start"), {"os"})
     assert found == []
 
@@ -96,6 +96,17 @@ def test_the_rules_draw_nothing() -> None:
 def test_only_what_is_drawn_knows_kivy() -> None:
     assert importing(outside(*DRAWN, *OF_RECOGNISERS), KIVY) == []
     assert importing(modules(), {"kivy"}) == importing(drawn(), {"kivy"})
+
+
+def test_what_is_shown_knows_nothing_of_how_it_is_drawn() -> None:
+    found = [
+        f"{module.file}:{line} imports {name}"
+        for module in modules()
+        if not module.within(*DRAWN, *OF_DRAWN)
+        for line, name in imports(module.tree)
+        if name.startswith("companion.ui.") and "drawn" in name.split(".")
+    ]
+    assert found == []
 
 
 def test_only_its_own_half_knows_android() -> None:

@@ -1,4 +1,4 @@
-"""Few dependencies: each pinned by its hashes, each named in the README with its reason."""
+"""Few dependencies: each pinned by its hashes, each with its reason in docs/dependencies.md."""
 
 import re
 
@@ -51,8 +51,8 @@ def test_every_requirement_is_locked_as_it_is_pinned(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", WANTED)
-def test_every_requirement_of_ours_has_its_reason_in_the_readme(name: str) -> None:
-    reasons = (ROOT / "README.md").read_text(encoding="utf-8")
+def test_every_requirement_of_ours_has_its_reason_in_the_docs(name: str) -> None:
+    reasons = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8")
     named = [pin["name"] for pin in PIN.finditer("\n".join(lines(name)))]
     assert named
     assert [wanted for wanted in named if f"| `{wanted}` |" not in reasons] == []

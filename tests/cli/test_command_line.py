@@ -1,13 +1,16 @@
 """`python -m companion`: what it prints, and how it ends."""
 
+import io
 import json
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 
+from companion.cli.command_line import main
 from companion.games.island.views import op_view
 from companion.store.games.shelf import Shelf
 from companion.ui.start import NO_DISPLAY
@@ -15,6 +18,9 @@ from tests.store.saved import begun, file_of, played
 
 ROOT = Path(__file__).resolve().parents[2]
 GOOD = (ROOT / "tests" / "cli" / "good.yaml").read_text(encoding="utf-8")
+
+# The arguments that a command cannot do without, besides a word.
+NEEDED = {"hear": ("--language", "en", "--table", "t")}
 
 
 def companion(*arguments: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
@@ -146,13 +152,84 @@ def test_help() -> None:
 @pytest.mark.parametrize("command", ["table", "script", "island", "rules", "hear"])
 def test_a_command_used_wrongly_gets_its_own_usage(command: str) -> None:
     """As it is typed, with `./run`; not a page about all the others."""
-    done = companion(command, "a", "--nope")
-    usage = done.stderr.decode()
-    assert (done.returncode, done.stdout) == (2, b"")
+    wrong = companion(command, "a", *NEEDED.get(command, ()), "--nope")
+    usage, _, sentence = wrong.stderr.decode().rstrip().rpartition("\n")
+    assert (wrong.returncode, wrong.stdout) == (2, b"")
     assert usage.startswith(f"usage: ./run {command} ")
     assert usage.count("./run") == 1
-    done = companion(command, "--help")
-    assert (done.returncode, done.stdout.decode()) == (0, usage)
+    assert sentence == '"--nope" is nothing that this command takes; see --help'
+    for asked in ("--help", "-h"):
+        page = companion(command, asked)
+        assert (page.returncode, page.stderr) == (0, b"")
+        assert page.stdout.decode().startswith(f"{usage}\n")
+        assert "--language {en,ru}" in page.stdout.decode().split("options")[1]
+    page = companion(command, "--help", "--language", "ru")
+    assert page.stdout.decode().startswith(f"вызов: ./run {command} ")
+    assert "параметры" in page.stdout.decode()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("table", "this is missing: FILE.yaml"),
+        ("table --language ru", "не хватает: ФАЙЛ.yaml"),
+        ("hear a.wav", "this is missing: --language, --table"),
+        ("table a b", '"b" is nothing that this command takes; see --help'),
+        ("table a --language=ru b", '"b" этой команде ни к чему; что ей нужно, скажет --help'),
+        ("island --seed", "--seed needs a value after it"),
+        ("island --language ru --seed", "после --seed должно стоять значение"),
+        ("island --json=x", "--json takes no value"),
+        ("island --json=x --language ru", "у --json не бывает значения"),
+        ("island --language de", "--language: 'de' is none of these: en, ru"),
+        ("hear a.wav --language ru --table t --engine siri",
+         "--engine: 'siri' — ничто из этого: moonshine, vosk, whisper, pocketsphinx"),
+        ("rules a --json --json", "--json is given twice"),
+        ("rules a --json --json --language ru", "--json стоит дважды"),
+        ("island ABCDE --seed 1", "CODE and --seed do not go together"),
+        ("island --check a --wish cruel --language ru", "--check и --wish вместе не бывают"),
+        ("rules --language ru", "не хватает: ЗАПРОС"),
+        ("play", 'there is no command "play"'),
+        ("play --language ru", 'команды "play" нет'),
+    ],
+)  # fmt: skip
+def test_each_misuse_is_a_sentence_of_ours(words: str, sentence: str) -> None:
+    """On every Python: argparse words its own complaints anew now and then."""
+    out, error = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(error):
+        assert main(words.split()) == 2
+    assert (out.getvalue(), error.getvalue().splitlines()[-1]) == ("", sentence)
+
+
+@pytest.mark.parametrize(
+    ("words", "order"),
+    [
+        ("table seeds/sample-table.yaml --plain --language ru", (3, 4, 2, 1)),
+        ("rules lake whirl --json --language ru", (3, 1, 4, 5, 2)),
+        ("island --seed 7 --wish gentle --json --language=ru", (5, 6, 3, 4, 1, 2)),
+    ],
+)
+def test_options_stand_in_any_order(words: str, order: tuple[int, ...]) -> None:
+    command, *rest = words.split()
+    shuffled = [rest[at - 1] for at in order]
+    assert sorted(shuffled) == sorted(rest)
+    assert shuffled != rest
+    assert companion(command, *shuffled).stdout == companion(command, *rest).stdout != b""
+
+
+@pytest.mark.parametrize("program", ["main", "companion.__main__"])
+def test_the_app_is_opened_without_the_command_line(program: str) -> None:
+    """Each start would pay for it: argparse, and the commands."""
+    code = (
+        "import sys; sys.argv = ['companion']\n"
+        f"import {program} as program\n"
+        "(getattr(program, '_start', None) or program.main)()\n"
+        "print([m for m in sys.modules if m == 'argparse' or m.startswith('companion.cli')])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env={}, capture_output=True, check=True
+    )
+    assert done.stdout.split() == [b"[]"]
+    assert done.stderr.decode() == f"{NO_DISPLAY}\n"
 
 
 def test_russian_is_printed_wherever_the_terminal_says_it_is_ascii(tmp_path: Path) -> None:
@@ -228,7 +305,9 @@ def test_the_rules_are_looked_up() -> None:
 
 
 def test_no_other_command_reads_the_rules() -> None:
-    code = "import sys, companion.command_line; print([m for m in sys.modules if 'rulebook' in m])"
+    code = (
+        "import sys, companion.cli.command_line; print([m for m in sys.modules if 'rulebook' in m])"
+    )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True)
     assert done.stdout.split() == [b"[]"]
 
@@ -257,3 +336,20 @@ def test_no_saved_game_is_told_in_one_sentence(tmp_path: Path, content: bytes | 
         assert (done.returncode, done.stdout) == (2, b"")
         (sentence,) = done.stderr.decode().splitlines()
         assert sentence.startswith(f"{file}: ")
+
+
+def test_python_with_a_game_at_hand() -> None:
+    typed = b"print(game.say(game.options[0]))\ngame.say('bla')\nprint(Referee is type(game))\n"
+    for language, begins in (("en", "Here is a random game, from seed 7."), ("ru", "Вот")):
+        done = subprocess.run(
+            [sys.executable, "-m", "companion", "repl", "--seed", "7", "--language", language],
+            cwd=ROOT, input=typed, capture_output=True, check=True, timeout=60,
+        )  # fmt: skip
+        told = done.stderr.decode()
+        assert told.startswith(begins)
+        assert told[: told.index("Traceback")].count("\n") == 2
+        assert "companion.referee.Refusal: " in told
+        assert ">>> True\n" in done.stdout.decode()
+    done = companion("repl", "--seed", "x", "--language", "ru")
+    assert done.stderr.decode().splitlines()[-1].startswith('"x" — не номер')
+    assert done.returncode == 2

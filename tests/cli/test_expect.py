@@ -1,4 +1,4 @@
-"""What a file's words stand for when they are held against what was said."""
+"""The meaning of a file's words when they are held against what was said."""
 
 import pytest
 

@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.speech.expected import Language
-from companion.speech.recognisers.engine import EngineName
+from companion.cli.arguments import Misused
+from companion.cli.hear_command import answer
+from companion.engine.languages import Language
+from companion.hearing.engine import EngineName
 from companion.store.voice_models import FOLDER_NAMED_BY
-from companion.table.hear_command import CannotHear, Misused, answer
 from tests.cli.test_command_line import companion
 from tests.hearing.spoken import recipe_or_skip, said
 
 ROOT = Path(__file__).resolve().parents[2]
-GOOD = (ROOT / "tests" / "table" / "good.yaml").read_text(encoding="utf-8")
+GOOD = (ROOT / "tests" / "cli" / "good.yaml").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -54,7 +55,7 @@ def test_what_was_said_is_the_tables_short_word(
 ) -> None:
     recipe_or_skip(engine, language)
     file = written(tmp_path, said(text, language))
-    line = answer(asked(file, table, language, "--engine", engine))
+    line = answer(asked(file, table, language, "--engine", engine)).text
     assert "\n" not in line
     heard = json.loads(line)
     assert heard["word"] == word
@@ -66,16 +67,16 @@ def test_what_was_said_is_the_tables_short_word(
 def test_why_there_is_none_is_told_in_both_languages(table: str, tmp_path: Path) -> None:
     recipe_or_skip("pocketsphinx", "en")
     file = written(tmp_path, bytes(3200))
-    heard = json.loads(answer(asked(file, table, "en", "--engine", "pocketsphinx")))
+    heard = json.loads(answer(asked(file, table, "en", "--engine", "pocketsphinx")).text)
     assert (heard["word"], heard["reason"], heard["heard"]) == (None, "silence", None)
     assert set(heard["words"]) == {"en", "ru"}
 
 
 def complaint(arguments: list[str]) -> str:
-    with pytest.raises(CannotHear) as cannot:
-        answer(arguments)
-    assert "\n" not in str(cannot.value)
-    return str(cannot.value)
+    found = answer(arguments)
+    assert (found.exit_code, found.text) == (2, "")
+    assert "\n" not in found.complaint
+    return found.complaint
 
 
 def test_bad_files_are_one_sentence(table: str, tmp_path: Path) -> None:

@@ -10,17 +10,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.cli import island_command
-from companion.cli.island_command import Answer, Misused, answer
+from companion.cli.arguments import Answer, Misused
+from companion.cli.island_command import answer
 from companion.games.island.board.generate import random_buildable, random_island
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.board.island_code import code_of, island_of
 from companion.games.island.board.knots import kind
-from companion.games.island.board.layout import read_rows
 from companion.games.island.box.file import read_box
 from companion.store.assets import shipped_box
 from companion.store.island.box_file import read_box_file
-from companion.table.read import read_table
+from companion.store.island.table_file import read_table
 from tests.games.island.board.cutting import cut_apart
+from tests.games.island.board.rows import read_rows
 from tests.games.island.board.test_buildable import ISLAND, TILES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -190,7 +191,7 @@ def test_whether_it_can_be_built(tmp_path: Path) -> None:
     assert json.loads(said(CODE, "--box", file, "--json"))["buildable"] is False
 
 
-# What is wrong with one
+# A layout that is checked
 
 
 def layout(folder: Path, *changes: tuple[str, str], knots: bool = True) -> str:
@@ -338,7 +339,7 @@ def test_a_bad_code_says_what_is_wrong() -> None:
     assert "«Ж»" in refused(CODE.replace("V", "Ж"), "--language", "ru")
 
 
-@pytest.mark.parametrize("seed", ["x", "", "1.5", "1" * 19, "٣", "--json"])
+@pytest.mark.parametrize("seed", ["x", "", "1.5", "1" * 19, "٣"])
 def test_a_bad_seed_says_what_is_right(seed: str) -> None:
     assert "is no seed; write a whole number" in refused("--seed", seed)
 
@@ -366,6 +367,7 @@ def test_a_fault_of_the_box_file_has_its_line(tmp_path: Path) -> None:
         ["--check", SAMPLE, "--seed", "1"], ["--language", "de"], ["--language"],
         ["--json", "--json"], ["--seed", "1", "--seed", "2"], ["--box"], ["--wish"],
         ["--wish", "gentle", CODE], ["--check", SAMPLE, "--wish", "gentle"],
+        ["--seed", "--json"], ["--json=yes"],
     ],
 )  # fmt: skip
 def test_anything_else_is_misused(arguments: list[str]) -> None:

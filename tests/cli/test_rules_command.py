@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.cli.island_command import Misused
-from companion.cli.rules_command import Answer, answer
+from companion.cli.arguments import Answer, Misused
+from companion.cli.rules_command import answer
 from companion.store.rulebook_files import shipped_finder, shipped_rulebook
 
 

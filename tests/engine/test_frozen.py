@@ -1,7 +1,9 @@
 """Frozen values behave as frozen dataclasses do."""
 
 import copy
+import operator
 import pickle
+from collections.abc import Callable
 
 import pytest
 
@@ -32,6 +34,82 @@ def test_equal_if_class_and_fields_are() -> None:
     others: list[object] = [Leap("phil"), ("phil", 1)]
     assert Step("phil") not in others
     assert len({Step("phil"), Step("phil"), Leap("phil")}) == 2
+
+
+def test_a_hash_is_that_of_class_and_fields() -> None:
+    @frozen
+    class Bag:
+        things: list[str]
+
+    assert hash(Step("phil")) == hash(Step("phil", 1))
+    assert hash(Step("phil")) != hash(Leap("phil"))
+    assert Bag(["rope"]) == Bag(["rope"]) != Bag([])
+    with pytest.raises(TypeError):
+        hash(Bag([]))
+
+
+def test_values_without_fields() -> None:
+    @frozen
+    class Here:
+        pass
+
+    @frozen
+    class There:
+        pass
+
+    values: list[object] = [Here(), Here(), There()]
+    assert values[0] == values[1]
+    assert values[0] != values[2]
+    assert len(set(values)) == 2
+
+
+@pytest.mark.parametrize("first", [operator.eq, operator.ne, lambda one, _: hash(one)])
+def test_meaning_does_not_hang_on_what_was_asked_first(
+    first: Callable[[object, object], object],
+) -> None:
+    @frozen
+    class Jump:
+        pass
+
+    @frozen
+    class Far(Jump):
+        space: str
+
+    class High(Far):
+        pass
+
+    for one in (High("B2"), Jump(), Far("B2")):
+        first(one, Jump())
+    values: list[object] = [Jump(), Far("B2"), Far("B3"), High("B2"), High("B3")]
+    again: list[object] = [Jump(), Far("B2"), Far("B3"), High("B2"), High("B3")]
+    for at, value in enumerate(values):
+        assert [value == other for other in again] == [at == place for place in range(5)]
+        assert hash(value) == hash(again[at])
+    assert len({*values, *again}) == 5
+
+
+def test_what_is_one_value_in_both_is_not_looked_into() -> None:
+    @frozen
+    class Fork:
+        tines: object
+
+    odd = float("nan")
+    assert Fork(odd) == Fork(odd)
+    assert Fork(odd) != Fork(float("nan"))
+
+
+def test_comparison_is_compiled_once_a_class_and_wanted() -> None:
+    @frozen
+    class Hop:
+        who: str
+
+    lazy = Hop.__eq__, Hop.__hash__
+    assert hash(Hop("phil")) == hash(Hop("phil"))
+    assert Hop("phil") == Hop("phil")
+    compiled = Hop.__eq__, Hop.__hash__
+    assert not set(lazy) & set(compiled)
+    assert lazy[0](Hop("phil"), Hop("phil"))
+    assert lazy[1](Hop("phil")) == hash(Hop("phil"))
 
 
 def test_cannot_be_changed() -> None:

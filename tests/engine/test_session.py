@@ -13,7 +13,7 @@ from companion.engine.session import Session
 
 @frozen
 class Count:
-    """What came of a command: a number, and whether an answer or a throw is wanted."""
+    """The result of a command: a number, and whether an answer or a throw is wanted."""
 
     state: int
 
@@ -127,6 +127,66 @@ def test_several_commands_are_taken_all_or_none() -> None:
     assert game.state == 7
 
 
+def standing(game: Counted) -> tuple[object, ...]:
+    """All that a refusal or a trial must leave as it was."""
+    steps = [([*step.entries], step.heard) for step in game.steps]
+    return game.state, [*game.journal], steps, [*game.undone], [*game.struck]
+
+
+class Diligent(Counting):
+    """It remembers what it was asked to work out."""
+
+    def __init__(self) -> None:
+        self.worked_out: list[str] = []
+
+    def apply(self, state: int, command: str) -> Count:
+        self.worked_out.append(command)
+        return super().apply(state, command)
+
+
+def test_what_is_tried_is_not_taken() -> None:
+    game = session()
+    game.submit("+5")
+    game.submit("+1")
+    game.undo()
+    before = standing(game)
+    tried = game.try_each(("+2", "?", "=2"))
+    assert [entry.command for entry in tried] == ["+2", "?", "=2"]
+    assert tried[-1].outcome.state == 9
+    assert game.tried("+3").state == 8
+    assert standing(game) == before
+    with pytest.raises(Refused):
+        game.try_each(("+2", "!"))
+    assert standing(game) == before
+    game.redo()
+    assert game.state == 6
+
+
+def test_what_was_tried_is_worked_out_once() -> None:
+    rules = Diligent()
+    game = Session(rules, Count(0))
+    tried = game.try_each(("?", "=2"))
+    taken = game.submit_each(("?", "=2"))
+    assert rules.worked_out == ["?", "=2"]
+    assert [one.outcome for one in taken] == [one.outcome for one in tried]
+    assert all(one.outcome is other.outcome for one, other in zip(taken, tried, strict=True))
+
+
+def test_what_was_tried_of_another_state_does_not_count() -> None:
+    rules = Diligent()
+    game = Session(rules, Count(0))
+    game.try_each(("+1",))
+    game.submit("+2")
+    assert game.submit("+1")[0].outcome.state == 3
+    assert rules.worked_out == ["+1", "+2", "+1"]
+
+
+def test_chance_draws_what_was_tried() -> None:
+    game = session(seed=3)
+    tried = game.try_each(("dice",))
+    assert [one.command for one in game.submit("dice")] == [one.command for one in tried]
+
+
 def test_a_fault_of_the_rules_leaves_nothing_half_done() -> None:
     game = session()
     game.submit("+5")
@@ -176,7 +236,7 @@ def heard(game: Counted) -> list[int]:
 
 
 def test_whoever_answers_has_heard() -> None:
-    """What was said before the answer, not what comes of it."""
+    """An answer shows that the words before it were heard, not those after it."""
     game = session()
     game.submit("?")
     assert heard(game) == [0]

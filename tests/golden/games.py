@@ -11,6 +11,7 @@ from typing import Any
 
 import yaml
 
+from companion.cli.table_command import run
 from companion.games.island.board.hexes import RAY
 from companion.games.island.commands import Command, Move, UseBonus
 from companion.games.island.game import Game, play
@@ -21,8 +22,7 @@ from companion.games.island.setup.begin import SetUp
 from companion.games.island.setup.file import write_setup
 from companion.games.island.state import OCEAN, State, Work
 from companion.games.island.terms import Hex
-from companion.table.read import read_table
-from companion.table.run import run
+from companion.store.island.table_file import read_table
 from tests.games.island.random_tables import random_setup
 
 FOLDER = Path(__file__).resolve().parent
@@ -31,7 +31,7 @@ MOST_LINES = 260
 
 
 def transcript(file: Path) -> str:
-    """What the OP reads aloud, line by line."""
+    """The announcements that the OP reads aloud, line by line."""
     lines = []
     for printed in run(read_table(file)):
         if "words" not in printed:

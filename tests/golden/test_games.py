@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.table.read import read_table
-from companion.table.run import run
+from companion.cli.table_command import run
+from companion.store.island.table_file import read_table
 from tests.golden.games import FOLDER, GAMES, transcript
 
 FILES = sorted(FOLDER.glob("game-*.yaml"))

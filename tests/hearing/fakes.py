@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from threading import Event
 
-from companion.hearing.speech_input import Told
+from companion.hearing.speech_input import Reports
 from companion.speech.expected import Grammar
 from companion.speech.transcript import Phase, Transcript, Trouble, Unavailable
 
@@ -58,7 +58,7 @@ class Notes:
         def state(phase: Phase) -> None:
             self.told.append(phase)
 
-        self.to = Told(
+        self.to = Reports(
             final=self.told.append,
             error=self.told.append,
             state=state,

@@ -10,14 +10,14 @@ from typing import Final
 
 import pytest
 
+from companion.engine.languages import Language
 from companion.hearing.choice import choose
-from companion.speech.expected import Language
-from companion.speech.recognisers.engine import EngineName, Recipe
+from companion.hearing.engine import EngineName, Recipe
 from companion.speech.transcript import Unavailable
 from companion.store.sound_file import read_sound
 from companion.store.voice_models import voice_models
 
-# What every skip of these tests begins with: `conftest` counts them, so that none is silent.
+# The beginning of every skip of these tests: `conftest` counts them, so that none is silent.
 VOICE: Final = "voice: "
 _FESTIVAL_RUSSIAN: Final = "msu_ru_nsh_clunits"
 

@@ -7,8 +7,8 @@ import signal
 import pytest
 
 from companion.hearing.apart import Apart
+from companion.hearing.engine import Recipe
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import Recipe
 from companion.speech.transcript import Unavailable
 from companion.store.voice_models import voice_models
 from tests.hearing.spoken import recipe_or_skip

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from companion.hearing.networks.beams import Breadth, likeliest
+from companion.hearing.networks.paths import Node, paths
 from companion.hearing.networks.steps import Likely
-from companion.speech.recognisers.networks.paths import Place, paths
 
 WORDS = {" Go": 1, " Stay": 2, " east": 3, " west": 4, ".": 5, "!": 6, "?": 7}
 BEGIN, END = 8, 9
@@ -45,17 +45,17 @@ LIKELY = {
 
 
 @pytest.fixture
-def start() -> Place:
+def start() -> Node:
     return paths(["go east", "go west", "stay"], tokens)
 
 
-def found(start: Place, breadth: Breadth) -> tuple[dict[str, float], int]:
+def found(start: Node, breadth: Breadth) -> tuple[dict[str, float], int]:
     network: Any = Network(LIKELY)
     ended = likeliest(network, (BEGIN,), start, END, breadth)
     return {phrase: one.score for phrase, one in ended.items()}, network.most
 
 
-def test_every_phrase_is_as_likely_as_its_words(start: Place) -> None:
+def test_every_phrase_is_as_likely_as_its_words(start: Node) -> None:
     scores, _ = found(start, WIDE)
     assert scores == {
         "stay": pytest.approx(log(0.4 * 0.5)),
@@ -64,20 +64,20 @@ def test_every_phrase_is_as_likely_as_its_words(start: Place) -> None:
     }
 
 
-def test_a_way_that_falls_behind_is_given_up(start: Place) -> None:
+def test_a_way_that_falls_behind_is_given_up(start: Node) -> None:
     assert found(start, WIDE._replace(close=0.3))[0].keys() == {"stay"}
     assert found(start, WIDE._replace(close=1.0))[0].keys() == {"stay", "go east"}
     assert found(start, WIDE._replace(behind=0.1))[0].keys() == {"go east"}
 
 
-def test_no_more_ways_go_on_than_may(start: Place) -> None:
+def test_no_more_ways_go_on_than_may(start: Node) -> None:
     scores, most = found(start, WIDE._replace(most=1))
     assert scores.keys() == {"go east"}
     assert most == 1
     assert found(start, WIDE)[1] > 1
 
 
-def test_a_mark_may_stand_at_the_end(start: Place) -> None:
+def test_a_mark_may_stand_at_the_end(start: Node) -> None:
     network: Any = Network({**LIKELY, (3, END): 0.001, (3, 5): 0.9, (5, END): 0.9})
     east = likeliest(network, (BEGIN,), start, END, WIDE)["go east"]
     assert east.score == pytest.approx(log(0.6 * 0.2 * 0.9 * 0.9))

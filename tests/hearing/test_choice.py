@@ -1,13 +1,13 @@
-"""Which recogniser is taken of those that are there."""
+"""The choice of a recogniser among those that are there."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import pytest
 
+from companion.engine.languages import Language
 from companion.hearing.choice import choose, usable
-from companion.speech.expected import Language
-from companion.speech.recognisers.engine import EngineName
+from companion.hearing.engine import EngineName
 from companion.speech.transcript import Trouble, Unavailable
 
 ALL = frozenset(("vosk", "onnxruntime", "numpy", "pocketsphinx"))

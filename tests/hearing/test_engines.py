@@ -2,15 +2,17 @@
 
 import pytest
 
+from companion.engine.languages import Language
 from companion.games.island.game import Game, play
 from companion.hearing.apart import Apart
+from companion.hearing.choice import made
+from companion.hearing.engine import Engine, EngineName
 from companion.hearing.sources import BLOCK, Recorded
 from companion.hearing.speech_input import StreamInput
-from companion.speech.expected import Grammar, Language, grammar
+from companion.speech.expected import Grammar, grammar
 from companion.speech.proposals import Proposed, proposed
-from companion.speech.recognisers.engine import Engine, EngineName, made
 from companion.speech.transcript import NOTHING, Transcript
-from companion.table.read import read_table
+from companion.store.island.table_file import read_table
 from tests.hearing.fakes import Notes
 from tests.hearing.spoken import recipe_or_skip, said
 from tests.speech.speech_table import HERE
@@ -62,7 +64,7 @@ def test_a_recogniser_hears_what_is_said(
     engine.close()
 
 
-# pocketsphinx takes half of all chatter for something (speech-notes): not promised.
+# pocketsphinx takes much chatter for something (docs/voice.md): not promised.
 @pytest.mark.parametrize(
     ("name", "language"), [("moonshine", "en"), ("vosk", "en"), ("whisper", "ru")]
 )

@@ -1,4 +1,4 @@
-"""What is made of two listeners and of Moonshine; they are rows of answers here."""
+"""The use of two listeners and of Moonshine; they are rows of answers here."""
 
 import json
 from collections.abc import Iterable
@@ -6,15 +6,15 @@ from collections.abc import Iterable
 import pytest
 
 from companion.hearing import moonshine_engine
+from companion.hearing.engine import Recipe
 from companion.hearing.moonshine_engine import MoonshineEngine, agreed, worth
 from companion.hearing.networks import moonshine
 from companion.hearing.networks.beams import Ended
+from companion.hearing.networks.byte_pairs import Pieces
 from companion.hearing.networks.moonshine import Moonshine
 from companion.hearing.vosk_ear import Found
 from companion.hearing.weighing import weighed
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import Recipe
-from companion.speech.recognisers.networks.pieces import Pieces
 from companion.speech.transcript import NOTHING, Transcript, Unavailable
 
 EAST = Found(9.0, "go east", "go east")

@@ -4,9 +4,9 @@ from array import array
 
 import pytest
 
+from companion.hearing.engine import RATE
 from companion.hearing.pace import Paced
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import RATE
 from companion.speech.transcript import NOTHING, Transcript
 
 EXPECTED = Grammar("en", ("pass", "i'm moving northeast a space over safely"))

@@ -6,10 +6,10 @@ from threading import Event, current_thread, main_thread
 
 import pytest
 
+from companion.hearing.engine import BYTES_A_SECOND
 from companion.hearing.sources import BLOCK, Recorded, Silence, level
 from companion.hearing.speech_input import LAST, LONGEST, StreamInput
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import BYTES_A_SECOND
 from companion.speech.transcript import Transcript, Trouble, Unavailable
 from tests.hearing.fakes import Notes, WrittenEngine, spoken
 

@@ -1,12 +1,12 @@
-"""What is made of the answers of pocketsphinx; a decoder that only plays its part gives them."""
+"""The use of pocketsphinx's answers; a decoder that only plays its part gives them."""
 
 from types import SimpleNamespace
 
 import pytest
 
+from companion.hearing.engine import RATE, Recipe
 from companion.hearing.sphinx_engine import SphinxEngine
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import RATE, Recipe
 from companion.speech.transcript import NOTHING
 
 MOVES = Grammar("en", ("go (east | west) [a space over] [safely | unsafely]",))

@@ -1,4 +1,4 @@
-"""What is made of Vosk's alternatives; the engine itself is played by a row of answers."""
+"""The use of Vosk's alternatives; the engine itself is played by a row of answers."""
 
 import json
 import sys
@@ -6,9 +6,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from companion.hearing.engine import Recipe
 from companion.hearing.vosk_engine import VoskEngine
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.engine import Recipe
 from companion.speech.transcript import NOTHING, Transcript
 
 EXPECTED = Grammar("en", ("go (east | west) [(safely | unsafely)]", "where is granddead"))

@@ -1,4 +1,4 @@
-"""What is made of Whisper and of pocketsphinx, which listens beside it."""
+"""The use of Whisper and of pocketsphinx, which listens beside it."""
 
 from companion.hearing.networks.beams import Ended
 from companion.hearing.weighing import weighed

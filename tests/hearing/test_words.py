@@ -5,15 +5,13 @@ import re
 
 import pytest
 
-from companion.hearing import sounds as sounds_ru
+from companion.engine.languages import Language
 from companion.hearing.networks.byte_pairs import BytePairs
-from companion.hearing.networks.paths import written
+from companion.hearing.networks.paths import Node, paths, written
+from companion.hearing.sounds import ENGLISH_NAMES, SAID, russian_sounds
 from companion.hearing.spellings import as_heard, as_spelled
 from companion.speech import wordings_en, wordings_ru
-from companion.speech.expected import Language
 from companion.speech.patterns import phrases
-from companion.speech.recognisers import sounds_en
-from companion.speech.recognisers.networks.paths import Place, paths
 
 # The sounds of the CMU dictionary, without their stress.
 SOUNDS = frozenset((
@@ -41,12 +39,12 @@ def test_every_russian_word_that_may_be_said_has_sounds() -> None:
     words = every_word(wordings_ru)
     assert len(words) > 150
     for word in words:
-        assert 1 <= len(sounds_ru.sounds(word)) <= 4
-        assert all(set(one.split()) <= SOUNDS for one in sounds_ru.sounds(word))
+        assert 1 <= len(russian_sounds(word)) <= 4
+        assert all(set(one.split()) <= SOUNDS for one in russian_sounds(word))
 
 
 def test_russian_sounds_are_those_of_the_prototype() -> None:
-    """They heard 93.5 % of voices that nobody had tuned them on (speech-notes)."""
+    """They heard 93.5 % of voices that nobody had tuned them on."""
     for word, wanted in (
         ("шагаю", "SH AH G AA Y UW"),
         ("восток", "V AH S T OW K"),
@@ -57,20 +55,20 @@ def test_russian_sounds_are_those_of_the_prototype() -> None:
         ("две", "D V EH"),
         ("подтверждаю", "P AH T V IH R ZH D AA Y UW"),
     ):
-        assert sounds_ru.sounds(word)[0] == wanted
-    assert "P Y AE T S" in sounds_ru.sounds("пять")
+        assert russian_sounds(word)[0] == wanted
+    assert "P Y AE T S" in russian_sounds("пять")
 
 
 def test_every_stress_is_on_a_vowel_and_every_word_has_one() -> None:
-    for word, said in sounds_ru.SAID.items():
+    for word, said in SAID.items():
         marks = re.findall(r"\+(.)", said)
         assert marks or word in ("на", "в")
         assert set(marks) <= set("аеёиоуыэюя"), word
 
 
 def test_english_names_have_sounds() -> None:
-    assert {"granddead", "schrodie", "lithophytes", "unsafely"} <= sounds_en.SOUNDS.keys()
-    for some in sounds_en.SOUNDS.values():
+    assert {"granddead", "schrodie", "lithophytes", "unsafely"} <= ENGLISH_NAMES.keys()
+    for some in ENGLISH_NAMES.values():
         assert all(set(one.split()) <= SOUNDS for one in some)
 
 
@@ -125,7 +123,7 @@ def test_bytes_are_joined_in_the_order_of_the_merges(pairs: BytePairs) -> None:
     assert written(" go's") == ["Ġgo", "'s"]
 
 
-def said(place: Place) -> set[str]:
+def said(place: Node) -> set[str]:
     found = {place.phrase} if place.phrase else set()
     return found.union(*(said(onward) for onward in place.onward.values()))
 

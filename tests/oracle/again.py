@@ -1,4 +1,4 @@
-"""What a correction makes a board show that it did not show before (L17): told to whose it is."""
+"""Marks that a correction makes a board show anew (L17): told to the board's owner."""
 
 from tests.oracle.boards import EXTRAS, FRUITS, OP_PIECES, Piece
 from tests.oracle.world import Fact, World

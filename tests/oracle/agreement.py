@@ -101,7 +101,7 @@ def _fact(fact: dict[str, Any]) -> dict[str, Any]:
 
 
 class Disagree(AssertionError):
-    """Where engine and oracle part, with the lines that lead there."""
+    """The point at which engine and oracle part, with the lines that lead there."""
 
 
 def agree(seed: int, length: int) -> int:
@@ -153,7 +153,7 @@ def random_line(game: Game, dice: Random) -> tuple[str, str]:
 
 
 def _compare(seed: int, said: list[tuple[str, str]], ours: Line, theirs: Line) -> None:
-    # What a stray word is refused for is the contract's business; that it is, is the law's.
+    # The reason for refusing a stray word is the contract's business; the refusal is the law's.
     stray = bool(said) and (said[-1][1] in STRAY or said[-1][1].startswith("bonus"))
     if stray and {ours.get("error"), theirs.get("error")} <= UNWANTED:
         return

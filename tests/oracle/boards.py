@@ -1,4 +1,4 @@
-"""What is printed on the pieces (box data), and the captives' boards made from it."""
+"""The values printed on the pieces (box data), and the captives' boards made from them."""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -24,7 +24,7 @@ TELLING = ("locate", "around", "line", "neighbour")
 
 
 def refused(g: World, piece: Piece, bonus: str) -> str | None:
-    """Why this bonus cannot be used now, its fruit being circled; None: it can."""
+    """The reason why this bonus cannot be used now, its fruit being circled; None: it can."""
     if bonus in powers.EVENTS:  # L13.2
         return "not-now"
     if g.does("bonuses", None) == "forbidden" or piece.dead:  # L10.3

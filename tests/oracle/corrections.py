@@ -18,7 +18,7 @@ MARKS = ("circled", "crossed", "free")
 
 
 def correct(g: World, words: list[str]) -> bool:
-    """Whether it could be done; `set turn` is not done here."""
+    """True if it could be done; `set turn` is not done here."""
     match words:
         case ["deaths", n] if n.isdigit():
             g.deaths = int(n)
@@ -127,7 +127,7 @@ def _fruit(piece: Piece, fruit: str, mark: str) -> bool:
 
 
 def marks_of(g: World, who: str) -> list[str]:
-    """What this character's five marks may be."""
+    """The marks that this character's mission may hold."""
     return {
         "granddead": ["1", "2", "3", "4", "5"],
         "achilles": list(CORNERS),

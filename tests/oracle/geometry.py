@@ -87,7 +87,7 @@ def line(space: str, direction: str) -> list[str]:
 
 
 def end_of_line(space: str, direction: str, length: int) -> tuple[str | None, str]:
-    """Where so many steps end (None: in the ocean, L5.8), and the last space of the island on it.
+    """The end of so many steps (None: the ocean, L5.8), and the line's last space of the island.
 
     In the ocean the last space is the one that the line leaves the island from.
     """

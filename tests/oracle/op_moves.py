@@ -1,4 +1,4 @@
-"""What Wave, Rock and Bush do: every action of theirs, and what may be done (L12)."""
+"""Wave, Rock and Bush: every action of theirs, and the legal ones (L12)."""
 
 from collections.abc import Callable
 from functools import partial
@@ -11,7 +11,7 @@ from tests.oracle.paths import Coming, Leaving
 from tests.oracle.referee import lose_health, theseus_meets
 from tests.oracle.world import Steps, World, ask
 
-# What is possible -----------------------------------------------------------------------------
+# Legal actions --------------------------------------------------------------------------------
 
 
 def words_of(g: World, op: str) -> list[str]:
@@ -112,7 +112,7 @@ def wave_reaches(g: World, piece: Piece) -> bool:
     return any(geometry.adjacent(space, water) for space in spaces for water in lake)
 
 
-# What is done ---------------------------------------------------------------------------------
+# Actions --------------------------------------------------------------------------------------
 
 
 def by_anomaly(g: World, op: str) -> Steps[None]:

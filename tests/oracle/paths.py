@@ -1,4 +1,4 @@
-"""How a captive's piece comes to a space, and how it leaves the island."""
+"""Paths of captives' pieces: how they come to a space, and how they leave the island."""
 
 from dataclasses import dataclass
 

@@ -20,7 +20,7 @@ ERRORS = {
 
 
 def whole(oracle: Oracle) -> None:
-    """What holds after every line."""
+    """The conditions that hold after every line."""
     g = oracle.g
     for piece in g.pieces:
         assert piece.at is None or piece.at in SPACES
@@ -59,7 +59,7 @@ def speaker_of(oracle: Oracle, dice: random.Random, asks: dict[str, Any]) -> str
 
 
 def random_line(oracle: Oracle, dice: random.Random, asks: dict[str, Any]) -> tuple[str, str, bool]:
-    """Who, what, and whether it must be taken."""
+    """A speaker, words, and whether they must be taken."""
     g = oracle.g
     kind = dice.random()
     who = speaker_of(oracle, dice, asks)

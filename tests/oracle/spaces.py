@@ -1,4 +1,4 @@
-"""What each space does when it is activated (L6)."""
+"""The effect of each space when it is activated (L6)."""
 
 from functools import partial
 

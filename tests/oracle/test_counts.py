@@ -22,7 +22,7 @@ DEPTH = 3
 
 
 def counted_by_the_engine(state: State, depth: int) -> list[int]:
-    """How many lines there are of each length."""
+    """The number of lines of each length."""
     counts = [0] * depth
     level = [state]
     for length in range(depth):

@@ -97,7 +97,7 @@ def restores(g: World) -> int:
 
 
 def may_speak(g: World, board: Board) -> list[Piece]:
-    """Whose words are taken at the `turn` question (L15.3)."""
+    """The pieces whose words are taken at the `turn` question (L15.3)."""
     if g.acting is not None:
         return [g.acting]
     return [piece for piece in board.pieces if piece not in g.ended]

@@ -167,7 +167,7 @@ def _right_kind(g: World, what: str, word: str) -> bool:
 
 
 def known(g: World, word: str) -> bool:
-    """Whether this is a word at all."""
+    """True if this is a word at all."""
     head = word.split(maxsplit=1)[0]
     single = {
         *SPACES, *PARTS, *DIRECTIONS, *FRUITS, *OP_PIECES, *ANOMALIES, *LAKES,

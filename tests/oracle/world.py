@@ -76,14 +76,14 @@ class World:
         return self.rulings[name]
 
     def does(self, key: str, otherwise: Any = 0) -> Any:
-        """What the owner has ticked on the token in force."""
+        """The ticks of the owner on the token in force."""
         entry = self.tokens.get(self.token or "") or {}
         return (entry.get("does") or {}).get(key, otherwise)
 
     def idle(self, kind: str) -> bool:
         return kind in self.does("idle", ())
 
-    # What is said ---------------------------------------------------------------------------
+    # Announcements --------------------------------------------------------------------------
 
     def tell(self, **fact: Any) -> None:
         self.said.append(fact)
@@ -163,7 +163,7 @@ class World:
         return self.turn is piece.board
 
     def sun(self, piece: Piece) -> bool:
-        """Whether a sun bonus may be used with this piece now (L13.1, L15.3, L15.4)."""
+        """True if a sun bonus may be used with this piece now (L13.1, L15.3, L15.4)."""
         return self.own_turn(piece) and (not self.two_players or self.acting is piece)
 
     def in_order_from_turn(self, first: Piece | None) -> list[Piece]:
@@ -183,7 +183,7 @@ def ask(
     always: bool = False,
     **beside: Any,
 ) -> Steps[str]:
-    """Where only one thing can be answered, nothing is asked.
+    """Ask, unless only one answer is possible.
 
     Options given as a function are worked out anew after a correction (L17).
     """

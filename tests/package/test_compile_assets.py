@@ -1,4 +1,4 @@
-"""What is compiled for the package: every YAML file that ships, and fresh."""
+"""The files compiled for the package: every YAML file that ships, and fresh."""
 
 import shutil
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the package is made of is what the app is tested with, and nothing in it floats."""
+"""The package is made of the pins that the app is tested with, and nothing in it floats."""
 
 import re
 from configparser import ConfigParser
@@ -11,7 +11,7 @@ from companion.ui.kit.theme import BG
 from tools.compile_assets import HOUSE
 
 PIN = re.compile(r"([\w-]+)==([\w.]+)")
-# What Kivy wants on a desktop for its documents, its garden and the network. The app does not.
+# Kivy's packages for documents, garden and network on a desktop. The app needs none of them.
 NOT_PACKED = {
     "certifi", "charset-normalizer", "docutils", "idna", "kivy-garden", "pygments", "requests",
     "urllib3",

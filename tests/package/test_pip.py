@@ -1,4 +1,4 @@
-"""What pip puts into the package: pure Python, pinned, with nothing behind it."""
+"""The files that pip puts into the package: pure Python, pinned, with nothing behind it."""
 
 from importlib.metadata import Distribution
 from pathlib import Path
@@ -12,7 +12,7 @@ PINNED = {"python3": "3.13.9", "segno": "1.6.6", "six": "1.17.0"}
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where segno is installed, as `wheel` says."""
+    """The folder in which segno is installed, as `wheel` says."""
     info = tmp_path / "segno-1.6.6.dist-info"
     info.mkdir()
     monkeypatch.setattr(pip, "installed", lambda _name: Distribution.at(info))

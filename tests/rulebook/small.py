@@ -3,6 +3,11 @@
 from copy import deepcopy
 from typing import Any
 
+from companion.rulebook.entries import Rulebook
+from companion.rulebook.find import Finder
+from companion.rulebook.index import build
+from companion.store.rulebook_files import shipped_kin
+
 _TREES: dict[str, Any] = {
     "01-lakes.yaml": {
         "chapter": "lakes",
@@ -78,3 +83,8 @@ def exit_entry(tree: dict[str, Any]) -> dict[str, Any]:
     """The entry that has everything."""
     entry: dict[str, Any] = tree["01-lakes.yaml"]["entries"][0]
     return entry
+
+
+def finder_of(rulebook: Rulebook) -> Finder:
+    """With the shipped families of words."""
+    return Finder(rulebook, build(rulebook, shipped_kin()))

@@ -7,16 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.rulebook.entries import Language, Rulebook
-from companion.rulebook.find import Finder, Hit
+from companion.engine.languages import Language
+from companion.rulebook.entries import Rulebook
+from companion.rulebook.find import Finder
+from companion.rulebook.hits import Hit
 from companion.rulebook.index import build
 from companion.rulebook.read import read_rulebook
 from companion.rulebook.words import STOPS, words
-from companion.store.rulebook_files import shipped_finder
-from tests.rulebook.small import trees
+from companion.store.rulebook_files import shipped_finder, shipped_kin
+from tests.rulebook.small import finder_of, trees
 
 RULEBOOK = read_rulebook(trees())
-FINDER = Finder(RULEBOOK)
+FINDER = finder_of(RULEBOOK)
 
 
 def found(query: str, finder: Finder = FINDER) -> list[str]:
@@ -46,7 +48,7 @@ def both(text: str) -> dict[str, str]:
     return {"en": text, "ru": text}
 
 
-# What is found
+# Found entries
 
 
 @pytest.mark.parametrize(
@@ -64,12 +66,12 @@ def test_forms_of_words_and_everyday_words_find_their_entry(query: str, first: s
 
 @pytest.mark.parametrize("query", ["t", "tr", "tri", "trian", "triangle"])
 def test_the_word_being_typed_is_found_by_its_beginning(query: str) -> None:
-    finder = Finder(rulebook(lake={"text": both("a triangle of water")}))
+    finder = finder_of(rulebook(lake={"text": both("a triangle of water")}))
     assert found(query, finder) == ["lake"]
 
 
 def test_a_form_that_stands_nowhere_is_found_while_it_is_typed() -> None:
-    finder = Finder(rulebook(scare={"text": both("It was scared off.")}))
+    finder = finder_of(rulebook(scare={"text": both("It was scared off.")}))
     for query in ("scar", "scari", "scarin", "scaring"):
         assert found(query, finder) == ["scare"]
 
@@ -93,12 +95,12 @@ def test_a_slip_is_forgiven(query: str, first: str) -> None:
     [("lithofites", "lithophytes"), ("микрафон", "микрофон"), ("щитаит", "считает")],
 )  # fmt: skip
 def test_a_word_may_be_written_as_it_sounds(query: str, word: str) -> None:
-    finder = Finder(rulebook(one={"text": both(f"Some {word} here")}))
+    finder = finder_of(rulebook(one={"text": both(f"Some {word} here")}))
     assert found(query, finder)[:1] == ["one"]
 
 
 def test_words_of_one_root_and_of_one_meaning_are_found() -> None:
-    finder = Finder(
+    finder = finder_of(
         rulebook(
             walk={"text": both("He goes east.")}, crash={"text": both("Они встретились.")},
             dies={"text": both("The captive is dead.")}, perish={"text": both("He perished.")},
@@ -112,7 +114,7 @@ def test_words_of_one_root_and_of_one_meaning_are_found() -> None:
 
 def test_an_everyday_phrase_comes_before_its_words_apart() -> None:
     apart = {"text": both("How many are there?"), "words": {"en": ["many", "rafts"], "ru": ["x"]}}
-    finder = Finder(rulebook(apart=apart, said={"words": {"en": ["many rafts"], "ru": ["x"]}}))
+    finder = finder_of(rulebook(apart=apart, said={"words": {"en": ["many rafts"], "ru": ["x"]}}))
     assert found("how many rafts", finder) == ["said", "apart"]
 
 
@@ -123,7 +125,7 @@ def special(query: str) -> list[str]:
         {"id": "general", "clauses": [], "related": ["theseus"], "text": both("…"),
          "title": {"en": "Rafts and others", "ru": "Плоты и другие"}},
     ]}  # fmt: skip
-    return found(query, Finder(read_rulebook({"01-characters.yaml": tree})))
+    return found(query, finder_of(read_rulebook({"01-characters.yaml": tree})))
 
 
 def test_the_general_entry_comes_before_a_special_case_that_is_not_named() -> None:
@@ -141,12 +143,12 @@ def test_who_asks_where_somebody_is_asks_nothing_about_them(query: str) -> None:
 
 def test_words_that_fill_a_question_change_little() -> None:
     asked = {"text": both("what is it"), "words": {"en": ["what do I do"], "ru": ["x"]}}
-    finder = Finder(rulebook(asked=asked, raft={"text": both("A raft.")}))
+    finder = finder_of(rulebook(asked=asked, raft={"text": both("A raft.")}))
     assert found("what does the raft do", finder)[0] == "raft"
 
 
 def test_short_words_are_not_guessed() -> None:
-    finder = Finder(rulebook(one={"text": both("sun")}))
+    finder = finder_of(rulebook(one={"text": both("sun")}))
     assert found("gun", finder) == []
 
 
@@ -182,7 +184,7 @@ def test_what_is_nowhere_finds_nothing(query: str) -> None:
 
 
 def test_a_title_comes_before_everyday_words_and_those_before_the_text() -> None:
-    finder = Finder(
+    finder = finder_of(
         rulebook(
             text={"title": both("one"), "text": both("A raft floats here.")},
             words={"title": both("two"), "words": {"en": ["raft"], "ru": ["плот"]}},
@@ -196,13 +198,13 @@ def test_a_title_comes_before_everyday_words_and_those_before_the_text() -> None
 
 def test_a_rare_word_weighs_more_than_a_common_one() -> None:
     common = {f"common-{n}": {"text": both("the lake")} for n in range(9)}
-    finder = Finder(rulebook(**common, rare={"text": both("the raft")}))
+    finder = finder_of(rulebook(**common, rare={"text": both("the raft")}))
     assert found("lake raft", finder)[0] == "rare"
 
 
 def test_a_word_is_as_rare_as_its_places_are_good() -> None:
     """Both words stand in four entries; that titles are about one of them makes it the commoner."""
-    finder = Finder(
+    finder = finder_of(
         rulebook(
             a={"title": both("Storm"), "text": both("Tide.")},
             b={"title": both("Storms"), "text": both("Tide.")},
@@ -215,7 +217,7 @@ def test_a_word_is_as_rare_as_its_places_are_good() -> None:
 
 
 def test_a_whole_word_comes_before_its_beginning() -> None:
-    finder = Finder(
+    finder = finder_of(
         rulebook(
             longer={"title": both("Bushes and bushels")}, bushel={"title": both("The bushel")},
             whole={"title": both("The bush")},
@@ -225,7 +227,7 @@ def test_a_whole_word_comes_before_its_beginning() -> None:
 
 
 def test_all_words_come_before_some_of_them() -> None:
-    finder = Finder(
+    finder = finder_of(
         rulebook(
             some={"text": both("A raft. Another raft, and a third raft.")},
             titled={"title": both("The storm brought a wave")},
@@ -236,7 +238,7 @@ def test_all_words_come_before_some_of_them() -> None:
 
 
 def test_no_more_than_asked_for() -> None:
-    finder = Finder(rulebook(**{f"e{n}": {"text": both("lake")} for n in range(30)}))
+    finder = finder_of(rulebook(**{f"e{n}": {"text": both("lake")} for n in range(30)}))
     assert len(finder.find("lake")) == 20
     assert len(finder.find("lake", limit=3)) == 3
     assert finder.find("lake", limit=3) == finder.find("lake")[:3]
@@ -264,7 +266,7 @@ def test_what_matches_is_marked_where_it_stands() -> None:
     assert lit(FINDER.find("L7.3")[0]) == []
 
 
-# Whatever is typed
+# Any query
 
 
 def test_a_huge_query_does_no_harm() -> None:
@@ -296,7 +298,7 @@ FIELDS = ("title", "text", "example")
 
 @given(QUERY)
 def test_the_same_query_finds_the_same(query: str) -> None:
-    again = Finder(RULEBOOK)
+    again = finder_of(RULEBOOK)
     assert found(query) == found(query, again)
     assert found(query) == found(f"  {query.upper()} ", again) or query.upper().lower() != query
 
@@ -320,11 +322,11 @@ def test_what_a_word_finds_is_found_while_it_is_typed(
     assert entries <= set(found(word[:cut]))
 
 
-# What is kept of it
+# Kept parts
 
 
 def test_the_tables_can_be_written_and_read_again() -> None:
-    tables = json.loads(json.dumps(build(RULEBOOK)))
+    tables = json.loads(json.dumps(build(RULEBOOK, shipped_kin())))
     again = Finder(RULEBOOK, tables)
     for query in ("lake", "озер", "7.3", "dyign", "ub,tkm", "in"):
         assert found(query, again) == found(query)

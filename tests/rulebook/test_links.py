@@ -18,7 +18,7 @@ from companion.games.island.announcements import (
 from companion.games.island.questions import Question, What
 from companion.games.island.refusals.reasons import WHYS, refused, why
 from companion.games.island.terms import Named
-from companion.rulebook.links import ANNOUNCED, Links, entry_of_ruling, read_links
+from companion.rulebook.links import ANNOUNCED, Links, read_links
 from companion.rulebook.mistakes import BadRulebook
 from companion.rulebook.read import read_rulebook
 from tests.rulebook.small import trees
@@ -146,9 +146,3 @@ def test_a_link_leads_to_an_entry() -> None:
         assert mistakes(tree(questions={"turn": link})) == (f"links.yaml: questions: turn: {said}",)
     assert mistakes([]) == ("links.yaml: this is no map",)
     assert mistakes({**tree(), "more": {}}) == ("links.yaml: more is no key of the links",)
-
-
-def test_a_ruling_has_its_entry() -> None:
-    assert entry_of_ruling(RULEBOOK, "lake-shore") == "lake-exit"
-    with pytest.raises(KeyError):
-        entry_of_ruling(RULEBOOK, "ivy-once")

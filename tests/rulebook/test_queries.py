@@ -1,4 +1,4 @@
-"""What people type, and what they should find: see the files of queries beside this."""
+"""Queries as people type them, and the entries to find: see the files beside this."""
 
 from typing import Any, cast
 
@@ -75,7 +75,7 @@ def test_what_is_sought_is_found(
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_what_nobody_tuned_on_is_found(language: str) -> None:
-    """What is missed is not told, so that nobody is tempted."""
+    """The missed ones are not told, so that nobody is tempted."""
     found = places(UNSEEN, language).values()
     assert len(found) >= 250
     assert sum(place < 1 for place in found) >= 0.9 * len(found)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from companion.rulebook.entries import Standing
-from companion.rulebook.read import BadRulebook, read_rulebook
+from companion.rulebook.mistakes import BadRulebook
+from companion.rulebook.read import read_rulebook
 from tests.rulebook.small import exit_entry, trees
 
 
@@ -18,7 +19,7 @@ def mistakes(tree: Any) -> tuple[str, ...]:
 
 
 def spoiled(**changes: object) -> tuple[str, ...]:
-    """What is said of the entry that has everything, with some of it changed or (...) left out."""
+    """The sentences on a complete entry with some of it changed or (...) left out."""
     tree = trees()
     entry = exit_entry(tree)
     for key, value in changes.items():

@@ -7,14 +7,15 @@ import pytest
 import yaml
 from fontTools.ttLib import TTFont
 
+from companion.engine.languages import LANGUAGES, Language
 from companion.engine.refused import Code, Refused
 from companion.games.island.apply import apply
 from companion.games.island.refusals.reasons import WHYS, refused
 from companion.games.island.rulings import RULINGS
-from companion.rulebook.entries import LANGUAGES, Both, Entry, Language
+from companion.rulebook.entries import Both, RuleEntry
 from companion.rulebook.words import fold, is_cyrillic, stem, words
+from companion.store.assets import ASSETS
 from companion.store.files.yaml_file import read_yaml
-from companion.store.places import ASSETS
 from companion.store.rulebook_files import RULEBOOK, shipped_finder
 from companion.store.rulebook_files import shipped_links as links
 from companion.store.rulebook_files import shipped_rulebook as rulebook
@@ -36,12 +37,12 @@ FILES: Final = sorted(RULEBOOK.glob("*.yaml"))
 DRAWN: Final = {"\n", *map(chr, TTFont(ASSETS / "fonts" / "NunitoSans-Regular.ttf").getBestCmap())}
 
 
-def entries() -> list[Entry]:
+def entries() -> list[RuleEntry]:
     return [*rulebook().entries.values()]
 
 
-def shown(entry: Entry) -> list[Both]:
-    """What a page shows of it."""
+def shown(entry: RuleEntry) -> list[Both]:
+    """The text that a page shows of it."""
     return [entry.title, entry.text, *([entry.example] if entry.example else [])]
 
 

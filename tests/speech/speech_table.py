@@ -9,7 +9,7 @@ from companion.engine.refused import Refused
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.questions import Question, What
 from companion.games.island.terms import CHARACTERS, DIRECTIONS, PARTS
-from companion.speech.answers.question_names import KEYS, Asked, Key
+from companion.speech.answers.question_names import KEYS, AskedOf, Key
 from companion.speech.phrases import understand
 
 HERE: Final = Path(__file__).parent
@@ -23,7 +23,7 @@ class Situation:
     options: tuple[str, ...]
     speaker: str = "theseus"
     schrodie: bool = False
-    asked: Asked | None = None
+    asked: AskedOf | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ _LAKES = ("wave straight", "wave triangle", "wave bend")
 
 
 def _activate(key: Key, who: str = "theseus") -> Situation:
-    return Situation("activate", ("yes", "no"), who, asked=Asked(key))
+    return Situation("activate", ("yes", "no"), who, asked=AskedOf(key))
 
 
 SITUATIONS: Final[dict[str, Situation]] = {
@@ -67,7 +67,7 @@ SITUATIONS: Final[dict[str, Situation]] = {
         "act", (*(f"rock {d}" for d in DIRECTIONS), "rock pushes phil NE", "pass"), "op"
     ),
     "half": Situation("half", ("rock pushes theseus E", "done"), "op"),
-    "carry": Situation("carry", ("activate", "stay"), "op", asked=Asked("carry")),
+    "carry": Situation("carry", ("activate", "stay"), "op", asked=AskedOf("carry")),
     "hexes": Situation("to", tuple(HEXES), "op"),
     "place-wave": Situation("place", PARTS, "op"),
     "direction": Situation("direction", DIRECTIONS, "phil"),
@@ -78,29 +78,31 @@ SITUATIONS: Final[dict[str, Situation]] = {
     **{f"activate-{key}": _activate(key) for key in KEYS[1:8]},
     "op-activate": _activate("anomaly", "op"),
     "knot-bonus": Situation(
-        "bonus", ("bonus banana", "decline"), "schrodie", schrodie=True, asked=Asked("refuse")
+        "bonus", ("bonus banana", "decline"), "schrodie", schrodie=True, asked=AskedOf("refuse")
     ),
     "two-bonuses": Situation(
         "bonus",
         ("bonus orange", "bonus banana", "decline"),
         "schrodie",
         schrodie=True,
-        asked=Asked("refuse"),
+        asked=AskedOf("refuse"),
     ),
     "back": Situation(
         "bonus",
         ("bonus cherries", "bonus lime", "decline"),
         "granddead",
-        asked=Asked("back", "lime"),
+        asked=AskedOf("back", "lime"),
     ),
     "to-captive": Situation(
-        "bonus", ("bonus banana", "decline"), "achilles", asked=Asked("to-captive", "lime")
+        "bonus", ("bonus banana", "decline"), "achilles", asked=AskedOf("to-captive", "lime")
     ),
-    "meeting": Situation("bonus", ("bonus grapes", "decline"), "granddead", asked=Asked("meeting")),
-    "reward": Situation("bonus", ("bonus orange", "decline"), "phil", asked=Asked("reward")),
-    "ability": Situation("ability", ("use", "decline"), "phil", asked=Asked("ocean", "lime")),
-    "symbol": Situation("ability", ("use", "decline"), "achilles", asked=Asked("symbol")),
-    "algae": Situation("ability", ("use", "decline"), "op", asked=Asked("algae")),
+    "meeting": Situation(
+        "bonus", ("bonus grapes", "decline"), "granddead", asked=AskedOf("meeting")
+    ),
+    "reward": Situation("bonus", ("bonus orange", "decline"), "phil", asked=AskedOf("reward")),
+    "ability": Situation("ability", ("use", "decline"), "phil", asked=AskedOf("ocean", "lime")),
+    "symbol": Situation("ability", ("use", "decline"), "achilles", asked=AskedOf("symbol")),
+    "algae": Situation("ability", ("use", "decline"), "op", asked=AskedOf("algae")),
     "oracle": Situation("oracle", ("none", *DIRECTIONS)),
     "camp": Situation("camp", ("2 health", "2 energy", "1 and 1")),
     "revive": Situation("revive", ("camp-a", "camp-b")),

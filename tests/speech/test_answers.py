@@ -10,18 +10,18 @@ from companion.games.island.notation import read, write
 from companion.games.island.setup.begin import Seat
 from companion.games.island.terms import Fruit
 from companion.speech.answers.question_names import KEYS, asked_of
-from companion.speech.answers.verdicts import bags
+from companion.speech.answers.read_answer import bags
 from companion.speech.expected import grammar
+from companion.speech.listen import understood
 from companion.speech.proposals import Missed, Proposed, proposed
-from companion.speech.speaker import understood
 from companion.speech.transcript import Transcript
-from companion.table.read import read_table
+from companion.store.island.table_file import read_table
 from companion.text import LANGUAGES, refusal
 from tests.speech.speech_table import HERE
 
 SAMPLE = HERE.parents[1] / "seeds" / "sample-table.yaml"
 
-# What opens each question; all on the sample's island.
+# Lines that open each question; all on the sample's island.
 OPENED = {
     "refuse": (
         "schrodie", "op: set schrodie at A1", "op: set schrodie banana circled",
@@ -260,7 +260,7 @@ def test_a_complete_refusal_denies_nothing_of_what_is_done_instead(
     assert typed(key, text).partition(" | ")[0] == meant
 
 
-# What somebody has uses no bonus and no ability
+# Words of having use no bonus and no ability
 @pytest.mark.parametrize(
     ("key", "text"),
     [

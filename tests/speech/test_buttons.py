@@ -1,4 +1,4 @@
-"""What stands on the button of an answer can be said as well, and is that answer."""
+"""The label of an answer's button can be said as well, and is that answer."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.island.questions import Question
 from companion.games.island.terms import OP
-from companion.speech.answers.question_names import Asked, Key
+from companion.speech.answers.question_names import AskedOf, Key
 from companion.speech.phrases import understand
 from companion.text import LANGUAGES, Language, option
 
@@ -32,7 +32,7 @@ QUESTIONS: Final[tuple[tuple[Question, Key | None], ...]] = (
     ("question", "key"), QUESTIONS, ids=[f"{one.who} {one.what} {one.by}" for one, _ in QUESTIONS]
 )
 def test_a_button_can_be_said(question: Question, key: Key | None, language: Language) -> None:
-    asked = None if key is None else Asked(key, "strawberry")
+    asked = None if key is None else AskedOf(key, "strawberry")
     for word in question.options:
         said = option(word, question, language)
         heard = understand(said, question.what, question.options, speaker=question.who, asked=asked)

@@ -1,4 +1,4 @@
-"""What may be said now: every phrase of a grammar is understood, every option has a phrase."""
+"""Phrases that may be said now: each is understood, and every option has one."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -7,6 +7,7 @@ from time import perf_counter
 
 import pytest
 
+from companion.engine.languages import Language
 from companion.engine.refused import Refused
 from companion.engine.session import Session
 from companion.games.island.apply import Outcome, apply
@@ -17,12 +18,12 @@ from companion.games.island.setup.begin import set_up
 from companion.games.island.state import State
 from companion.games.island.terms import OP, Who
 from companion.speech import wordings_en, wordings_ru
-from companion.speech.expected import Grammar, Language, choosing, confirming, grammar
+from companion.speech.expected import Grammar, choosing, confirming, grammar
 from companion.speech.patterns import phrases
 from companion.speech.proposals import Missed, Offered, Proposed, proposed
 from companion.speech.speaker import default_speaker
 from companion.speech.transcript import Transcript
-from companion.table.read import read_table
+from companion.store.island.table_file import read_table
 from tests.games.island.random_tables import random_command, random_setup
 from tests.speech.speech_table import HERE
 

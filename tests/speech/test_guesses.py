@@ -1,4 +1,4 @@
-"""What may have been meant: offered where a word is finished, and never where it is a beginning."""
+"""Guesses at the meaning: offered where a word is finished, and never where it is a beginning."""
 
 import pytest
 

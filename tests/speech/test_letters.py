@@ -1,4 +1,4 @@
-"""What stands beside a letter or a name is never swallowed: it could be another answer."""
+"""Words beside a letter or a name are never swallowed: they could be another answer."""
 
 import pytest
 

@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 import pytest
 
 from companion.speech.answers.question_names import KEYS
-from companion.speech.answers.verdicts import bags
+from companion.speech.answers.read_answer import bags
 from companion.speech.english import TOGETHER
 from companion.speech.russian import WORDS as RUSSIAN
 from companion.speech.words import WORDS, words_of
 from tests.speech.speech_table import SITUATIONS, understood
 
-# What is done, as people say it: after "I" and after "not"; in Russian the infinitive.
+# Actions as people say them: after "I" and after "not"; in Russian the infinitive.
 VERBS: Final[dict[str, dict[str, tuple[tuple[str, str], ...]]]] = {
     "activate": {
         "english": (
@@ -108,7 +108,7 @@ NOT_DONE: Final = {
 
 
 class Means(NamedTuple):
-    """What a verb answers, and what it answers with a "not"; "" where it answers nothing."""
+    """The answer of a verb, and the answer with a "not"; "" for none."""
 
     done: str
     not_done: str
@@ -207,7 +207,7 @@ def test_no_sentence_and_its_denial_mean_the_same(name: str, language: str) -> N
 def answers(
     frames: tuple[str, ...], said: tuple[str, int], name: str, key: str, language: str
 ) -> set[str]:
-    """What the frames make of one way to say a verb: yes and no alone."""
+    """The frames' answers to one way to say a verb: yes and no alone."""
     verb, at = said
     of_all = made(frames, verb, key, language)
     return {answer(one, name) for one in of_all[at :: len(VERBS[verb][language])]} - {"", "later"}

@@ -1,4 +1,4 @@
-"""What people say at a table, and the word that it becomes: the tables of this folder."""
+"""Phrases that people say at a table, and their words: the tables of this folder."""
 
 from collections import Counter
 

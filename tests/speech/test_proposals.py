@@ -8,7 +8,7 @@ from companion.games.island.terms import OP
 from companion.speech.proposals import MOST, Missed, Offered, Proposed, proposed
 from companion.speech.replies import chosen, confirmed
 from companion.speech.transcript import Transcript
-from companion.table.read import read_table
+from companion.store.island.table_file import read_table
 from tests.speech.speech_table import HERE
 
 SAMPLE = HERE.parents[1] / "seeds" / "sample-table.yaml"

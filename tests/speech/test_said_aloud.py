@@ -27,7 +27,7 @@ from companion.speech.transcript import Transcript
 from companion.text import LANGUAGES, Language
 
 SIDES: tuple[Side, ...] = get_args(Side)
-# What only the OP is asked about a place that no voice could make clear, or what is said at once.
+# Questions to the OP alone about places that no voice makes clear, or answered at once.
 UNSAID = {"from", "move", "act", "order"}
 
 

@@ -1,4 +1,4 @@
-"""What may lie where the app looks for a file of its own, and how soon it has to say so."""
+"""Hostile files in the place of the app's own, and the time within which it must say so."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ HOSTILE: Final[dict[str, Callable[[Path], object]]] = {
 
 @contextmanager
 def soon(seconds: float = SOON) -> Iterator[None]:
-    """Whoever waits for a pipe is woken, and has failed."""
+    """Wake a reader that waits for a pipe, and fail."""
 
     def late(*_: object) -> None:
         raise TimeoutError("that took too long")

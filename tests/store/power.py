@@ -129,7 +129,7 @@ class Disk:
         return isinstance(path, str | os.PathLike) and Path(path).is_relative_to(self.root)
 
     def lose_power(self, to: Path, dice: Random) -> None:
-        """What is left of it, in another folder."""
+        """A folder with the files as a loss of power leaves them."""
         names, lost = dict(self._lasting), set[str]()
         for changed in self._waiting:
             if lost & changed.keys() or dice.random() < 0.5:

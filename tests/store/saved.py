@@ -27,7 +27,7 @@ from tests.games.island.random_tables import random_command, random_setup
 
 @contextmanager
 def full_disk() -> Iterator[None]:
-    """What is written never gets to it."""
+    """A disk to which nothing written ever gets."""
 
     def sync(_: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -101,7 +101,7 @@ def shape(session: Game) -> Any:
 
 
 def same(session: Game, setup: SetUp) -> bool:
-    """Whether a session is what a replay of its journal in memory gives."""
+    """True if a session is what a replay of its journal in memory gives."""
     again = play(setup)
     again.replay(session.journal)
     return bool(shape(again) == shape(session))

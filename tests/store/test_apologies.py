@@ -1,4 +1,4 @@
-"""Where the app apologised: the last twenty places, whatever else stands in the file."""
+"""Apologies of the app: the last twenty places, whatever else stands in the file."""
 
 from __future__ import annotations
 

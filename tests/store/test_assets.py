@@ -1,10 +1,10 @@
-"""What comes with the app is found wherever the app lies."""
+"""The files of the app are found wherever the app lies."""
 
 from pathlib import Path
 
 import pytest
 
-from companion.store.places import asset
+from companion.store.assets import asset
 
 
 def test_an_asset_is_found_from_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

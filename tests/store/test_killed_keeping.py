@@ -44,7 +44,7 @@ def code(number: int) -> str:
 
 
 def acts(folder: Path, game: bytes, dice: Random) -> Iterator[tuple[str, object]]:
-    """What is said of each before it is done, and how it is done."""
+    """Each act with the report made before it."""
     while True:
         shelf, number = Shelf(folder), dice.randrange(ISLANDS)
         match dice.randrange(7):
@@ -82,7 +82,7 @@ def work(folder: Path, game: bytes, seed: int, reports: int) -> None:
 
 
 def killed(folder: Path, game: bytes, seed: int, dice: Random) -> list[str]:
-    """What the process had said."""
+    """The process's reports."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -104,7 +104,7 @@ def killed(folder: Path, game: bytes, seed: int, dice: Random) -> list[str]:
 
 
 class Known:
-    """What has to be there: after all that was reported, and maybe after what was being done."""
+    """The files that must be there: after all reported acts, and maybe after the one begun."""
 
     def __init__(self) -> None:
         self.islands: set[str] = set()
@@ -178,7 +178,7 @@ def game(tmp_path: Path) -> bytes:
 
 
 def kill_often(folder: Path, game: bytes, kills: int) -> int:
-    """How many acts were done."""
+    """The number of acts that were done."""
     dice, known, done = Random(1), Known(), 0
     folder.mkdir()
     for number in range(ISLANDS):

@@ -15,16 +15,17 @@ from typing import Any
 
 import pytest
 
-from companion.engine.journal import Did, Line
+from companion.engine.journal import Did, JournalRecord
 from companion.engine.refused import Refused
 from companion.games.island.board.generate import random_island
-from companion.store.games.kept_game import CannotOpen
 from companion.store.games.opening import open_game
 from companion.store.games.shelf import Shelf
+from companion.store.games.troubles import CannotOpen
 from companion.store.island.own_islands import OwnIslands
 from companion.store.settings import Settings, load, save
-from companion.ui.presenter.companion import Companion
-from companion.ui.shelf.page import ShelfPlace
+from companion.ui.registry import open_over
+from companion.ui.shelf.page import ShelfPage
+from companion.ui.shell.companion import Companion
 from tests.store.power import Disk, PowerLoss, between
 from tests.store.saved import act, begun
 
@@ -40,9 +41,9 @@ NOTHING: Any = object()
 
 @dataclass
 class Known:
-    """What has been announced. `doing`: what may have happened as well, by what it is about."""
+    """The acts announced. `doing`: those that may have happened as well, by their subject."""
 
-    games: dict[str, list[Line]] = field(default_factory=dict)
+    games: dict[str, list[JournalRecord]] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
     deleted: set[str] = field(default_factory=set)
     settings: Settings = field(default_factory=Settings)
@@ -137,7 +138,7 @@ class World:
     def draw_up(self) -> None:
         draft = self.dice.choice((None, {"step": self.dice.randrange(99), "long": "x" * 3_000}))
         self.known.doing = ("draft", draft)
-        self.shelf.drop_draft() if draft is None else self.shelf.keep_draft(draft)
+        self.shelf.draft.drop() if draft is None else self.shelf.draft.keep(draft)
         self.known.draft = draft
 
     def keep_island(self) -> None:
@@ -179,7 +180,7 @@ def looked_at(folder: Path, known: Known) -> Known:
     check_games(found, known)
     found.settings = load(folder)
     assert found.settings in (known.settings, about if what == "settings" else NOTHING)
-    found.draft = shelf.draft()
+    found.draft = shelf.draft.read()
     assert found.draft in (known.draft, about if what == "draft" else NOTHING)
     own = OwnIslands(folder)
     assert own.troubles == []
@@ -190,7 +191,7 @@ def looked_at(folder: Path, known: Known) -> Known:
     return found
 
 
-def check_journal(journal: list[Line], known: Known, which: str) -> None:
+def check_journal(journal: list[JournalRecord], known: Known, which: str) -> None:
     """Every line that was announced, and of the act that was going on at most its own."""
     announced = known.games.get(which, [])
     assert journal[: len(announced)] == announced
@@ -217,14 +218,14 @@ def check_games(found: Known, known: Known) -> None:
 
 def opens(folder: Path, known: Known) -> None:
     """The app, with the shelf as its first place."""
-    home = Companion(Shelf(folder), known.settings, lambda _: None)
-    home.go(ShelfPlace(home))
+    home = Companion(Shelf(folder), known.settings, lambda _: None, open_over)
+    home.go(ShelfPage(home))
     home.view()
     home.shelf.close()
 
 
 def lost(folder: Path, losses: int, seed: int, **sloppy: bool) -> tuple[int, int]:
-    """How many commands were announced in all, and how many acts were cut off."""
+    """The number of commands announced in all, and of acts cut off."""
     dice, known, announced, cut_off = Random(seed), Known(), 0, 0
     root = folder / "0"
     root.mkdir()

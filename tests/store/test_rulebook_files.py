@@ -12,8 +12,9 @@ from companion.rulebook.entries import Rulebook
 from companion.rulebook.find import Finder
 from companion.rulebook.index import LINE_END, build
 from companion.rulebook.words import stem
-from companion.store.files.yaml_file import BadFile
+from companion.store.files.bad_file import BadFile
 from companion.store.rulebook_files import (
+    KIN,
     LINKS,
     RULEBOOK,
     SEARCH,
@@ -21,15 +22,18 @@ from companion.store.rulebook_files import (
     TEXTS,
     RulebookFiles,
     shipped_finder,
+    shipped_kin,
     shipped_rulebook,
 )
 from tests.rulebook.small import trees
 from tests.rulebook.test_links import tree
 
+KINDRED = {"one-root": {"en": "go went", "ru": "идти шел"}, "one-meaning": {"en": "stop halt"}}
+
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for name, content in {**trees(), LINKS: tree()}.items():
+    for name, content in {**trees(), LINKS: tree(), KIN: KINDRED}.items():
         text = yaml.safe_dump(content, allow_unicode=True, sort_keys=False)
         (tmp_path / name).write_text(text, encoding="utf-8")
     return tmp_path
@@ -142,10 +146,12 @@ def test_the_stems_that_are_kept_are_those_of_the_stemmer() -> None:
 def test_nearly_all_words_have_their_stem_kept() -> None:
     """Else `python -m tools.rulebook_stems`: the index is built in half the time."""
     kept = (RULEBOOK / STEMS).read_text("utf-8").splitlines()
-    forms = build(shipped_rulebook())["forms"].split(LINE_END)
+    forms = build(shipped_rulebook(), shipped_kin())["forms"].split(LINE_END)
     assert len({*forms} - {line.split()[0] for line in kept}) < len(forms) / 20
 
 
 def test_the_tables_are_the_same_with_kept_stems_and_without() -> None:
     kept = dict(map(str.split, (RULEBOOK / STEMS).read_text("utf-8").splitlines()))
-    assert build(shipped_rulebook(), kept) == build(shipped_rulebook())
+    assert build(shipped_rulebook(), shipped_kin(), kept) == build(
+        shipped_rulebook(), shipped_kin()
+    )

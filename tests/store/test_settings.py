@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.store.games.kept_game import CannotSave
+from companion.store.games.troubles import CannotSave
 from companion.store.settings import FILE, Settings, load, save
 from tests.store.saved import full_disk, names
 

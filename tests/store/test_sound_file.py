@@ -12,7 +12,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from companion.store.bad_file import BadFile, Language
+from companion.engine.languages import Language
+from companion.store.files.bad_file import BadFile
 from companion.store.sound_file import LARGEST, LONGEST, RATE, read_sound
 
 

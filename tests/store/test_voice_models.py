@@ -1,4 +1,4 @@
-"""What of voice is on this machine, and what of it was fetched whole."""
+"""The voice packages and models on this machine, fetched whole."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -134,7 +134,7 @@ def parts(name: str, direction: str) -> list[str]:
 
 
 def far_end(name: str, direction: str) -> str:
-    """Where a line leaving the island at this space in that direction began (L14.5)."""
+    """The beginning of a line that leaves the island at this space in that direction (L14.5)."""
     back = line(name, OPPOSITE[direction])
     return back[-1] if back else name
 
@@ -322,7 +322,7 @@ def problems(table: Table) -> list[str]:
 
 # ---------------------------------------------------------------- drawing
 def starts_of(table: Table) -> dict[str, str]:
-    """Which figure starts at which fruit."""
+    """The starting fruit of each figure."""
     found: dict[str, str] = {}
     for captive in table.get("captives", []):
         fruits = captive["start"] if isinstance(captive["start"], list) else [captive["start"]]

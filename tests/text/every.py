@@ -78,7 +78,7 @@ MEETINGS: Final[tuple[tuple[str, ...], ...]] = (
     ("rock", "bush"),
     ("wave", "rock", "bush", "phil", "schrodie"),
 )
-# What a board shows again (L17); beside the boards, what is nobody's.
+# Marks made again (L17): of a board, and those of nobody.
 AGAIN: Final = (
     "health 2", "energy 0", "max 5", "actions 1", "mission 3", "banana palm 2",
     *(f"{fruit} {mark}" for fruit in FRUITS for mark in ("circled", "crossed", "free")),

@@ -14,18 +14,18 @@ from string import Formatter
 import pytest
 from fontTools.ttLib import TTFont
 
+from companion.engine.languages import InBoth, Topic
 from companion.text import LANGUAGES, screens
 from companion.text.counted import counted, quoted
-from companion.text.screens import InBoth, Sheet
 from tests.architecture.house import modules
 
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
-# What a text that counts holds: the forms of English and of Russian.
+# The forms in a text that counts, English and Russian.
 FORMS = {"en": 2, "ru": 3}
 DRAWN = {"\n", *map(chr, TTFont(FONTS / "NunitoSans-Regular.ttf").getBestCmap())}
 
 
-def sheets() -> Iterator[tuple[str, str, Sheet]]:
+def sheets() -> Iterator[tuple[str, str, Topic]]:
     """The module of each sheet, its name, and the sheet."""
     for found in iter_modules(screens.__path__):
         module = import_module(f"{screens.__name__}.{found.name}")
@@ -87,7 +87,7 @@ def test_a_text_that_counts_has_all_its_forms(name: str) -> None:
 
 @cache
 def written() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """What the house writes in quotes; and its f-strings, as patterns."""
+    """The strings in the house's code; and its f-strings, as patterns."""
     plain: set[str] = set()
     patterns: list[re.Pattern[str]] = []
     for module in modules():

@@ -1,4 +1,4 @@
-"""What makes a text fit to be read: no raw words, no holes, the letters of its language."""
+"""The marks of a readable text: no raw words, no holes, the letters of its language."""
 
 import re
 from typing import Final
@@ -14,7 +14,7 @@ _GRID: Final = re.compile(r"\b[A-G][1-7]\b")
 
 
 def faults(text: str, language: Language) -> list[str]:
-    """What is wrong with any text; names of the grid are taken out first."""
+    """The faults of any text; names of the grid are taken out first."""
     shown = _GRID.sub("", text)
     found = []
     if _RAW.search(shown) or "  " in text or text != text.strip():

@@ -1,4 +1,4 @@
-"""Which changes `./run mutate` makes of a source, and that each is one small thing."""
+"""The changes that `./run mutate` makes of a source, each of them one small thing."""
 
 import ast
 from textwrap import dedent

@@ -1,4 +1,4 @@
-"""What is pinned of the voices that are fetched to be heard."""
+"""The pins of the voices that are fetched to be heard."""
 
 from tools import fetch_voices
 from tools.fetch_models import MODELS

@@ -1,4 +1,4 @@
-"""How `./run mutate` chooses changes and tests, tries them, and knows those that change nothing."""
+"""The choice of changes and tests in `./run mutate`, their trial, and the known equivalents."""
 
 import subprocess
 import sys
@@ -39,7 +39,7 @@ def test_the_rules_are_what_is_changed() -> None:
     files = rule_files()
     assert "companion/engine/session.py" in files
     assert "companion/games/island/rules/turns.py" in files
-    assert not any("why_no" in file or "stories" in file for file in files)
+    assert not any("refusals" in file or "stories" in file for file in files)
     assert len(all_changes(files)) > 2000
 
 
@@ -77,7 +77,7 @@ def test_a_line_run_at_import_is_in_the_reach_of_all() -> None:
 
 
 def tried(change_of: str, into: str, test: str) -> str:
-    """What comes of one change, in a process that has imported nothing of ours."""
+    """The result of one change, in a process that has imported nothing of ours."""
     script = dedent(f"""
         import os
         from tools.mutation.rooms import all_changes
@@ -113,7 +113,7 @@ def test_a_change_that_no_test_feels_survives() -> None:
     assert tried(WAS, WAS.replace("- 1", "+ 1"), STACK) == SURVIVED
 
 
-# What changes nothing
+# Changes of nothing
 
 
 def listed(folder: Path, text: str) -> equivalents.Equivalents:
@@ -166,7 +166,7 @@ def test_an_entry_is_written_as_it_is_read(tmp_path: Path) -> None:
     assert change in listed(tmp_path, text)
 
 
-# What is told
+# The report
 
 
 def done(noticed: int, survived: int) -> list[Tried]:

@@ -4,10 +4,12 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from companion.games.island.game import play
-from companion.table.read import read_table
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import DeskView
+from companion.store.island.table_file import read_table
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.desk.views import DeskView
+from companion.ui.registry import open_over
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.page import BasePage
 from tests.architecture.house import ROOT
 
 SAMPLE = ROOT / "seeds" / "sample-table.yaml"
@@ -26,7 +28,9 @@ def house(**settings: str | bool) -> Companion:
         "voice_out": "off",
         **settings,
     }
-    return Companion(cast(Any, None), cast(Any, SimpleNamespace(**chosen)), lambda _: None)
+    return Companion(
+        cast(Any, None), cast(Any, SimpleNamespace(**chosen)), lambda _: None, open_over
+    )
 
 
 def desk(**settings: str | bool) -> Desk:
@@ -34,8 +38,14 @@ def desk(**settings: str | bool) -> Desk:
     table = read_table(SAMPLE)
     home = house(**settings)
     made = Desk(home, cast(Any, play(table.setup, table.seed)))
-    home.places.append(made)
+    home.pages.append(made)
     return made
+
+
+def companion_of(page: Desk | BasePage) -> Companion:
+    """Whole, with what is no page's business."""
+    assert isinstance(page.house, Companion)
+    return page.house
 
 
 def says(table: Desk, text: str) -> DeskView:

@@ -9,8 +9,9 @@ import pytest
 
 from companion.store.games.shelf import Shelf
 from companion.store.settings import Settings
-from companion.ui.presenter.companion import Companion
-from companion.ui.shelf.page import ShelfPlace
+from companion.ui.registry import open_over
+from companion.ui.shelf.page import ShelfPage
+from companion.ui.shell.companion import Companion
 from tests.ui.played import Hands
 
 Build = Callable[[Settings], Companion]
@@ -22,8 +23,8 @@ def build(tmp_path: Path) -> Iterator[Build]:
     built: list[Companion] = []
 
     def one(settings: Settings) -> Companion:
-        home = Companion(Shelf(tmp_path / "games", Hands()), settings, lambda _: None)
-        home.go(ShelfPlace(home))
+        home = Companion(Shelf(tmp_path / "games", Hands()), settings, lambda _: None, open_over)
+        home.go(ShelfPage(home))
         built.append(home)
         return home
 

@@ -1,4 +1,4 @@
-"""Which texts are on the screen: a text is drawn as a picture, and this remembers of what."""
+"""Texts on the screen: a text is drawn as a picture, and this remembers of what."""
 
 from __future__ import annotations
 

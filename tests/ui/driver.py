@@ -108,7 +108,7 @@ class Driver:
             yield from child.walk()
 
     def roles(self) -> list[str]:
-        """What can be touched, in the order of the tree."""
+        """The roles that can be touched, in the order of the tree."""
         return [role for widget in self.walk() for role in _roles_of(widget)]
 
     def texts(self) -> list[str]:
@@ -117,7 +117,7 @@ class Driver:
         return kept + list(texts_in(self.window.canvas, seen=False))
 
     def seen(self) -> str:
-        """What can be read on the screen, a line each; some letters are drawn in two coats."""
+        """The readable texts of the screen, a line each; some letters are drawn in two coats."""
         return "\n".join(text for text, _ in groupby(texts_in(self.window.canvas, seen=True)))
 
     def find(self, role: str) -> Any:
@@ -150,7 +150,7 @@ class Driver:
     def end_turn(self) -> None:
         """With actions left it asks on the button itself, and a second touch says yes."""
         self.tap("end")
-        if self.companion.places[-1].chosen.ending:
+        if self.companion.pages[-1].chosen.ending:
             self.tap("end")
 
     def hold(self, target: Target, seconds: float = 1.2) -> None:
@@ -199,7 +199,7 @@ class Driver:
         self.pump(2)
 
     def place(self, target: Target) -> tuple[float, float]:
-        """Where a finger would touch it, in pixels of the window."""
+        """The point where a finger would touch it, in pixels of the window."""
         if isinstance(target, tuple):
             return target
         widget = self.find(target) if isinstance(target, str) else target

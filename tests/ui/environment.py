@@ -1,4 +1,4 @@
-"""What Kivy has to be told beside what the app tells it, so that everybody sees the same.
+"""Settings of Kivy beside those of the app, so that everybody sees the same.
 
 Where OpenGL is installed the pixels are real, and no display is needed; without it everything but
 them is tested.
@@ -48,7 +48,7 @@ SETTINGS: Final = {
 
 
 def drawing() -> Drawing:
-    """How pixels come about here; KIVY_TEST_GL=window shows the tests in a real window."""
+    """Choose how pixels are made; KIVY_TEST_GL=window shows the tests in a real window."""
     match os.environ.get("KIVY_TEST_GL"):
         case "mock" | "window" | "offscreen" as wanted:
             return wanted

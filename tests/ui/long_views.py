@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from companion.engine.frozen import revised
 from companion.games.island.terms import OP
-from companion.text.epilogues import EPILOGUES
-from companion.ui.presenter.views import Button, DeskView
+from companion.text.island.epilogues import EPILOGUES
+from companion.ui.island.desk.views import DeskView
+from companion.ui.kit.parts import Button
 from tests.ui import sample_views as sample
 
 # The longest that the table scripts lead to.

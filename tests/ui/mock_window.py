@@ -20,7 +20,7 @@ def install(size: tuple[int, int]) -> Any:
 
 
 def _resized(window: Any, width: int, height: int) -> None:
-    """What a real window answers when its size is set."""
+    """The answer of a real window when its size is set."""
     window.system_size = (width, height)
     window.dispatch("on_resize", width, height)
 

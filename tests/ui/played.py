@@ -1,4 +1,4 @@
-"""Games for the presenters' tests: begun on a shelf of their own, and played on by chance."""
+"""Games for the tests of pages: begun on a shelf of their own, and played on by chance."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.games.island.terms import FRUITS
 from companion.store.assets import shipped_box
 from companion.store.games.kept_game import KeptSession
 from companion.ui.island.wizard.draft import Draft
-from companion.ui.presenter.companion import Companion
+from companion.ui.shell.companion import Companion
 
 NOW = 1_790_000_000
 

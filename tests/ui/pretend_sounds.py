@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.hearing.speech_input import Told
+from companion.engine.languages import Language
+from companion.hearing.speech_input import Reports
 from companion.hearing.voices.aloud import Mute, Reported, Voiceless
-from companion.speech.expected import Grammar, Language
+from companion.speech.expected import Grammar
 from companion.speech.transcript import Transcript, Trouble, Unavailable
 
 
@@ -17,7 +18,7 @@ class PretendEars:
 
     language: Language
     offline_only: bool
-    told: Told
+    told: Reports
     calls: list[str] = field(default_factory=list)
     grammar: Any = None
 
@@ -97,7 +98,7 @@ class PretendSounds:
         self.made: list[PretendEars] = []
         self.voices: list[PretendVoice] = []
 
-    def ears(self, language: Language, told: Told, *, offline_only: bool) -> PretendEars:
+    def ears(self, language: Language, told: Reports, *, offline_only: bool) -> PretendEars:
         if self.trouble is not None:
             raise Unavailable(self.trouble)
         self.made.append(PretendEars(language, offline_only, told))

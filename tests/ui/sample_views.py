@@ -1,4 +1,4 @@
-"""Desks as the presenter might give them: what the screen tests draw."""
+"""Views of desks, made up: what the screen tests draw."""
 
 from __future__ import annotations
 
@@ -7,22 +7,18 @@ from typing import Any, Final
 from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import DIRECTIONS, PARTS, Direction, Fruit, Hex, Lake, Mark, Part
-from companion.text.epilogues import EPILOGUES
-from companion.ui.presenter.views import (
-    Button,
-    Captive,
+from companion.text.island.epilogues import EPILOGUES
+from companion.ui.island.desk.views import (
+    CaptiveView,
     Card,
     DeskView,
-    Entry,
-    Figure,
-    Ground,
-    Island,
-    Lead,
     Pad,
-    Sheet,
-    Space,
+    PhraseLine,
+    QuestionView,
     TokenText,
 )
+from companion.ui.island.map.views import FigureView, Ground, IslandView, Lead, SpaceView
+from companion.ui.kit.parts import Button
 
 _ROWS: Final = (
     "banana portal-1 lose-energy knot",
@@ -64,21 +60,21 @@ _WAYS: Final[dict[str, dict[Direction, str]]] = {
 _ARROWS: Final[tuple[tuple[Direction, Direction], ...]] = (("NW", "SE"), ("NE", "SW"), ("E", "W"))
 
 
-def _space(at: Hex, word: str, language: str) -> Space:
+def _space(at: Hex, word: str, language: str) -> SpaceView:
     if word == "lake":
         letters = next(names[language] for places, names in _LAKES.values() if at in places)
-        return Space(at, "lake", letters)
+        return SpaceView(at, "lake", letters)
     if word.startswith("portal"):
-        return Space(at, "portal", word[-1])
+        return SpaceView(at, "portal", word[-1])
     letters = _LETTERS[language][word]
     if word == "knot":
-        return Space(at, "knot", letters, arrows=_ARROWS)
+        return SpaceView(at, "knot", letters, arrows=_ARROWS)
     if word in ("lose-energy", "to-fruit", "bush", "aside", "arrows"):
-        return Space(at, "anomaly", letters, word)
+        return SpaceView(at, "anomaly", letters, word)
     kinds = {"camp-a": "camp", "camp-b": "camp", "snakes": "mirage", "zombies": "mirage",
              "ufo": "mirage", "oracle": "oracle"}  # fmt: skip
     icon = "camp" if word.startswith("camp") else word
-    return Space(at, kinds.get(word, "fruit"), letters, icon)
+    return SpaceView(at, kinds.get(word, "fruit"), letters, icon)
 
 
 def _ground(language: str) -> Ground:
@@ -93,7 +89,7 @@ def _ground(language: str) -> Ground:
 GROUND: Final = {language: _ground(language) for language in ("en", "ru")}
 
 
-def _captives(language: str) -> tuple[Captive, ...]:
+def _captives(language: str) -> tuple[CaptiveView, ...]:
     names = {
         "en": (("theseus", "T", "Theseus"), ("phil", "P", "Phil"), ("schrodie", "S", "Schrodie")),
         "ru": (("theseus", "Т", "Тесей"), ("phil", "Ф", "Фил"), ("schrodie", "Ш", "Шредди")),
@@ -105,7 +101,7 @@ def _captives(language: str) -> tuple[Captive, ...]:
         (("cherries", "circled"), ("apple", "circled"), ("banana", "crossed")),
     )
     return tuple(
-        Captive(who, letter, name, health, energy, mission, marks,
+        CaptiveView(who, letter, name, health, energy, mission, marks,
                 act=f"captive {who}", held=f"correct {who}")
         for (who, letter, name), (health, energy, mission), marks in zip(
             names, numbers, fruits, strict=True
@@ -113,7 +109,9 @@ def _captives(language: str) -> tuple[Captive, ...]:
     )  # fmt: skip
 
 
-def _at_turn(captives: tuple[Captive, ...], dots: tuple[int, int] = (1, 2)) -> tuple[Captive, ...]:
+def _at_turn(
+    captives: tuple[CaptiveView, ...], dots: tuple[int, int] = (1, 2)
+) -> tuple[CaptiveView, ...]:
     following = "next" if captives[0].name == "Theseus" else "далее"
     return (
         revised(captives[0], {"turn": True, "dots": dots}),
@@ -131,17 +129,17 @@ _FLAGS: Final = tuple(
 )  # fmt: skip
 
 
-def _figures(language: str, theseus: str) -> tuple[Figure, ...]:
+def _figures(language: str, theseus: str) -> tuple[FigureView, ...]:
     letters = {"en": "TPS", "ru": "ТФШ"}[language]
     return (
-        Figure("theseus", letters[0], Hex(theseus)),
-        Figure("phil", letters[1], Hex("E4"), lying=True),
-        Figure("schrodie", letters[2], Hex("F1")),
+        FigureView("theseus", letters[0], Hex(theseus)),
+        FigureView("phil", letters[1], Hex("E4"), lying=True),
+        FigureView("schrodie", letters[2], Hex("F1")),
     )
 
 
-def island(language: str = "en", **changes: Any) -> Island:
-    shown = Island(
+def island(language: str = "en", **changes: Any) -> IslandView:
+    shown = IslandView(
         GROUND[language],
         _figures(language, "C4"),
         wave="NW",
@@ -210,12 +208,12 @@ CAPTIVE_TURN: Final = DeskView(
         secret="Row C, fourth space. Its twin: row E, first space.",
         confirm=_confirm(),
     ),
-    sheet=Sheet(
+    sheet=QuestionView(
         "answers", "Theseus decides", "Do you travel through it?", who="theseus", letter="T",
         buttons=_answers("Yes", "No"),
     ),
     pad=pad(enabled=False),
-    entry=Entry("Type what Theseus says"),
+    entry=PhraseLine("Type what Theseus says"),
     bar=bar("Theseus: NW, safely"),
     deaths="Deaths 1 of 5",
     round="Round 3",
@@ -241,7 +239,7 @@ OP_TOKEN: Final = revised(
         "island": island(),
         "captives": _captives("en"),
         "card": Card("ANNOUNCED", "“The OP’s turn.”", told=True),
-        "sheet": Sheet(
+        "sheet": QuestionView(
             "tokens",
             "Your turn: choose a token",
             "The one you choose is read aloud and holds until your next turn. The other goes under"
@@ -277,9 +275,9 @@ OP_TURN: Final = DeskView(
     island=island(
         "ru",
         figures=(
-            Figure("theseus", "Т", Hex("C3"), harmed=True),
-            Figure("phil", "Ф", Hex("E4"), lying=True, harmed=True),
-            Figure("schrodie", "Ш", Hex("G4"), lying=True),
+            FigureView("theseus", "Т", Hex("C3"), harmed=True),
+            FigureView("phil", "Ф", Hex("E4"), lying=True, harmed=True),
+            FigureView("schrodie", "Ш", Hex("G4"), lying=True),
         ),
         wave="NE",
         bush=Hex("C2"),
@@ -292,7 +290,7 @@ OP_TURN: Final = DeskView(
     captives=_captives("ru"),
     card=Card("ОБЪЯВЛЕНО", "«Куст идёт на северо-восток: змеи. Там никого».", told=True,
               secret="Ряд C, вторая клетка."),
-    sheet=Sheet("op", "Ход ПВ: осталось 1 из 3", buttons=_pieces(), pips=(1, 3)),
+    sheet=QuestionView("op", "Ход ПВ: осталось 1 из 3", buttons=_pieces(), pips=(1, 3)),
     pad=pad(
         "ru",
         compass=tuple(
@@ -302,7 +300,7 @@ OP_TURN: Final = DeskView(
         heading="Куда идёт Куст?",
         text="Нажми на подсвеченную клетку или на направление. Меч отмечает, кто пострадает.",
     ),
-    entry=Entry("Введи, что делает ПВ"),
+    entry=PhraseLine("Введи, что делает ПВ"),
     bar=bar("Куст на северо-восток", "ru"),
     token=_PLYUSH,
     deaths="Гибелей 1 из 5",
@@ -317,13 +315,14 @@ UPRIGHT: Final = revised(
         ),
         "card": Card("ANNOUNCED", "“Theseus, you come out of the other portal 2.”", told=True,
                      secret="Row E, first space. Schrodie is next to him, south-east."),
-        "sheet": Sheet("turn", "Theseus’s turn", "Enter what Theseus says: a direction, a bonus,"
+        "sheet": QuestionView("turn", "Theseus’s turn",
+                       "Enter what Theseus says: a direction, a bonus,"
                        " the end of the turn.", who="theseus", letter="T"),
         "pad": pad(keys=tuple(
             revised(key, {"chosen": True, "tone": "accent"}) if key.act == "safe" else key
             for key in pad().keys
         )),
-        "entry": Entry("Type what Theseus says", understood="safely … which way?"),
+        "entry": PhraseLine("Type what Theseus says", understood="safely … which way?"),
         "bar": bar("Theseus: yes, through portal 2"),
     },
 )  # fmt: skip
@@ -340,7 +339,7 @@ LONG_RUSSIAN: Final = revised(
         "card": Card("СКАЖИ", _LONG, told=False, confirm=_confirm("ru"),
                      secret="Тесей: ряд E, первая клетка. Шредди: ряд D, вторая клетка, аномалия"
                      " «Куст»; рядом Глыба."),
-        "sheet": Sheet(
+        "sheet": QuestionView(
             "answers", "Решает Тесей", "Тесей, переносишься дальше?", who="theseus", letter="Т",
             buttons=_answers("Да", "Нет"),
         ),
@@ -354,7 +353,7 @@ CAPTIVE_MOVES_RUSSIAN: Final = revised(
     {
         "card": Card("СКАЖИ", "«Тесей, твой ход».", told=False, confirm=_confirm("ru"),
                      secret="Ряд E, первая клетка."),
-        "sheet": Sheet("turn", "Ход Тесея", "Введи, что говорит Тесей: направление, бонус,"
+        "sheet": QuestionView("turn", "Ход Тесея", "Введи, что говорит Тесей: направление, бонус,"
                        " конец хода.", who="theseus", letter="Т"),
         "pad": pad("ru"),
     },
@@ -365,7 +364,7 @@ FRUITS: Final = revised(
     {
         "card": Card("SAY", "“Theseus, you go to a fruit. Which one do you name?”", told=False,
                      secret="Theseus has circled the banana and the lime.", confirm=_confirm()),
-        "sheet": Sheet(
+        "sheet": QuestionView(
             "answers", "Theseus decides", "Which fruit do you name?", who="theseus", letter="T",
             buttons=tuple(
                 Button(f"answer {word}", word.capitalize(), tone="answer", icon=word)
@@ -380,7 +379,7 @@ ORACLE: Final = revised(
     {
         "card": Card("ОБЪЯВЛЕНО", "«Тесей, ты у оракула. О каких направлениях ты спросишь?»",
                      told=True, secret="Ряд B, первая клетка."),
-        "sheet": Sheet(
+        "sheet": QuestionView(
             "answers", "Решает Тесей", "О каких направлениях ты спросишь оракула?",
             who="theseus", letter="Т",
             buttons=(
@@ -403,7 +402,7 @@ ORACLE: Final = revised(
 BONUSES: Final = revised(
     CAPTIVE_TURN,
     {
-        "sheet": Sheet(
+        "sheet": QuestionView(
             "answers", "Which bonus?",
             buttons=(
                 Button("use theseus bonus to-fruit banana", "Go to the banana", tone="answer",
@@ -449,14 +448,14 @@ BONUSES_IN_TURN: Final = revised(BONUSES, {"pad": pad()})
 REFUSED: Final = revised(
     UPRIGHT,
     {
-        "entry": Entry("Type what Theseus says",
+        "entry": PhraseLine("Type what Theseus says",
                        reason="A space over costs one energy, and Theseus has none."),
     },
 )  # fmt: skip
 TYPED: Final = revised(
     UPRIGHT,
     {
-        "entry": Entry(
+        "entry": PhraseLine(
             "", typed="north east over safe",
             understood="Understood: Theseus, north-east, a space over, safely",
             go=Button("enter", "Do it", icon="check", tone="accent"),
@@ -466,21 +465,21 @@ TYPED: Final = revised(
 TYPED_REFUSED: Final = revised(
     UPRIGHT,
     {
-        "entry": Entry("", typed="north eats",
+        "entry": PhraseLine("", typed="north eats",
                        reason="I did not understand that: say a direction, a bonus or the end."),
     },
 )  # fmt: skip
+_MEANINGS: Final = (
+    Button("choice yes", "Yes, through the portal", tone="answer"),
+    Button("choice where", "Where is the portal?", tone="answer"),
+    Button("close", "None of these", tone="answer"),
+)
 CHOICES: Final = revised(
     UPRIGHT,
     {
-        "entry": Entry(
-            "", typed="portal",
-            reason="That can mean several things.",
-            choices=(
-                Button("choice yes", "Yes, through the portal", tone="answer"),
-                Button("choice where", "Where is the portal?", tone="answer"),
-                Button("close", "None of these", tone="answer"),
-            ),
+        "sheet": QuestionView("answers", "That can mean several things.", buttons=_MEANINGS),
+        "entry": PhraseLine(
+            "", typed="portal", reason="That can mean several things.", choices=_MEANINGS,
         ),
     },
 )  # fmt: skip
@@ -490,7 +489,8 @@ MAP: Final = revised(
         "island": island(lit=frozenset({"A3", "D2", "C5", "E6", "G2"}), veiled=True),
         "card": Card("ANNOUNCED", "“The Rock passes to another anomaly.”", told=True,
                      secret="It stands on row A, third space."),
-        "sheet": Sheet("map", "You decide", "Which anomaly does the Rock go to? Touch a lit space.",
+        "sheet": QuestionView("map", "You decide",
+                       "Which anomaly does the Rock go to? Touch a lit space.",
                        buttons=_answers("Stay")),
     },
 )  # fmt: skip
@@ -498,14 +498,14 @@ TWO_PLAYERS: Final = revised(
     UPRIGHT,
     {
         "captives": _at_turn(_captives("en"))[:2],
-        "sheet": Sheet(
+        "sheet": QuestionView(
             "turn", "Which figure begins?",
             buttons=(
                 Button("part theseus", "Theseus", who="theseus", tone="answer", chosen=True),
                 Button("part phil", "Phil", who="phil", tone="answer"),
             ),
         ),
-        "entry": Entry("Type what Theseus says"),
+        "entry": PhraseLine("Type what Theseus says"),
     },
 )  # fmt: skip
 WON: Final = revised(
@@ -513,7 +513,7 @@ WON: Final = revised(
     {
         "card": Card("ANNOUNCED", "“Theseus has completed the mission and leaves the island.”",
                      told=True),
-        "sheet": Sheet(
+        "sheet": QuestionView(
             "won", "Theseus wins", EPILOGUES["theseus"]["en"],
             who="theseus", letter="T",
             buttons=_answers("Again with the same people", "To the shelf"),
@@ -540,7 +540,7 @@ WORDY_TOKENS: Final = revised(
     {
         "captives": _captives("ru"),
         "island": island("ru"),
-        "sheet": Sheet(
+        "sheet": QuestionView(
             "tokens", "Твой ход: выбери жетон",
             "Выбранный жетон зачитывается вслух и действует до твоего следующего хода. Другой"
             " уходит под стопку.",

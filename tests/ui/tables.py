@@ -10,8 +10,8 @@ from companion.games.island.game import Game
 from companion.speech.listen import listen
 from companion.store.assets import shipped_box
 from companion.store.games.kept_game import KeptSession
-from companion.table.read import Line, TableFile, read_table
-from companion.ui.presenter.desk import Desk
+from companion.store.island.table_file import ScriptLine, TableFile, read_table
+from companion.ui.island.desk.controller import Desk
 from tests.ui.driver import Driver
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -36,11 +36,11 @@ def open_table(ui: Driver, file: str = SAMPLE, lines: int | None = None) -> Desk
     return desk
 
 
-def _said(table: TableFile) -> list[Line]:
-    return [line for line in table.script if isinstance(line, Line)]
+def _said(table: TableFile) -> list[ScriptLine]:
+    return [line for line in table.script if isinstance(line, ScriptLine)]
 
 
-def _say(session: Game, line: Line) -> None:
+def _say(session: Game, line: ScriptLine) -> None:
     """As it is at the table: whoever is asked or says the next thing has heard the last."""
     session.announced()
     try:

@@ -2,7 +2,7 @@
 
 
 class Wrong(Exception):
-    """What would be wrong with the package, in one line."""
+    """One fault of the package, in one line."""
 
 
 def expect(told: object, what: str) -> None:

@@ -81,7 +81,7 @@ def compile_manifest(xml: str, args: Namespace, folder: Path) -> str:
 
 
 def resources(args: Namespace, folder: Path) -> None:
-    """What the manifest names, where python-for-android's packer puts it."""
+    """Files that the manifest names, where python-for-android's packer puts it."""
     adaptive = (
         '<adaptive-icon xmlns:android="http://schemas.android.com/apk/res/android">'
         '<background android:drawable="@mipmap/icon_background"/>'

@@ -83,7 +83,7 @@ def check_recipes(requirements: Mapping[str, str], local: Path) -> str:
 
 
 def not_there(requirements: Collection[str]) -> set[str]:
-    """What can be imported here and not on the device: other packages, and parts of Python."""
+    """Modules that can be imported here and not on the device: packages and parts of Python."""
     there = {canonicalize_name(name) for name in requirements} | {"setuptools"}
     others = {
         module
@@ -116,7 +116,7 @@ def packer(folder: Path) -> ModuleType:
 
 
 def parsed(module: Any, command: Sequence[str]) -> Namespace:
-    """What buildozer says, to its own parser. Raises Wrong for one that it does not know."""
+    """Buildozer's words, to its own parser. Raises Wrong for one that it does not know."""
     words, left = [], list(command[1:])  # the first is what to make: `aab`
     while left:
         word = left.pop(0)
@@ -137,7 +137,7 @@ def parsed(module: Any, command: Sequence[str]) -> Namespace:
 
 
 def private_tar(module: Any, tree: Path, to: Path) -> list[str]:
-    """What lies in the package as `private.tar`; the names in it."""
+    """The names in the `private.tar` of the package."""
     module.BLACKLIST_PATTERNS += [
         line.strip() for line in blacklist().splitlines() if line.strip()[:1] not in ("", "#")
     ]

@@ -75,7 +75,7 @@ class Spec:
         return Path(self.house.app_dir)
 
     def command(self) -> list[str]:
-        """What python-for-android would be called with."""
+        """The arguments that python-for-android would be called with."""
         target = _target(self.house)
         target.build_mode = "release"
         try:
@@ -102,7 +102,7 @@ def secrets(tree: Path) -> list[str]:
 
 
 def _target(house: Any) -> Any:
-    """What buildozer builds for Android with, stopped where it would begin to."""
+    """The target that builds for Android, stopped where it would begin to."""
 
     class Target(android.TargetAndroid):  # type: ignore[misc]
         p4a_recommended_android_ndk = NDK

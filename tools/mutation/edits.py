@@ -1,4 +1,4 @@
-"""What can be changed at one node: each edit has a name and is one replaced stretch of the text."""
+"""The edits possible at one node: each has a name and is one replaced stretch of the text."""
 
 from __future__ import annotations
 

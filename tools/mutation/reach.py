@@ -1,4 +1,4 @@
-"""Which tests run which lines of the rules, and how long each takes: looked at once, and kept.
+"""The tests that run each line of the rules, and their times: measured once, and kept.
 
 A line that runs while the modules are imported is in the reach of every test.
 """
@@ -21,7 +21,7 @@ from tools.mutation.changes import Change
 from tools.mutation.rooms import HOUSE, LEFT_OUT, TESTS, rule_files
 from tools.mutation.trial import QUIET, CannotTry
 
-# How frozen values are made is compiled once for all tests: every one of them leans on it.
+# The making of frozen values is compiled once for all tests: every one of them leans on it.
 _EVERYWHERE: Final = ("companion/engine/frozen.py",)
 
 
@@ -60,7 +60,7 @@ class Reach:
 
     @functools.cached_property
     def _breadth(self) -> list[int]:
-        """How many lines of the rules each test runs."""
+        """The number of lines of the rules that each test runs."""
         breadth = [1] * len(self.tests)
         for lines in self.lines.values():
             for tests in lines.values():

@@ -1,4 +1,4 @@
-"""Which files are changed, and which tests must notice."""
+"""The files that are changed, and the tests that must notice."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tools.mutation.changes import Change, changes
 
 HOUSE: Final = Path(__file__).resolve().parents[2]
 
-# What decides what happens at a table and what is said of it. Left out of the island's room is
+# The code that decides what happens at a table and what is said. Left out of the island's room is
 # what only looks on (chronicle, stories, survey, …), what lays islands out, and what reads files.
-# Left out too is what only says why a command was refused: why_not.py, why_no_answer.py, whys.py.
+# Left out too is what only says why a command was refused: refusals/.
 _ISLAND: Final = "companion/games/island"
 RULES: Final = (
     "companion/engine/*.py",
@@ -21,9 +21,10 @@ RULES: Final = (
     *(
         f"{_ISLAND}/{name}.py"
         for name in (
-            "announce", "announcements", "answers", "apply", "box", "commands", "corrections",
-            "draw", "effects", "facts", "game", "hexes", "knots", "layout", "legal", "notation",
-            "questions", "rulings", "setup", "state", "terms", "views",
+            "announce", "announcements", "answers", "apply", "board/hexes", "board/knots",
+            "board/layout", "box/box", "commands", "corrections", "effects", "facts", "game",
+            "legal", "notation", "questions", "rulings", "setup/begin", "setup/chance", "state",
+            "terms", "views",
         )
     ),
 )  # fmt: skip
@@ -33,8 +34,14 @@ RULES: Final = (
 _TABLES: Final = "tests/cli/test_tables.py"
 TESTS: Final = (_TABLES, "tests/golden", "tests/engine", "tests/games")
 LEFT_OUT: Final = tuple(
-    f"tests/games/island/test_{name}.py"
-    for name in ("generate", "leaks", "survey", "tilings", "wishes")
+    f"tests/games/island/{name}.py"
+    for name in (
+        "board/test_generate",
+        "board/test_survey",
+        "board/test_tilings",
+        "board/test_wishes",
+        "test_leaks",
+    )
 )
 
 # All that can make the tests reach other lines.

@@ -38,7 +38,7 @@ class CannotTry(Exception):
 
 
 def prepare() -> None:
-    """What every child shares: our modules, the same examples every time, none made smaller."""
+    """Import what every child shares: our modules, the same examples every time, unshrunk."""
     sys.meta_path.insert(0, _Compiled())
     phases = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
     hypothesis.settings.register_profile(
@@ -72,7 +72,7 @@ def _keep_quiet() -> None:
 
 
 def verdict(status: int, answer: str) -> str:
-    """What came of a child: the test that noticed, or SURVIVED."""
+    """The result of a child: the test that noticed, or SURVIVED."""
     if os.WIFSIGNALED(status):
         if os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGALRM):
             return LOOPS

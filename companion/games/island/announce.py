@@ -30,7 +30,7 @@ _SECRET: Final = frozenset(Secret.__args__)
 
 
 def announce(facts: Iterable[Fact]) -> tuple[Announcement, ...]:
-    """What of `facts` is said aloud."""
+    """The announcements among `facts`, or made of them."""
     found: list[Announcement] = []
     each: Iterable[Any] = facts  # a `cast` would be a call for every fact
     for fact in each:
@@ -63,7 +63,7 @@ def _said(fact: Secret) -> Announcement | None:
 
 @frozen
 class Note:
-    """For the OP alone: where a captive (`who`) or an OP piece is, or the tokens drawn."""
+    """A line for the OP alone: where a captive (`who`) or an OP piece is, or the tokens drawn."""
 
     who: Who | None = None
     piece: str | None = None
@@ -74,7 +74,7 @@ class Note:
 
 
 def note(facts: Iterable[Fact]) -> tuple[Note, ...]:
-    """What of `facts` only the OP may know."""
+    """The part of `facts` that only the OP may know."""
     return tuple(noted for fact in facts if (noted := _noted(fact)) is not None)
 
 
@@ -101,7 +101,7 @@ def _noted(fact: Fact) -> Note | None:
 
 
 def _wave_note(place: str) -> Note:
-    """In a part of the ocean, or under Flood in a lake."""
+    """The note of the Wave's place: in a part of the ocean, or under Flood in a lake."""
     return Note(piece="wave", part=place) if place in PARTS else Note(piece="wave", at=place)
 
 

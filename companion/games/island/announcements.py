@@ -1,4 +1,4 @@
-"""What may be said aloud (L16.1). No type here has room for a name of the grid.
+"""The facts that may be said aloud (L16.1). No type here has room for a name of the grid.
 
 The fields of an announcement are the keys of the fact in a table script, in order.
 """

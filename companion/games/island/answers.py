@@ -1,24 +1,14 @@
-"""Which option of the open question a command picks, and why it picks none."""
+"""The match of a command with an option of the open question, or the reason for none."""
 
 from collections.abc import Callable
 from typing import Final
 
 from companion.engine.refused import Refused
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.commands import (
-    Command,
-    Shuffled,
-)
+from companion.games.island.commands import Command, Shuffled
 from companion.games.island.notation import write
 from companion.games.island.questions import Question, What
-from companion.games.island.terms import (
-    CAMPS,
-    CHARACTERS,
-    DIRECTIONS,
-    FRUITS,
-    PARTS,
-    PIECES,
-)
+from companion.games.island.terms import CAMPS, CHARACTERS, DIRECTIONS, FRUITS, PARTS, PIECES
 
 
 def answer_word(question: Question, command: Command) -> str:
@@ -67,7 +57,7 @@ def _begins(*words: str) -> Callable[[str], bool]:
 _PLACE: Final = _one_of(*HEXES, *PARTS, *DIRECTIONS)
 _ACTION: Final = _begins("wave ", "rock ", "bush ", "done", "pass")
 
-# Whether a word is of the kind that a question asks for: then it is illegal, else not now.
+# True for a word of the kind that a question asks for: it is then illegal, else not now.
 _FITS: Final[dict[What, Callable[[str], bool]]] = {
     "turn": _one_of(),
     "token": _begins("token "),

@@ -17,10 +17,11 @@ from companion.games.island.commands import (
     Correct,
     End,
     Move,
+    OpAction,
+    PieceStep,
     Push,
     Restore,
     Shuffled,
-    Step,
     UseBonus,
     UseExtra,
     WaveHits,
@@ -36,6 +37,7 @@ from companion.games.island.notation import write
 from companion.games.island.questions import Question
 from companion.games.island.refusals.reasons import refused
 from companion.games.island.rules import (
+    anomalies,
     bonus_effects,
     characters,
     deaths,
@@ -58,14 +60,14 @@ from companion.games.island.state import OCEAN, Effect, State, Work
 from companion.games.island.terms import OP, Named, Who
 
 _CHAPTERS: Final = (
-    bonus_effects, characters, deaths, encounters, looks, moves, ocean, op_actions, pushes,
-    spaces, steps, tokens, turns,
+    anomalies, bonus_effects, characters, deaths, encounters, looks, moves, ocean, op_actions,
+    pushes, spaces, steps, tokens, turns,
 )  # fmt: skip
 
 
 @frozen
 class Outcome:
-    """What came of a command: the state after it, what truly happened, and what may be said.
+    """The result of a command: the state after it, the facts, and the announcements.
 
     `settled`: the answers that were not asked for, since there was only one, and whose they are.
     """
@@ -127,7 +129,7 @@ def _turn(who: Who) -> Question:
 
 
 def _ask(question: Callable[[Work, Any], Question | None], work: Work, effect: Effect) -> None:
-    """Where there is only one thing that can be answered, nothing is asked."""
+    """Ask, unless only one answer is possible: then take it."""
     asked = question(work, effect)
     if asked is None:
         return
@@ -162,7 +164,7 @@ for _chapter in _CHAPTERS:
 RESOLVE.update({effect: partial(_ask, ask) for effect, ask in ASK.items()})
 
 
-# What a turn's commands begin
+# The beginnings of a turn's commands
 
 
 def _begin(work: Work, command: Command) -> None:
@@ -182,7 +184,7 @@ def _begin(work: Work, command: Command) -> None:
             _use_extra(work, command)
         case End(who):
             _end(work, who)
-        case WaveTo() | WaveHits() | Step() | Push():
+        case WaveTo() | WaveHits() | PieceStep() | Push():
             _op_action(work, command)
         case Answer() | ChooseToken() | Correct() | Where() | Shuffled():
             raise AssertionError(command)
@@ -225,7 +227,7 @@ def _end(work: Work, who: Who) -> None:
     turns.end_turn(work)
 
 
-def _op_action(work: Work, command: WaveTo | WaveHits | Step | Push) -> None:
+def _op_action(work: Work, command: OpAction) -> None:
     """L12.2; a piece that acts free once spends no action."""
     piece = acting_piece(command)
     if piece in work.free:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Literal
 
 from companion.games.island.commands import Answer
-from companion.games.island.setup.chance import Dice
+from companion.games.island.setup.chance import Chance
 from companion.games.island.state import State
 from companion.games.island.terms import OP
 
-Chore = Literal["put_back", "lake_exit"]
 
+def chore(state: State, done_by_app: Container[str], dice: Chance) -> Answer | None:
+    """The answer to the open question, if it is a chore that the app does; else None.
 
-def chore(state: State, done_by_app: Container[Chore], dice: Dice) -> Answer | None:
-    """The answer to the open question, if it is a chore that the app does; else None."""
+    `done_by_app`: "put_back", "lake_exit", or both.
+    """
     question = state.question
     if question is None or question.who != OP:
         return None

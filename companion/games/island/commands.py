@@ -1,4 +1,4 @@
-"""What can be said to the referee. Each is an intent: what comes of it stands in the facts."""
+"""The commands to the referee. Each is an intent: what comes of it stands in the facts."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class ChooseToken:
 
 @frozen
 class WaveTo:
-    """To a part of the ocean; under Flood to a lake as well."""
+    """The Wave goes to a part of the ocean; under Flood to a lake as well."""
 
     who: Who
     place: str
@@ -61,7 +61,7 @@ class WaveHits:
 
 
 @frozen
-class Step:
+class PieceStep:
     who: Who
     piece: Stone
     direction: Direction
@@ -77,7 +77,7 @@ class Push:
 
 @frozen
 class Answer:
-    """To the open question, by one of its options."""
+    """The answer to the open question, by one of its options."""
 
     who: Who
     word: str
@@ -107,7 +107,9 @@ class Shuffled:
     order: tuple[int, ...]
 
 
+# The actions of the OP in the own turn.
+OpAction = WaveTo | WaveHits | PieceStep | Push
 Command = (
-    Move | Restore | UseBonus | UseExtra | End | ChooseToken | WaveTo | WaveHits | Step | Push
+    Move | Restore | UseBonus | UseExtra | End | ChooseToken | OpAction
     | Answer | Where | Correct | Shuffled
 )  # fmt: skip

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NoReturn
+from collections.abc import Callable, Iterable
+from typing import Final, NoReturn, TypeVar
 
 from companion.engine.refused import Refused
 from companion.games.island.board.hexes import CORNERS, HEXES
@@ -24,13 +24,12 @@ from companion.games.island.terms import (
     PARTS,
     PIECES,
     PORTALS,
-    Anomaly,
-    Extra,
     Fruit,
     Hex,
-    Piece,
     Who,
 )
+
+Term = TypeVar("Term", bound=str)
 
 _MOST_ACTIONS: Final = 99
 _LONGEST: Final = 6  # digits
@@ -77,6 +76,13 @@ def _hex(word: str) -> Hex:
     return Hex(word)
 
 
+def _one_of(known: Iterable[Term], word: str) -> Term:
+    for one in known:
+        if one == word:
+            return one
+    _unknown()
+
+
 def _number(word: str, least: int, most: int) -> int:
     if not word.isdecimal():
         _unknown()
@@ -89,25 +95,13 @@ def _number(word: str, least: int, most: int) -> int:
 
 
 def _set_wave(work: Work, place: str) -> None:
-    if place == "off":
-        work.wave = None
-        return
-    for known in (*PARTS, *LAKES):
-        if known == place:
-            work.wave = known
-            return
-    _unknown()
+    work.wave = None if place == "off" else _one_of((*PARTS, *LAKES), place)
 
 
 def _set_anomaly(work: Work, at: Hex, effect: str) -> None:
     if at not in work.anomalies:
         _illegal("no-anomaly")
-    for known in ANOMALIES:
-        if known == effect:
-            anomalies: dict[Hex, Anomaly] = {**work.anomalies, at: known}
-            work.anomalies = anomalies
-            return
-    _unknown()
+    work.anomalies = {**work.anomalies, at: _one_of(ANOMALIES, effect)}
 
 
 def _set_token(work: Work, token: str) -> None:
@@ -144,7 +138,7 @@ def _set_drawn(work: Work, one: str, other: str) -> None:
 
 
 def _set_turn(work: Work, who: Who) -> None:
-    """What was being resolved is dropped; tokens that were drawn go back on top."""
+    """Drop what was being resolved; tokens that were drawn go back on top."""
     if who != OP and who not in work.table.seat:
         _unknown()
     for effect in work.agenda:
@@ -176,22 +170,22 @@ def _set_captive(work: Work, who: Who, fact: list[str]) -> None:
         case ["health" | "energy" | "max" | "actions" as what, count]:
             _set_count(work, who, what, count)
         case ["visited", fruit]:
-            work.mark(who, visited=work.board(who).visited | {_fruit(fruit)})
+            work.mark(who, visited=work.board(who).visited | {_one_of(FRUITS, fruit)})
         case ["mission", *mark, "on" | "off" as on]:
             _set_mission(work, who, " ".join(mark), on == "on")
         case ["extra", extra, mark]:
             _set_extra(work, who, extra, mark)
-        case ["symbol", piece, "crossed" | "free" as mark]:
-            symbols = work.board(who).symbols - {_piece(piece)}
-            work.mark(who, symbols=symbols | {_piece(piece)} if mark == "crossed" else symbols)
+        case ["symbol", word, "crossed" | "free" as mark]:
+            piece, symbols = _one_of(PIECES, word), work.board(who).symbols
+            work.mark(who, symbols=symbols | {piece} if mark == "crossed" else symbols - {piece})
         case ["immune", "none"]:
             work.change(who, immune=frozenset())
         case ["immune", piece]:
-            work.change(who, immune=work.captive(who).immune | {_piece(piece)})
+            work.change(who, immune=work.captive(who).immune | {_one_of(PIECES, piece)})
         case [fruit, "palm", palm]:
-            _set_palm(work, who, _fruit(fruit), palm)
+            _set_palm(work, who, _one_of(FRUITS, fruit), palm)
         case [fruit, mark]:
-            _set_fruit(work, who, _fruit(fruit), mark)
+            _set_fruit(work, who, _one_of(FRUITS, fruit), mark)
         case _:
             _unknown()
 
@@ -219,27 +213,6 @@ def _set_count(work: Work, who: Who, what: str, count: str) -> None:
                 _illegal("max-granddead")  # L14.1: only his changes
             most = _number(count, 4, work.table.box.boards["granddead"].energy)
             work.change(who, max_energy=most, energy=min(captive.energy, most))
-
-
-def _fruit(word: str) -> Fruit:
-    for fruit in FRUITS:
-        if fruit == word:
-            return fruit
-    _unknown()
-
-
-def _piece(word: str) -> Piece:
-    for piece in PIECES:
-        if piece == word:
-            return piece
-    _unknown()
-
-
-def _extra(word: str) -> Extra:
-    for extra in EXTRAS:
-        if extra == word:
-            return extra
-    _unknown()
 
 
 def _set_fruit(work: Work, who: Who, fruit: Fruit, mark: str) -> None:
@@ -277,7 +250,7 @@ def _set_palm(work: Work, who: Who, fruit: Fruit, word: str) -> None:
 
 
 def _set_extra(work: Work, who: Who, word: str, mark: str) -> None:
-    extra, board = _extra(word), work.board(who)
+    extra, board = _one_of(EXTRAS, word), work.board(who)
     extras, spent = board.extras - {extra}, board.spent_extras - {extra}
     match mark:
         case "circled":

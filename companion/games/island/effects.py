@@ -12,11 +12,11 @@ from typing import Literal
 from companion.engine.frozen import frozen
 from companion.games.island.announcements import Announcement
 from companion.games.island.state import Effect
-from companion.games.island.terms import Direction, Fruit, Hex, Named, Piece, Stone, Who
+from companion.games.island.terms import Carrying, Direction, Fruit, Hex, Named, Piece, Stone, Who
 
-# How a visited space is activated (L5.5, L5.6): the captive chooses after a safe move; by itself
+# Ways to activate a visited space (L5.5, L5.6): the captive chooses after a safe move; by itself
 # after an unsafe one and after a knot; as the OP chooses; not at all.
-How = Literal["chosen", "auto", "op", "not"]
+HowActivated = Literal["chosen", "auto", "op", "not"]
 
 
 # A captive's way
@@ -40,7 +40,7 @@ class Visit(Effect):
     who: Who
     at: Hex
     heading: Direction | None
-    how: How
+    how: HowActivated
     scares: bool = False
 
 
@@ -67,7 +67,7 @@ class PickPart(Effect):
 
 @frozen
 class OceanPower(Effect):
-    """What a captive may do instead of returning (L8.3)."""
+    """The powers of a captive that take the place of returning (L8.3)."""
 
     arrival: int
     way: IntoOcean
@@ -152,7 +152,7 @@ class Decision(Effect):
     who: Who
     arrival: int
     heading: Direction | None
-    how: How
+    how: HowActivated
     scares: bool
 
 
@@ -195,7 +195,7 @@ class Carried(Effect):
     """An anomaly that carries a captive on where the OP picks (L6.7)."""
 
     who: Who
-    by: Literal["to-fruit", "to-lake", "aside", "arrows", "hurricane"]
+    by: Carrying | Literal["hurricane"]
     heading: Direction | None
     scares: bool
 

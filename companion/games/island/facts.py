@@ -1,4 +1,4 @@
-"""What truly happened. Some facts name spaces of the grid; `announce` is the only door out.
+"""The true events. Some name spaces of the grid; `announce` is the only door out.
 
 A fact that hides nothing is an announcement already.
 """
@@ -109,7 +109,7 @@ class PieceShown:
 
 @frozen
 class Stands:
-    """Where a captive was put, for the OP alone."""
+    """A captive was put somewhere; for the OP alone."""
 
     who: Who
     at: Hex

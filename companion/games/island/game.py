@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from random import Random
+from collections.abc import Iterable
 from typing import Final
 
-from companion.engine.session import Entry, Session, Step
+from companion.engine.game import Dice
+from companion.engine.session import JournalEntry, Session, Step
 from companion.games.island import apply, notation
 from companion.games.island.announcements import Redone, Undone
 from companion.games.island.apply import Outcome
@@ -15,7 +15,7 @@ from companion.games.island.setup.begin import SetUp, set_up
 from companion.games.island.state import State
 from companion.games.island.terms import Who
 
-Entries = list[Entry[Command, Outcome]]
+Entries = list[JournalEntry[Command, Outcome]]
 Game = Session[State, Command, Outcome]
 
 # One more whenever the rules say something else to a command that they took before, by which the
@@ -46,7 +46,7 @@ class ParadoxIsland:
             return False
         return command.who in state.table.seat and apply.is_answer(question, command)
 
-    def draw(self, state: State, dice: Callable[[], Random]) -> Command | None:
+    def draw(self, state: State, dice: Dice) -> Command | None:
         question = state.question
         if question is None or question.what != "order":
             return None
@@ -70,7 +70,7 @@ class Redrawn(ParadoxIsland):
     def __init__(self, draws: Iterable[tuple[int, ...]]) -> None:
         self.draws = list(draws)
 
-    def draw(self, state: State, dice: Callable[[], Random]) -> Command | None:
+    def draw(self, state: State, dice: Dice) -> Command | None:
         question = state.question
         if question is None or question.what != "order" or not self.draws:
             return super().draw(state, dice)
@@ -86,14 +86,14 @@ def play(given: SetUp, seed: int = 0, draws: Iterable[tuple[int, ...]] = ()) -> 
 
 
 def step_name(step: Step[Command, Outcome], for_all: bool) -> str:
-    """What an undo takes back: `theseus: move NW`; for all, without what nobody may hear."""
+    """The step that an undo takes back: `theseus: move NW`; for all, without any secret."""
     command = step.entries[0].command
     words = notation.write_for_all(command) if for_all else notation.write(command)
     return f"{command.who}: {words}"
 
 
 def lent_board(step: Step[Command, Outcome]) -> Who | None:
-    """Whose board says how far `over` is, where it is not the figure's own (L14.6, L15.1)."""
+    """The board that says how far `over` is, if it is not the figure's own (L14.6, L15.1)."""
     first = step.entries[0]
     command = first.command
     if not isinstance(command, Move) or not command.over:

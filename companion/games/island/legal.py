@@ -1,4 +1,4 @@
-"""What may be said now, and why not (L4, L5.2, L13).
+"""The commands that may be given now, and the reason why not (L4, L5.2, L13).
 
 `verify` refuses a command that cannot be taken; `legal` lists every one that can. An error says
 only what the speaker could have known.
@@ -18,10 +18,11 @@ from companion.games.island.commands import (
     Correct,
     End,
     Move,
+    OpAction,
+    PieceStep,
     Push,
     Restore,
     Shuffled,
-    Step,
     UseBonus,
     UseExtra,
     WaveHits,
@@ -52,31 +53,23 @@ from companion.games.island.rules.steps import step_starts
 from companion.games.island.rules.vitality import misses_energy, spendable
 from companion.games.island.rules.wave import wave_places, wave_targets
 from companion.games.island.state import OCEAN, Position, State
-from companion.games.island.terms import (
-    DIRECTIONS,
-    FRUITS,
-    OP,
-    PIECES,
-    Piece,
-    Who,
-)
+from companion.games.island.terms import DIRECTIONS, FRUITS, OP, PIECES, Piece, Who
 
-# What is said to the open question; questions to the OP and corrections go beside it.
-Said = (
-    Move | Restore | UseBonus | UseExtra | End | ChooseToken | WaveTo | WaveHits | Step | Push
-    | Answer | Shuffled
+# Commands to the open question; questions to the OP and corrections go beside it.
+PlayCommand = (
+    Move | Restore | UseBonus | UseExtra | End | ChooseToken | OpAction | Answer | Shuffled
 )  # fmt: skip
 
 
 def speakers(position: Position) -> tuple[Who, ...]:
-    """Who may speak at a turn's question. With two players, either figure begins its part."""
+    """Those who may speak at a turn's question. With two players, either figure begins its part."""
     if position.turn == OP:
         return (OP,)
     return position.parts_left if position.acting is None else (position.acting,)
 
 
 def verify(state: State, command: Command) -> None:
-    """Nothing, or Refused with the reason."""
+    """Raise Refused with the reason if the command may not be given now."""
     question = state.question
     if question is None:
         raise refused("not-now", "game-over")
@@ -108,7 +101,7 @@ def _answers(question: Question, command: Command) -> bool:
 # A turn
 
 
-def _verify_turn(state: State, command: Said) -> None:
+def _verify_turn(state: State, command: PlayCommand) -> None:
     who = command.who
     if not isinstance(command, UseBonus) and who not in speakers(state):
         raise Refused("not-your-turn", why=not_their_turn(state, who, speakers(state)))
@@ -121,7 +114,7 @@ def _verify_turn(state: State, command: Said) -> None:
             _verify_restore(state, who)
         case UseExtra():
             _verify_extra(state, command)
-        case WaveTo() | WaveHits() | Step() | Push():
+        case WaveTo() | WaveHits() | PieceStep() | Push():
             _verify_op_action(state, command)
         case End():
             pass
@@ -174,7 +167,7 @@ def _verify_restore(state: State, who: Who) -> None:
 
 
 def restored(position: Position, who: Who) -> int:
-    """How much energy an action restores (L4.2), as the board and the token have it."""
+    """The energy that an action restores (L4.2), as the board and the token have it."""
     board = position.table.box.boards[position.captive(who).board]
     return board.restore + tokens.in_force(position).restore
 
@@ -201,7 +194,7 @@ def extra_changes(state: State, command: UseExtra) -> bool:
     return would_gain(state, command.who, f"extra-{command.extra}")
 
 
-def _verify_op_action(state: State, command: WaveTo | WaveHits | Step | Push) -> None:
+def _verify_op_action(state: State, command: OpAction) -> None:
     piece = acting_piece(command)
     if command.who != OP:
         raise refused("not-now", "op-piece", piece)
@@ -211,21 +204,21 @@ def _verify_op_action(state: State, command: WaveTo | WaveHits | Step | Push) ->
         raise Refused("illegal", why=no_op_action(state, command))
 
 
-def acting_piece(command: WaveTo | WaveHits | Step | Push) -> Piece:
-    return command.piece if isinstance(command, Step | Push) else "wave"
+def acting_piece(command: OpAction) -> Piece:
+    return command.piece if isinstance(command, PieceStep | Push) else "wave"
 
 
 def _may_act(state: State, piece: Piece) -> bool:
     return state.op_actions > 0 or piece in state.free
 
 
-def _is_op_action(state: State, command: WaveTo | WaveHits | Step | Push) -> bool:
+def _is_op_action(state: State, command: OpAction) -> bool:
     match command:
         case WaveTo(_, place):
             return place in wave_places(state)
         case WaveHits(_, whom):
             return whom in wave_targets(state)
-        case Step(_, piece, direction):
+        case PieceStep(_, piece, direction):
             return bool(step_starts(state, piece, direction))
         case Push(_, piece, whom, direction):
             pushes = piece == tokens.pusher(state) and whom in state.table.seat

@@ -15,7 +15,7 @@ from companion.games.island.terms import EXTRAS, FRUITS, PIECES, Extra, Fruit, M
 
 
 def marked_again(before: Position, now: Position, *, corrected: bool = False) -> tuple[Again, ...]:
-    """What stands otherwise on each board now than it did before, and then on the table.
+    """The marks that differ between the two, board by board, then those on the table.
 
     `corrected`: the OP set facts, so that nothing else tells of actions and of the token.
     """

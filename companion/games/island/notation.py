@@ -17,10 +17,10 @@ from companion.games.island.commands import (
     Correct,
     End,
     Move,
+    PieceStep,
     Push,
     Restore,
     Shuffled,
-    Step,
     UseBonus,
     UseExtra,
     WaveHits,
@@ -79,7 +79,7 @@ def read(who: Who, text: str) -> Command | None:
         case ["wave", "hits", whom] if whom in CHARACTERS:
             return WaveHits(who, whom)
         case ["rock" | "bush" as stone, direction] if direction in _DIRECTIONS:
-            return Step(who, stone, direction)
+            return PieceStep(who, stone, direction)
         case ["rock" | "bush" as stone, "pushes", whom, direction] if (
             whom in CHARACTERS and direction in _DIRECTIONS
         ):
@@ -97,17 +97,9 @@ def read(who: Who, text: str) -> Command | None:
 
 
 def _move(who: Who, direction: Direction, how: list[str]) -> Move | None:
-    match how:
-        case []:
-            return Move(who, direction)
-        case ["over"]:
-            return Move(who, direction, over=True)
-        case ["safe"]:
-            return Move(who, direction, safe=True)
-        case ["over", "safe"] | ["safe", "over"]:
-            return Move(who, direction, over=True, safe=True)
-        case _:
-            return None
+    if sorted(how) not in ([], ["over"], ["safe"], ["over", "safe"]):
+        return None
+    return Move(who, direction, over="over" in how, safe="safe" in how)
 
 
 def write(command: Command) -> str:
@@ -131,7 +123,7 @@ def write(command: Command) -> str:
             return f"wave {place}"
         case WaveHits(_, whom):
             return f"wave hits {whom}"
-        case Step(_, stone, direction):
+        case PieceStep(_, stone, direction):
             return f"{stone} {direction}"
         case Push(_, stone, whom, direction):
             return f"{stone} pushes {whom} {direction}"

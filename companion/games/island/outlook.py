@@ -1,22 +1,16 @@
-"""What a command would lead to, found by trying it. For the OP's eyes alone."""
+"""The result that a command would have, found by trying it. For the OP's eyes alone."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from companion.engine.frozen import frozen
 from companion.engine.refused import Refused
 from companion.games.island.announcements import Died, Energy, Health
-from companion.games.island.apply import apply
+from companion.games.island.apply import Outcome, apply
 from companion.games.island.commands import Command, WaveHits
-from companion.games.island.facts import (
-    Fact,
-    InOcean,
-    Landed,
-    PieceCame,
-    PieceLeft,
-    WaveWent,
-)
+from companion.games.island.facts import Fact, InOcean, Landed, PieceCame, PieceLeft, WaveWent
 from companion.games.island.state import State
 from companion.games.island.terms import PIECES, Who
 
@@ -36,10 +30,12 @@ class Outlook:
 NOWHERE: Final = Outlook()
 
 
-def outlook(state: State, command: Command) -> Outlook | None:
-    """None: the command cannot be taken."""
+def outlook(
+    state: State, command: Command, tried: Callable[[Command], Outcome] | None = None
+) -> Outlook | None:
+    """None: the command cannot be taken. `tried`: works its outcome out, if somebody keeps it."""
     try:
-        outcome = apply(state, command)
+        outcome = apply(state, command) if tried is None else tried(command)
     except Refused:
         return None
     places = next((at for fact in outcome.facts if (at := _places(fact))), ())

@@ -28,13 +28,13 @@ from companion.games.island.terms import (
 if TYPE_CHECKING:
     from companion.games.island.facts import Fact
 
-# Where a captive is while the ocean has him and something is still asked (L8).
+# The place of a captive in the ocean while something is still asked (L8).
 OCEAN = Hex("ocean")
 
 
 @frozen
 class Table:
-    """What does not change during a game."""
+    """The part of a state that does not change during a game."""
 
     players: int
     island: Island
@@ -44,6 +44,9 @@ class Table:
     seat: Mapping[Who, int]  # the captives' places in turn order, from the OP's left
     boards: Mapping[Who, int]  # the boards' places, by the name of the board
     deaths: int  # L3.2, L15.2
+
+    def __repr__(self) -> str:
+        return f"<Table: {self.players} players, captives {', '.join(self.seat)}>"
 
 
 @frozen
@@ -68,7 +71,7 @@ class Captive:
 
 @frozen
 class Board:
-    """What is marked on a captive player's board."""
+    """The marks on a captive player's board."""
 
     who: Who
     circled: frozenset[Fruit] = frozenset()
@@ -88,7 +91,7 @@ class Effect:
 
 
 class Position:
-    """What can be read off a state and off its working copy alike."""
+    """The attributes and lookups that a state and its working copy share."""
 
     __slots__ = ()
 
@@ -122,7 +125,7 @@ class Position:
         return self.rock if piece == "rock" else self.bush
 
     def named(self, at: Hex) -> Named:
-        """What is said of a space (L16.1): an anomaly with its effect."""
+        """The spoken name of a space (L16.1): an anomaly with its effect."""
         effect = self.anomalies.get(at)
         return self.table.island.named[at] if effect is None else Named(f"anomaly:{effect}")
 
@@ -157,6 +160,13 @@ class State(Position):
     agenda: tuple[Effect, ...]
     question: Question | None
     won: Who | None
+
+    def __repr__(self) -> str:
+        """One line: all fields, with the box among them, would fill pages."""
+        asked = self.question
+        now = f"{self.won} has won" if asked is None else f"{asked.who} is asked: {asked.what}"
+        places = ", ".join(f"{captive.who} {captive.at}" for captive in self.captives)
+        return f"<State: round {self.round}, {now}; {places}>"
 
 
 class Work(Position):

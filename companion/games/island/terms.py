@@ -7,7 +7,7 @@ from typing import Final, Literal, NewType, get_args
 # A space of the grid, "A1" to "G4". For the OP's eyes alone: never said (L1.1, L16.2).
 Hex = NewType("Hex", str)
 
-# What may be said of a space: "orange", "knot", "anomaly:rock", "lake:bend", "ocean" (L16.1).
+# The spoken name of a space: "orange", "knot", "anomaly:rock", "lake:bend", "ocean" (L16.1).
 Named = NewType("Named", str)
 
 Direction = Literal["NW", "NE", "E", "SE", "SW", "W"]
@@ -20,13 +20,15 @@ Anomaly = Literal[
     "lose-health", "lose-energy", "lose-fruit", "rock", "bush", "wave",
     "to-fruit", "to-lake", "aside", "arrows",
 ]  # fmt: skip
+# Those that carry a captive on to another space.
+Carrying = Literal["to-fruit", "to-lake", "aside", "arrows"]
 Character = Literal["granddead", "achilles", "hempel", "theseus", "phil", "schrodie"]
 Piece = Literal["wave", "rock", "bush"]
 Stone = Literal["rock", "bush"]  # the OP pieces that walk the island
 Extra = Literal["energy", "health", "action"]
 Mark = Literal["circled", "crossed", "cleared", "free"]
 
-# Who speaks or acts: a captive by the figure's name, or the OP.
+# A speaker or actor: a captive by the figure's name, or the OP.
 Who = str
 OP: Final = "op"
 
@@ -36,6 +38,7 @@ FRUITS: Final[tuple[Fruit, ...]] = get_args(Fruit)
 LAKES: Final[tuple[Lake, ...]] = get_args(Lake)
 CAMPS: Final[tuple[Camp, ...]] = get_args(Camp)
 ANOMALIES: Final[tuple[Anomaly, ...]] = get_args(Anomaly)
+CARRYING_ANOMALIES: Final[tuple[Carrying, ...]] = get_args(Carrying)
 CHARACTERS: Final[tuple[Character, ...]] = get_args(Character)
 PIECES: Final[tuple[Piece, ...]] = get_args(Piece)
 STONES: Final[tuple[Stone, ...]] = get_args(Stone)

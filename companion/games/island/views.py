@@ -1,16 +1,12 @@
-"""What the OP sees, and what the table may see."""
+"""The OP's view of a state, and the table's."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from companion.engine.frozen import frozen
-from companion.games.island.announcements import Announcement
 from companion.games.island.legal import options
-from companion.games.island.questions import Question
 from companion.games.island.state import OCEAN, Captive, State
-from companion.games.island.terms import EXTRAS, FRUITS, OP, PIECES, Hex
+from companion.games.island.terms import EXTRAS, FRUITS, PIECES, Hex
 
 
 def op_view(state: State) -> dict[str, Any]:
@@ -76,22 +72,3 @@ def asked(state: State) -> dict[str, Any] | None:
     if question.what in ("ability", "place") and question.piece is not None:
         view["piece"] = question.piece
     return view
-
-
-@frozen
-class TableView:
-    """What everybody at the table has: all that was said, and what a captive is asked aloud."""
-
-    said: tuple[Announcement, ...]
-    question: Question | None
-
-
-def table_view(said: Iterable[Announcement], state: State) -> TableView:
-    """Made from what was said and from a captive's own question; the OP's stay with the OP.
-
-    Nobody sees another's board (L16.5), so no board is in it.
-    """
-    question = state.question
-    if question is None or question.who == OP:
-        return TableView(tuple(said), None)
-    return TableView(tuple(said), question)

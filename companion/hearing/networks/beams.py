@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final, NamedTuple
 
+from companion.hearing.networks.paths import Node
 from companion.hearing.networks.steps import Likely, Steps
-from companion.speech.recognisers.networks.paths import Place
 
 _LONGEST: Final = 40  # tokens
 
 
 class Breadth(NamedTuple):
-    """How many ways at once, and which are given up: those that are too much less likely.
+    """The number of ways at once, and the limit at which a less likely one is given up.
 
     `behind`: than the best; `close`: than the best that has ended. Both are logarithms.
     """
@@ -32,12 +32,12 @@ class Ended(NamedTuple):
 
 class _Beam(NamedTuple):
     score: float
-    place: Place
+    place: Node
     tokens: tuple[int, ...]
 
 
 def likeliest(
-    steps: Steps, begin: Sequence[int], start: Place, end: int, breadth: Breadth
+    steps: Steps, begin: Sequence[int], start: Node, end: int, breadth: Breadth
 ) -> dict[str, Ended]:
     """`begin`, `end`: the tokens before and after every sentence."""
     likely = steps.first(begin)

@@ -1,4 +1,7 @@
-"""Words in the tokens that Whisper was taught with: pairs of bytes, joined in a fixed order."""
+"""Words in the tokens that a network was taught with, joined in pairs in a fixed order.
+
+Whisper's are pairs of bytes, Moonshine's of letters.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,12 @@ from typing import Final
 
 # What is never joined with its neighbours; the ends of "i'm" and "i'll", a hyphen, digits.
 _PARTS: Final = re.compile(r"'(?:s|t|re|ve|m|ll|d)| ?[^\W\d_]+| ?\d+| ?[^\s\w]+")
+_SPACE: Final = "▁"
 
 
 @cache
 def _letters() -> tuple[str, ...]:
-    """For each byte the letter that stands for it in the vocabulary."""
+    """The letter, for each byte, that stands for it in the vocabulary."""
     plain = (*range(0x21, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100))
     others = (byte for byte in range(0x100) if byte not in plain)
     shown = dict(zip(plain, plain, strict=True))
@@ -43,6 +47,22 @@ class BytePairs:
     def _joined(self, part: str) -> list[str]:
         letters = _letters()
         return joined([letters[byte] for byte in part.encode()], self._rank)
+
+
+class Pieces:
+    """`words`: what stands in its tokenizer.json."""
+
+    def __init__(self, words: str) -> None:
+        model = json.loads(words)["model"]
+        self.ids: dict[str, int] = model["vocab"]
+        self._known: dict[str, tuple[int, ...]] = {}
+        self._rank = {tuple(pair.split(" ")): place for place, pair in enumerate(model["merges"])}
+
+    def tokens(self, text: str) -> tuple[int, ...]:
+        if text not in self._known:
+            pieces = joined(list(text.replace(" ", _SPACE)), self._rank)
+            self._known[text] = tuple(self.ids[one] for one in pieces)
+        return self._known[text]
 
 
 def joined(pieces: list[str], rank: Mapping[tuple[str, ...], int]) -> list[str]:

@@ -7,11 +7,11 @@ from math import inf
 from typing import Any, Final
 
 from companion.hearing.networks.beams import Breadth, Ended, likeliest
+from companion.hearing.networks.byte_pairs import Pieces
 from companion.hearing.networks.opened import opened
+from companion.hearing.networks.paths import Node, paths
 from companion.hearing.networks.steps import Steps
 from companion.speech.expected import Grammar
-from companion.speech.recognisers.networks.paths import Place, paths
-from companion.speech.recognisers.networks.pieces import Pieces
 from companion.speech.transcript import Unavailable
 
 _START, _END = 1, 2
@@ -30,7 +30,7 @@ class Moonshine:
             self._pieces = Pieces(words)
         except (ValueError, KeyError, TypeError, AttributeError):  # a torn file, or another's
             raise Unavailable("no-model") from None
-        self._start = Place()
+        self._start = Node()
 
     def expect(self, grammar: Grammar) -> None:
         self._start = paths(grammar.phrases(), self._pieces.tokens)
@@ -47,5 +47,5 @@ class Moonshine:
             found |= self._searched(hidden, paths(others, self._pieces.tokens), _ALL)
         return found
 
-    def _searched(self, hidden: Any, start: Place, breadth: Breadth) -> dict[str, Ended]:
+    def _searched(self, hidden: Any, start: Node, breadth: Breadth) -> dict[str, Ended]:
         return likeliest(Steps(self._decoder, hidden), (_START,), start, _END, breadth)

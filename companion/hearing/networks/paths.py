@@ -1,10 +1,44 @@
-"""How networks write what was said: names with a capital, digits, spaces as on a map."""
+"""The paths that a model of language may take: every phrase of the grammar, token by token."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Final
+
+_ENDS: Final = ".!?"
+
+# The tokens of a text; a word that another stands before begins with a space.
+Tokens = Callable[[str], tuple[int, ...]]
+
+
+@dataclass(slots=True, eq=False)
+class Node:
+    """`phrase`: what has been said if it ends here."""
+
+    onward: dict[int, Node] = field(default_factory=dict)
+    phrase: str = ""
+
+
+def paths(phrases: Iterable[str], tokens: Tokens) -> Node:
+    """A model taught with books writes sentences: with a mark at the end, or without."""
+    start = Node()
+    ends = [token for mark in _ENDS for token in tokens(mark)]
+    for phrase in phrases:
+        for text in written(phrase):
+            place = start
+            for word in text.split():
+                for token in tokens(f" {word}"):
+                    place = place.onward.setdefault(token, Node())
+            place.phrase = place.phrase or phrase
+            for end in ends:
+                place.onward.setdefault(end, Node(phrase=place.phrase))
+    return start
+
+
+# The spelling of networks: names with a capital, digits, spaces as on a map
 
 # The names of a space's row in Russian, as letters of both alphabets.
 _ROWS: Final = {"а": "АA", "бэ": "БB", "цэ": "ЦC", "дэ": "ДD", "е": "ЕE", "эф": "ФF", "гэ": "ГG"}

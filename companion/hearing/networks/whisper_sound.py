@@ -39,7 +39,7 @@ def picture(sound: bytes) -> Any:
 
 @cache
 def _bands() -> Any:
-    """How much of each frequency belongs to each band."""
+    """The share of each frequency in each band."""
     import numpy as np
 
     step = np.log(_RATIO)
@@ -62,7 +62,7 @@ def _bands() -> Any:
 
 
 def places(width: int) -> Any:
-    """What Whisper adds to each place in the sound so that it knows which it is: waves."""
+    """Waves that Whisper adds to each place in the sound, so that it knows which it is."""
     import numpy as np
 
     waves = width // 2

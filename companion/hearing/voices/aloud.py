@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol, get_args
 
-from companion.speech.expected import Language
+from companion.engine.languages import Language
 
 # One word each; the sentences stand in `text.voice`.
 Mute = Literal[
@@ -18,7 +18,7 @@ MUTE: Final[tuple[Mute, ...]] = get_args(Mute)
 
 
 class Voiceless(Exception):
-    """Nothing can be read aloud here."""
+    """No voice can be had here."""
 
     def __init__(self, mute: Mute) -> None:
         super().__init__(mute)
@@ -42,9 +42,9 @@ class Voice(Protocol):
     """None of it waits."""
 
     def say(self, text: str, language: Language) -> None:
-        """Whatever was being read is cut off."""
+        """Cut off what is being read."""
 
     def hush(self) -> None: ...
 
     def close(self) -> None:
-        """It is not wanted any more."""
+        """End it for good."""

@@ -8,8 +8,8 @@ from subprocess import DEVNULL, PIPE, Popen, TimeoutExpired
 from threading import Lock, Thread
 from typing import Final
 
+from companion.engine.languages import Language
 from companion.hearing.voices.aloud import Mute, Reported, Voiceless
-from companion.speech.expected import Language
 
 PROGRAMS: Final = ("espeak-ng", "espeak")
 _VOICES: Final[dict[Language, str]] = {"en": "en", "ru": "ru"}
@@ -18,7 +18,7 @@ _AT_ONCE: Final = 0.15  # seconds: whoever is done before has said nothing
 
 
 class _Text:
-    """What is read now, and the process that reads it."""
+    """The text that is read now, and the process that reads it."""
 
     def __init__(self, text: str, language: Language) -> None:
         self.text = text

@@ -1,4 +1,4 @@
-"""What is said to the questions that are answered by yes or no: each has its own words.
+"""Answers to the questions of yes or no: each has words of its own.
 
-`sheet_en` and `sheet_ru` list them; a newcomer begins there.
+`answers_en` and `answers_ru` list them; a newcomer begins there.
 """

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 Verdict = Literal["yes", "no", "home", "unclear", "later"]
 
 
-class Own(NamedTuple):
+class AnswerWords(NamedTuple):
     """`yes` and `no` are what a recogniser expects; all the others are understood as well.
 
     A phrase stands for every one that has its tags in any order: one verb for all that mean it.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.speech.answers.answer_words import Own
+from companion.speech.answers.answer_words import AnswerWords
 from companion.speech.answers.question_names import Key
 
 _YES: Final = (
@@ -37,9 +37,9 @@ _OF_THE_SPACE: Final = (
 
 def _activate(
     it: str, yes: tuple[str, ...] = (), no: tuple[str, ...] = (), unclear: tuple[str, ...] = ()
-) -> Own:
+) -> AnswerWords:
     """The question of L5.5 and L5.6, put to a captive or to the OP."""
-    return Own(
+    return AnswerWords(
         yes=("yes", "[yes] i activate [it]", "[yes] activate [it]"),
         no=("no [thanks | thank you]", "no i don't", "[no] [i] don't activate [it]"),
         yes_too=(
@@ -62,7 +62,7 @@ def _activate(
 _AWAY: Final = ("[no] i move on", "[no] i go away", "i run away")
 
 
-def _way(it: str) -> Own:
+def _way(it: str) -> AnswerWords:
     """A way to somewhere: to go is to activate it; but to move on is not."""
     return _activate(
         it,
@@ -77,14 +77,14 @@ def _way(it: str) -> Own:
     )  # fmt: skip
 
 
-def _place(it: str, yes: tuple[str, ...] = ()) -> Own:
+def _place(it: str, yes: tuple[str, ...] = ()) -> AnswerWords:
     """No way to anywhere: who says "let's go" may want either."""
     return _activate(it, yes=yes, no=_AWAY, unclear=("[yes] i go", f"[yes] i go to {it}"))
 
 
 # Of a piece it may also mean that it is let through.
 _PASSES: Final = ("[no] i skip", "[no] i (skip | pass on) the portal")
-_CARRY: Final = Own(
+_CARRY: Final = AnswerWords(
     yes=("[yes] activate [it]", "yes"),
     no=("no", "[it] stay", "it stays", "don't activate [it]"),
     yes_too=_way("the portal").yes_too,
@@ -118,8 +118,8 @@ def _bonus(
     unclear: tuple[str, ...] = (),
     later: tuple[str, ...] = (),
     home: tuple[str, ...] = (),
-) -> Own:
-    return Own(
+) -> AnswerWords:
+    return AnswerWords(
         yes=_USE,
         no=(*_DECLINE, "i decline", "decline"),
         yes_too=(*_USE_TOO, *yes),
@@ -135,7 +135,7 @@ _REFUSED: Final = (
     "i don't activate [it | the knot | the portal]", "[i] stay [here]",
     "i don't (go | travel) [through [it | the knot | the portal]]", "i don't want to travel",
 )  # fmt: skip
-_REFUSE: Final = Own(
+_REFUSE: Final = AnswerWords(
     yes=(*_USE, *_REFUSED),
     no=(*_DECLINE, "[i] activate [it | the knot | the portal]",
         "[i] go through [it | the knot | the portal]"),
@@ -211,7 +211,7 @@ _GAINS: Final = (
     "[yes] two energy", "[yes] restore two energy",
 )  # fmt: skip
 
-OWN: Final[dict[Key, Own]] = {
+ANSWER_WORDS: Final[dict[Key, AnswerWords]] = {
     "portal": _way("the portal"),
     "knot": _way("the knot"),
     "carry": _CARRY,
@@ -262,7 +262,7 @@ OWN: Final[dict[Key, Own]] = {
         later=_OF_THE_SPACE,
         unclear=("leave it",),
     ),
-    "ocean": Own(
+    "ocean": AnswerWords(
         yes=("yes", "[yes] [i] use it", "[yes] [i] use my ability", "[i] go on"),
         no=("no [thanks | thank you]", "[no] [i] don't use it", "i decline", "decline", "i return"),
         yes_too=(
@@ -287,7 +287,7 @@ OWN: Final[dict[Key, Own]] = {
                  "i stay", "no i stay",
                  "[yes] i go", "move on", "i go away", "yes i return"),
     ),
-    "symbol": Own(
+    "symbol": AnswerWords(
         yes=("yes", "[yes] [i] use it", "[yes] [i] use my ability", "cross it out",
              "[i] cross out the symbol", "two actions"),
         no=("no [thanks | thank you]", "[no] [i] don't use it", "i decline", "decline",
@@ -310,7 +310,7 @@ OWN: Final[dict[Key, Own]] = {
         ),
         later=_OF_THE_SPACE,
     ),
-    "algae": Own(
+    "algae": AnswerWords(
         yes=("yes", "[yes] [it] goes on"),
         no=("no", "[no] it doesn't go on", "decline"),
         yes_too=(

@@ -1,10 +1,10 @@
-"""The words of each yes/no question in Russian: see `sheet_en`."""
+"""The words of each yes/no question in Russian: see `answers_en`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from companion.speech.answers.answer_words import Own
+from companion.speech.answers.answer_words import AnswerWords
 from companion.speech.answers.question_names import Key
 
 _YES: Final = ("да", "почему нет", "почему бы и не", "да почему нет")
@@ -35,9 +35,9 @@ def _activate(
     yes: tuple[str, ...] = (),
     no: tuple[str, ...] = (),
     unclear: tuple[str, ...] = (),
-) -> Own:
+) -> AnswerWords:
     """`it` is an accusative, `of` a genitive."""
-    return Own(
+    return AnswerWords(
         yes=("да", "[да] активирую", "да конечно"),
         no=("нет [спасибо]", "[нет] не активирую"),
         yes_too=(
@@ -60,7 +60,7 @@ def _activate(
 _AWAY: Final = ("[нет] ухожу", "[нет] иду мимо", "[нет] мимо", "[нет] прохожу мимо")
 
 
-def _way(it: str, of: str) -> Own:
+def _way(it: str, of: str) -> AnswerWords:
     """To go is to activate it; to leave is not."""
     return _activate(
         it,
@@ -75,7 +75,7 @@ def _way(it: str, of: str) -> Own:
     )  # fmt: skip
 
 
-def _place(it: str, of: str, yes: tuple[str, ...] = ()) -> Own:
+def _place(it: str, of: str, yes: tuple[str, ...] = ()) -> AnswerWords:
     return _activate(
         it, of, yes=yes, no=(*_AWAY, "идти не хочу"), unclear=("[да] иду", f"[да] иду на {it}")
     )
@@ -83,7 +83,7 @@ def _place(it: str, of: str, yes: tuple[str, ...] = ()) -> Own:
 
 # Of a piece it may also mean that it is let through.
 _LETS: Final = ("[нет] пропускаю", "[нет] пропускаю портал")
-_CARRY: Final = Own(
+_CARRY: Final = AnswerWords(
     yes=("да", "[да] активирую", "[да] активирует"),
     no=("нет", "остаётся", "[нет] не активирую"),
     yes_too=_way("портал", "портала").yes_too,
@@ -117,8 +117,8 @@ def _bonus(
     unclear: tuple[str, ...] = (),
     later: tuple[str, ...] = (),
     home: tuple[str, ...] = (),
-) -> Own:
-    return Own(
+) -> AnswerWords:
+    return AnswerWords(
         yes=_USE,
         no=(*_DECLINE, "отказываюсь"),
         yes_too=(*_YES, *_USE_TOO, *yes),
@@ -135,7 +135,7 @@ _REFUSED: Final = (
     "[да] не (иду | лечу | перемещаюсь) [через портал | в портал]", "не хочу лететь",
     "[да] не (иду | лечу) сквозь [портал]", "не хочу перемещаться", "без активации",
 )  # fmt: skip
-_REFUSE: Final = Own(
+_REFUSE: Final = AnswerWords(
     yes=(
         *_USE, "не активирую [узел | портал]", "остаюсь [здесь]", "не (лечу | перемещаюсь)",
         "не хочу (лететь | перемещаться)",
@@ -194,7 +194,7 @@ _GAINS: Final = (
     "[да] две энергии", "[да] восстанавливаю две энергии",
 )  # fmt: skip
 
-OWN: Final[dict[Key, Own]] = {
+ANSWER_WORDS: Final[dict[Key, AnswerWords]] = {
     "portal": _way("портал", "портала"),
     "knot": _way("узел", "узла"),
     "carry": _CARRY,
@@ -249,7 +249,7 @@ OWN: Final[dict[Key, Own]] = {
         later=_OF_THE_SPACE,
         unclear=("оставляю",),
     ),
-    "ocean": Own(
+    "ocean": AnswerWords(
         yes=("да", "[да] применяю", "[да] использую", "применяю способность", "плыву дальше"),
         no=("нет [спасибо]", "[нет] не применяю", "[нет] не использую", "отказываюсь",
             "возвращаюсь"),
@@ -272,7 +272,7 @@ OWN: Final[dict[Key, Own]] = {
         home=_HOME_FRUIT,
         unclear=("[нет] отмена", "да отказываюсь", "да пропускаю", "на берег", *_AT_SEA),
     ),
-    "symbol": Own(
+    "symbol": AnswerWords(
         yes=("да", "[да] применяю", "[да] использую", "применяю способность",
              "[да] зачёркиваю [символ]", "два действия"),
         no=("нет [спасибо]", "[нет] не применяю", "[нет] не использую", "[нет] не зачёркиваю",
@@ -291,7 +291,7 @@ OWN: Final[dict[Key, Own]] = {
         unclear=(*_EITHER, "дополнительное действие", "ещё действие", "[нет] оставляю"),
         later=_OF_THE_SPACE,
     ),
-    "algae": Own(
+    "algae": AnswerWords(
         yes=("да", "[да] выходит", "[да] выходит на другом берегу"),
         no=("нет", "[нет] не выходит", "отказываюсь"),
         yes_too=(

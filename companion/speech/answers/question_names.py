@@ -1,4 +1,4 @@
-"""Which of the yes/no questions is open, as the sheets name them."""
+"""The yes/no question that is open, by its name in the lists of answers."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _BONUS_AT: Final[dict[str | None, Key]] = {
 }  # fmt: skip
 
 
-class Asked(NamedTuple):
+class AskedOf(NamedTuple):
     """`start`: the fruit to which the captive who is asked returns (L8.3)."""
 
     key: Key
     start: str = ""
 
 
-def asked_of(state: State, who: Who) -> Asked | None:
+def asked_of(state: State, who: Who) -> AskedOf | None:
     """None: nothing is asked of them that is answered by yes or no."""
     question = state.question
     if question is None or question.who != who:
@@ -42,7 +42,7 @@ def asked_of(state: State, who: Who) -> Asked | None:
     if key is None:
         return None
     start = state.captive(who).start if who in state.table.seat else ""
-    return Asked(key, start)
+    return AskedOf(key, start)
 
 
 def _key(state: State, question: Question) -> Key | None:

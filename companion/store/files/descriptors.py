@@ -1,4 +1,4 @@
-"""A file that the system hands over open, as a number: where it lies is none of our business."""
+"""Reading and writing a file that the system hands over already open, as a descriptor."""
 
 from os import fdopen
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 LARGEST: Final = 4_000_000  # as of a game that is imported, which is told so
 
 
-class Unreadable(Exception):
+class CannotRead(Exception):
     """The file cannot be read."""
 
 
-class Unwritable(Exception):
+class CannotWrite(Exception):
     """The file cannot be written."""
 
 
@@ -20,7 +20,7 @@ def read_handed(number: int) -> bytes:
         with fdopen(number, "rb") as file:
             return file.read(LARGEST + 1)
     except OSError:
-        raise Unreadable from None
+        raise CannotRead from None
 
 
 def write_handed(number: int, raw: bytes) -> None:
@@ -28,4 +28,4 @@ def write_handed(number: int, raw: bytes) -> None:
         with fdopen(number, "wb") as file:
             file.write(raw)
     except OSError:
-        raise Unwritable from None
+        raise CannotWrite from None

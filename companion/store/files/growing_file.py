@@ -7,10 +7,10 @@ from io import FileIO
 from pathlib import Path
 from typing import Final, Self
 
-from companion.store.files.locks import Held, lock
+from companion.store.files.locks import HeldElsewhere, lock
 from companion.store.files.reader import opened_to_grow
 from companion.store.files.writer import sync_folder, write_all, write_beside, write_open
-from companion.store.troubles import CannotOpen, CannotSave, cannot_save, saving
+from companion.store.games.troubles import CannotOpen, CannotSave, cannot_save, saving
 
 LARGEST: Final = 16_000_000
 
@@ -48,12 +48,12 @@ class GrowingFile:
             return cls(path, write_open(path, raw, _lock), len(raw))
 
     def read(self) -> bytes:
-        """As far as it is good. Leaves the file at its end, where it grows."""
+        """Read as far as it is good. Leaves the file at its end, where it grows."""
         self._file.seek(0)
         return self._file.readall()[: self.length]
 
     def append(self, raw: bytes) -> None:
-        """On the disk when it returns. Or CannotSave, and the file is as before."""
+        """Write lines, on the disk when it returns. Or CannotSave, and the file is as before."""
         if self._file.closed:
             raise CannotSave("closed")
         length = self.length + len(raw)
@@ -110,7 +110,7 @@ class GrowingFile:
 
 
 def refuse_what_is_open(path: Path) -> None:
-    """In another window. What cannot be opened at all is open nowhere. Raises CannotOpen."""
+    """Raise CannotOpen for a file open in another window; one that cannot be opened is in none."""
     try:
         file = opened_to_grow(path)
     except OSError:
@@ -129,7 +129,7 @@ def _opened(path: Path) -> FileIO:
 
 
 def _size(file: FileIO) -> int:
-    """Of a file that is still the one at its path: another window may have put one in its place."""
+    """The size of a file that no other window has put another one in the place of."""
     about = os.fstat(file.fileno())
     if about.st_nlink == 0:
         raise CannotOpen("already-open")
@@ -141,5 +141,5 @@ def _size(file: FileIO) -> int:
 def _lock(file: FileIO) -> None:
     try:
         lock(file)
-    except Held:
+    except HeldElsewhere:
         raise CannotOpen("already-open") from None

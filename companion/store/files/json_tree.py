@@ -8,6 +8,9 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
+# A mapping of JSON or YAML, its values not looked at yet.
+Tree = dict[str, Any]
+
 DEEPEST: Final = 20
 MOST_NODES: Final = 20_000
 

@@ -1,4 +1,4 @@
-"""One window at a time: two of the app would write over what the other has written.
+"""Locks against a second window of the app, which would write over what the first has written.
 
 Where nothing can be locked, so be it: most tablets have one window.
 """
@@ -37,7 +37,7 @@ _PATIENCE: Final = 2.0  # seconds; another window needs a hundredth of one
 _A_WHILE: Final = 0.005
 
 
-class Held(Exception):
+class HeldElsewhere(Exception):
     """Another window has it."""
 
 
@@ -47,7 +47,7 @@ def lock(file: FileIO) -> None:
         try:
             _FCNTL.flock(file, _FCNTL.LOCK_EX | _FCNTL.LOCK_NB)
         except BlockingIOError:
-            raise Held from None
+            raise HeldElsewhere from None
         except OSError:  # a file system that knows no locks
             pass
     elif _MSVCRT is not None:
@@ -61,14 +61,14 @@ def _lock_a_byte(file: FileIO) -> None:
         _MSVCRT.locking(file.fileno(), _MSVCRT.LK_NBLCK, 1)
     except OSError as error:
         if error.errno in _HELD:
-            raise Held from None
+            raise HeldElsewhere from None
     finally:
         os.lseek(file.fileno(), at, os.SEEK_SET)
 
 
 @contextmanager
 def one_at_a_time(folder: Path) -> Iterator[None]:
-    """What was read within it is still so when it is written there. Raises Held or OSError."""
+    """Keep other windows out between a read and its write. Raises Held or OSError."""
     make_folder(folder)
     with open_lock(folder / FILE) as file:
         _wait_for(file)
@@ -80,7 +80,7 @@ def _wait_for(file: FileIO) -> None:
     while True:
         try:
             return lock(file)
-        except Held:
+        except HeldElsewhere:
             if monotonic() - begun > _PATIENCE:
                 raise
             sleep(_A_WHILE)

@@ -43,7 +43,7 @@ def read_file(path: FilePath, most: int) -> bytes:
 
 
 def read_shipped(path: Path) -> bytes:
-    """Of a file that nobody has to have written by hand. Raises OSError."""
+    """The bytes of a file that nobody has to have written by hand. Raises OSError."""
     return read_file(path, _LARGEST_SHIPPED)
 
 
@@ -53,7 +53,7 @@ def opened(path: FilePath) -> FileIO:
 
 
 def opened_to_grow(path: Path) -> FileIO:
-    """For reading and writing, and no link: what is written must be where it is looked for."""
+    """Open to read and write, no link: what is written must be where it is looked for."""
     if path.is_symlink():  # Windows cannot say so while it opens
         raise OSError(errno.ELOOP, "a link")
     return _regular(path, "r+b", _NO_LINK)

@@ -21,7 +21,7 @@ class Shipped:
 
     @property
     def names(self) -> list[str]:
-        """Of its files, in order."""
+        """The names of its files, in order."""
         return sorted(self._sources or self._compiled)
 
     def tree(self, name: str) -> Any:
@@ -33,7 +33,7 @@ class Shipped:
         return read_yaml(self._folder / name).value
 
     def compiled(self) -> str:
-        """What belongs into `compiled.json`."""
+        """The text of `compiled.json`."""
         self.__dict__["_compiled"] = {}  # of these files, whatever was compiled before
         made = {"sources": self._sources, "files": {name: self.tree(name) for name in self.names}}
         return json.dumps(made, ensure_ascii=False, separators=(",", ":"))

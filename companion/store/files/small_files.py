@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from companion.store.files.locks import Held, one_at_a_time
+from companion.engine.languages import InBoth
+from companion.store.files.locks import HeldElsewhere, one_at_a_time
 from companion.store.files.reader import read_file
 from companion.store.files.writer import is_there, put_aside, remove, write_whole
-from companion.store.troubles import CannotSave, Sentences, saving, sentences
+from companion.store.games.troubles import CannotSave, saving, sentences
 
 DRAFT: Final = "set-up.json"  # the set-up of the next game
 PRACTICE: Final = "practice.json"  # how far the practice game has come
@@ -41,26 +42,49 @@ def read(folder: Path, file: str) -> dict[str, Any] | None:
 
 
 def drop(folder: Path, file: str) -> None:
-    """It is not wanted any more. Raises CannotSave."""
+    """Delete it. Raises CannotSave."""
     with saving():
         remove(folder / file)
 
 
-def mended(folder: Path, file: str) -> list[Sentences]:
-    """What is to be told where it cannot be read: it is put aside."""
+def mended(folder: Path, file: str) -> list[InBoth]:
+    """The sentences on a file that could not be read: it is put aside."""
     return put_away(folder, file, None) if _is_foreign(folder / file) else []
 
 
-def put_away(folder: Path, file: str, found: dict[str, Any] | None) -> list[Sentences]:
+def put_away(folder: Path, file: str, found: dict[str, Any] | None) -> list[InBoth]:
     """The same of what was `found` there and makes no sense."""
     try:
         with one_at_a_time(folder):
             if not is_there(folder / file) or read(folder, file) != found:
                 return []  # another window was faster
             kept = put_aside(folder / file)
-    except (OSError, Held):
+    except (OSError, HeldElsewhere):
         return [sentences("left-there", file=file)]
     return [sentences(file, kept=kept.name)]
+
+
+class SmallFile:
+    """One of them."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self._folder, self._name = folder, name
+
+    def read(self) -> dict[str, Any] | None:
+        """None if there is none that can be read."""
+        return read(self._folder, self._name)
+
+    def keep(self, tree: Mapping[str, Any]) -> None:
+        """Raises CannotSave."""
+        keep(self._folder, self._name, tree)
+
+    def drop(self) -> None:
+        """Raises CannotSave."""
+        drop(self._folder, self._name)
+
+    def put_away(self, found: dict[str, Any]) -> list[InBoth]:
+        """One that makes no sense; the sentences on it."""
+        return put_away(self._folder, self._name, found)
 
 
 def _is_foreign(path: Path) -> bool:
@@ -68,7 +92,7 @@ def _is_foreign(path: Path) -> bool:
 
 
 def how_far(tree: Mapping[str, Any]) -> tuple[int, int]:
-    """Of the practice game: how many steps are done, and of how many; 0 of 0 where it is not begun.
+    """The steps done of the practice game, and of how many; 0 of 0 where it is not begun.
 
     The shelf tells it, and has not read the lesson.
     """

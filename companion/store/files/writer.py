@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all, after a crash too: the one way in which they are made.
+"""The one way in which files are made: there whole or not at all, after a crash too.
 
 What is written stands first beside its place, under a name that nobody can have foreseen, in a
 file that was not there before and that only its owner may read.
@@ -15,15 +15,14 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from companion.store.files.reader import FilePath as FilePath
-from companion.store.files.reader import opened_to_grow, read_file
+from companion.store.files.reader import FilePath, opened_to_grow, read_file
 
 _ITS_OWNERS: Final = 0o600
 _ITS_OWNERS_FOLDER: Final = 0o700
 _BESIDE: Final = re.compile(r"\.[0-9a-f]{16}\.tmp")
 _FORGOTTEN: Final = 3_600  # seconds after which nobody is writing it any more
 
-Ready = Callable[[FileIO], object]
+Prepare = Callable[[FileIO], object]
 
 
 def _as_it_is(_file: FileIO) -> None:
@@ -31,11 +30,11 @@ def _as_it_is(_file: FileIO) -> None:
 
 
 def write_whole(path: Path, raw: bytes) -> None:
-    """What stood at the path stays until the new file is on the disk. Raises OSError."""
+    """Write a file; the old one stays until the new one is on the disk. Raises OSError."""
     write_open(path, raw).close()
 
 
-def write_open(path: Path, raw: bytes, ready: Ready = _as_it_is) -> FileIO:
+def write_open(path: Path, raw: bytes, ready: Prepare = _as_it_is) -> FileIO:
     """The same, left open. Where nothing stood, nothing stands after a failure."""
     fresh = not is_there(path)
     file = write_beside(path, raw, ready)
@@ -49,7 +48,7 @@ def write_open(path: Path, raw: bytes, ready: Ready = _as_it_is) -> FileIO:
     return file
 
 
-def write_beside(path: Path, raw: bytes, ready: Ready = _as_it_is) -> FileIO:
+def write_beside(path: Path, raw: bytes, ready: Prepare = _as_it_is) -> FileIO:
     """The new file, open, in the place of what stood there; its folder is still to be synced.
 
     `ready`: what is done with it before anybody else can find it.
@@ -120,12 +119,24 @@ def sync_folder(folder: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """With those around it; what is new is its owner's alone. Raises OSError."""
+    """Make a folder with those around it; a new one is its owner's alone. Raises OSError."""
     if folder.is_dir():
         return
     make_folder(folder.parent)
     folder.mkdir(_ITS_OWNERS_FOLDER, exist_ok=True)
     sync_folder(folder.parent)
+
+
+def can_be_used(folder: FilePath) -> bool:
+    """True if files can be kept in a folder, which is made if it is not there yet.
+
+    On a full disk it can be: what is there may still be looked at, and deleted.
+    """
+    try:
+        make_folder(Path(folder))
+    except (OSError, ValueError) as error:  # ValueError: a path with a NUL in it
+        return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)
+    return os.access(folder, os.R_OK | os.W_OK | os.X_OK)
 
 
 def move(path: Path, to: Path) -> None:
@@ -153,7 +164,7 @@ def is_there(path: Path) -> bool:
 
 
 def put_aside(path: Path) -> Path:
-    """As it is, whatever it is, under the next free number; nothing is written over."""
+    """Rename it as it is, to the next free number; nothing is written over."""
     to = next(one for one in _names(path, "broken-") if not is_there(one))
     move(path, to)
     return to

@@ -4,23 +4,19 @@ Only mappings, lists and words are taken. A file can neither build Python object
 while it is read (aliases), and whatever is wrong with it is said in one sentence.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, NoReturn
 
 import yaml
 
-from companion.games.island.setup.checks import quoted
-from companion.store.bad_file import BadFile as BadFile
-from companion.store.bad_file import Fault, Language
-from companion.store.files.reader import FilePath as FilePath
-from companion.store.files.reader import read_file, why_unread
-from companion.store.sentences import FILE
+from companion.engine.languages import Language
+from companion.games.island.setup.checks import KeyPath, Wrong, place_name, quoted
+from companion.store.files.bad_file import FILE, BadFile, Fault
+from companion.store.files.reader import FilePath, read_file, why_unread
 
-Tree = str | list["Tree"] | dict[str, "Tree"] | None
-# Keys and places in lists, from the top: ("captives", 0, "who").
-Place = tuple[str | int, ...]
+YamlTree = str | list["YamlTree"] | dict[str, "YamlTree"] | None
 
 LARGEST: Final = 1_000_000
 DEEPEST: Final = 20
@@ -31,20 +27,27 @@ _EMPTY: Final = frozenset({"", "~", "null", "Null", "NULL"})
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """What a file says, and the line on which each key and each entry of a list stands.
+    """The content of a file, with the line of each key and of each entry of a list.
 
     `()` is the whole: whatever is missing from it is looked for where it begins.
     """
 
     file: str
-    value: Tree
-    lines: Mapping[Place, int]
+    value: YamlTree
+    lines: Mapping[KeyPath, int]
 
-    def line(self, place: Place) -> int | None:
+    def line(self, place: KeyPath) -> int | None:
         """The line of a place, or of the nearest thing around it that is in the file."""
         while place and place not in self.lines:
             place = place[:-1]
         return self.lines.get(place)
+
+    def refused(self, faults: Iterable[Wrong], language: Language) -> BadFile:
+        """These faults of the content, each with its line."""
+        found = [
+            Fault(self.line(one.place), place_name(one.place), one.sentences) for one in faults
+        ]
+        return BadFile(self.file, found, language)
 
 
 def read_yaml(path: FilePath, language: Language = "en") -> Loaded:
@@ -67,7 +70,7 @@ def _loaded(file: str, read: Callable[[], bytes], language: Language) -> Loaded:
 
 
 class _Wrong(Exception):
-    """What ends the reading."""
+    """A fault that ends the reading."""
 
     def __init__(self, line: int | None, code: str, **words: object) -> None:
         super().__init__(code)
@@ -98,14 +101,14 @@ class _Reading:
     """One pass over the parser's events, which come lazily: a fault ends the parsing too."""
 
     text: str
-    lines: dict[Place, int] = field(default_factory=dict)
+    lines: dict[KeyPath, int] = field(default_factory=dict)
     nodes: int = 0
     events: Iterator[yaml.Event] = field(init=False)
 
     def __post_init__(self) -> None:
         self.events = yaml.parse(self.text, Loader=yaml.SafeLoader)
 
-    def document(self) -> Tree:
+    def document(self) -> YamlTree:
         self.next()  # the stream begins
         self.lines[()] = 1
         if isinstance(self.next(), yaml.StreamEndEvent):
@@ -127,7 +130,7 @@ class _Reading:
         except (ValueError, OverflowError):  # an escape or a %YAML number out of all bounds
             raise _Wrong(None, "not-yaml") from None
 
-    def node(self, event: yaml.Event, place: Place) -> Tree:
+    def node(self, event: yaml.Event, place: KeyPath) -> YamlTree:
         self.count(event)
         match event:
             case yaml.ScalarEvent():
@@ -146,18 +149,18 @@ class _Reading:
             if name is not None:
                 raise _Wrong(_line(event), code, name=quoted(name))
 
-    def entries(self, start: yaml.Event, place: Place) -> list[Tree]:
+    def entries(self, start: yaml.Event, place: KeyPath) -> list[YamlTree]:
         _bound(start, place)
-        found: list[Tree] = []
+        found: list[YamlTree] = []
         while not isinstance(event := self.next(), yaml.SequenceEndEvent):
             at = (*place, len(found))
             self.lines[at] = _line(event)
             found.append(self.node(event, at))
         return found
 
-    def mapping(self, start: yaml.Event, place: Place) -> dict[str, Tree]:
+    def mapping(self, start: yaml.Event, place: KeyPath) -> dict[str, YamlTree]:
         _bound(start, place)
-        found: dict[str, Tree] = {}
+        found: dict[str, YamlTree] = {}
         while not isinstance(event := self.next(), yaml.MappingEndEvent):
             key = self.key(event)
             if key in found:
@@ -174,7 +177,7 @@ class _Reading:
         return word
 
 
-def _bound(event: yaml.Event, place: Place) -> None:
+def _bound(event: yaml.Event, place: KeyPath) -> None:
     if len(place) >= DEEPEST:
         raise _Wrong(_line(event), "too-deep")
 

@@ -8,7 +8,7 @@ from typing import Final
 from companion.store.files.writer import is_there, make_folder, write_whole
 from companion.store.games.listing import EXTENSION
 from companion.store.games.shelf import Shelf
-from companion.store.troubles import saving
+from companion.store.games.troubles import saving
 
 FOLDER: Final = "exchange"
 _MOST_LETTERS: Final = 40
@@ -77,7 +77,7 @@ class Exchange:
 
 
 def free_path(folder: Path, name: str, ending: str) -> Path:
-    """What was exported before stays."""
+    """A path at which no file stands: earlier exports stay."""
     path, number = folder / f"{name}{ending}", 1
     while is_there(path):
         number += 1
@@ -86,5 +86,5 @@ def free_path(folder: Path, name: str, ending: str) -> Path:
 
 
 def file_name(name: str) -> str:
-    """What every file system takes: letters, digits, and a blank between them."""
+    """The letters that every file system takes: letters, digits, and a blank between them."""
     return " ".join(_NO_FILE_NAME.sub(" ", name).split())[:_MOST_LETTERS].strip()

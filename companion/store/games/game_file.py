@@ -13,25 +13,24 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from companion.engine.journal import Did, Line, Unreadable, decode
+from companion.engine.journal import BadJournalLine, Did, JournalRecord, decode
+from companion.engine.languages import Topic
 from companion.games.island.announcements import keys
 from companion.games.island.apply import Outcome
-from companion.games.island.box.file import place_name, read_box
+from companion.games.island.box.file import read_box
 from companion.games.island.game import RULES
 from companion.games.island.setup.begin import SetUp
-from companion.games.island.setup.checks import Checks
+from companion.games.island.setup.checks import Checks, place_name
+from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.file import GAME, read_setup, write_setup
 from companion.games.island.state import State
 from companion.games.island.terms import Who
-from companion.store.bad_file import Fault
-from companion.store.files.json_tree import NotJson, read_json
-from companion.store.game_sentences import IMPORT
+from companion.store.files.bad_file import Fault
+from companion.store.files.json_tree import NotJson, Tree, read_json
 from companion.store.games.people import read_people, written_people
-from companion.store.troubles import BadName, Sentences
-
-Tree = dict[str, Any]
+from companion.store.games.troubles import BadName
 
 FORMAT: Final = 1
 LONGEST_HEADER: Final = 256_000
@@ -51,6 +50,30 @@ _KEYS: Final = {
     "box": '"box": {…}',
 }
 _MAY_BE: Final = ("people",)
+
+# Said of a file that somebody brings: after its name, the line and the place in it.
+IMPORT: Final[Topic] = {
+    **SETUP,
+    "missing": {"en": "{key} is missing; choose a file that the app itself has saved",
+                "ru": "нет ключа {key}; выбери файл, который сохранило само приложение"},
+    "not-a-game": {"en": "this is no saved game; choose a file that the app itself has saved",
+                   "ru": "это не сохранённая игра; выбери файл, который сохранило само приложение"},
+    "too-big": {"en": "the file is larger than {most} MB; a saved game is far smaller",
+                "ru": "файл больше {most} МБ; сохранённая игра намного меньше"},
+    "too-many-lines": {"en": "the file has more than {most} lines; a saved game has far fewer",
+                       "ru": "в файле больше {most} строк; в сохранённой игре их намного меньше"},
+    "newer": {"en": "this game was saved by a newer version of the app; update the app first",
+              "ru": "эта игра сохранена более новой версией приложения; сначала обнови его"},
+    "name": {"en": "this is no name for a game; write one line of at most {longest} letters",
+             "ru": "это не название игры; напиши одну строку, не больше {longest} букв"},
+    "person": {"en": "this is no name of a person; write one line of at most {longest} letters",
+               "ru": "это не имя игрока; напиши одну строку, не больше {longest} букв"},
+    "line-unreadable": {"en": "this line cannot be read; choose another copy of the file",
+                        "ru": "эта строка не читается; выбери другую копию файла"},
+    "line-refused": {"en": "the rules do not allow this line here; choose another copy of the file",
+                     "ru": "правила не разрешают здесь эту строку; выбери другую копию файла"},
+}  # fmt: skip
+
 _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=keys)
 
 
@@ -71,7 +94,7 @@ class Header:
 
 
 def seconds(clock: float) -> int:
-    """As they are written: a clock before 1970 or far ahead is read again all the same."""
+    """Seconds as they are written: a clock before 1970 or far ahead is read again all the same."""
     return max(0, min(LATEST, int(clock)))
 
 
@@ -92,12 +115,7 @@ def encode(tree: Tree) -> bytes:
 
 
 def new_header(
-    setup: SetUp,
-    seed: int,
-    name: str,
-    made: int,
-    box: Mapping[str, Any],
-    people: Mapping[Who, str],
+    setup: SetUp, seed: int, name: str, made: int, box: Mapping[str, Any], people: Mapping[Who, str]
 ) -> Tree:
     """`box`: the whole box data in force; what the table itself has otherwise is written, too."""
     return {
@@ -143,7 +161,7 @@ def read_first_line(raw: bytes) -> Tree:
 
 
 def parse_first_line(raw: bytes) -> Tree:
-    """Of a newer one, too."""
+    """The mapping of a first line, of a newer format too."""
     try:
         tree = read_json(raw) if len(raw) <= LONGEST_HEADER else None
     except NotJson:
@@ -158,7 +176,7 @@ def is_newer(tree: Tree) -> bool:
 
 
 def version(tree: Tree, key: str) -> int:
-    """Of what is no number: 0, and the checks will name it."""
+    """The number under this key; 0 for what is none, and the checks will name it."""
     return int(tree[key]) if _is_number(tree, key) else 0
 
 
@@ -175,9 +193,7 @@ def _unfit(code: str) -> Unfit:
 
 def _with_faults(checks: Checks, newer: bool = False) -> Unfit:
     """Line 1, and a place in it. Places of the set-up are those of a table script."""
-    faults = [
-        Fault(1, place_name(one.place), cast(Sentences, one.sentences)) for one in checks.faults
-    ]
+    faults = [Fault(1, place_name(one.place), one.sentences) for one in checks.faults]
     return Unfit(tuple(faults), newer)
 
 
@@ -231,7 +247,7 @@ def renamed(first_line: bytes, name: str) -> bytes:
 # The lines
 
 
-def journal_line(line: Line, outcome: Outcome | None, state: State, at: int) -> bytes:
+def journal_line(line: JournalRecord, outcome: Outcome | None, state: State, at: int) -> bytes:
     """`outcome`: of a command; `state`: after the line; `at`: seconds of Unix.
 
     Put together piece by piece: whoever spoke waits for it, and a tree would take twice as long.
@@ -260,20 +276,20 @@ def _said(one: object) -> str:
     return f"{{{pairs[1:]}}}"
 
 
-def journal_tree(line: Line, outcome: Outcome | None, state: State, at: int) -> Tree:
+def journal_tree(line: JournalRecord, outcome: Outcome | None, state: State, at: int) -> Tree:
     """The same as a tree."""
     tree: Tree = json.loads(journal_line(line, outcome, state, at))
     return tree
 
 
-def read_line(raw: bytes) -> Line:
-    """Raises Unreadable."""
+def read_line(raw: bytes) -> JournalRecord:
+    """Raises BadJournalLine."""
     if len(raw) > LONGEST_LINE:
-        raise Unreadable
+        raise BadJournalLine
     try:
         line = decode(raw.decode("utf-8"))
     except UnicodeDecodeError:
-        raise Unreadable from None
+        raise BadJournalLine from None
     if isinstance(line, Did) and len(line.words) > LONGEST_COMMAND:
-        raise Unreadable
+        raise BadJournalLine
     return line

@@ -6,16 +6,16 @@ stood, is what the replay says.
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any, Final, NoReturn, cast
+from typing import Any, Final, NoReturn
 
-from companion.games.island.box.file import place_name
+from companion.engine.languages import InBoth
 from companion.games.island.game import RULES
-from companion.games.island.setup.checks import Checks
-from companion.store.bad_file import BadFile, Fault
+from companion.games.island.setup.checks import Checks, place_name
+from companion.store.files.bad_file import FILE, BadFile, Fault
 from companion.store.files.json_tree import NotJson, read_json
 from companion.store.files.reader import FilePath, TooBig, read_file, why_unread
-from companion.store.game_sentences import IMPORT
 from companion.store.games.game_file import (
+    IMPORT,
     LATEST,
     Header,
     Unfit,
@@ -25,10 +25,8 @@ from companion.store.games.game_file import (
     read_first_line,
     read_header,
 )
-from companion.store.games.kept_game import BadLine, KeptSession, Taken, take
+from companion.store.games.kept_game import BadLine, KeptSession, ReplayedLine, take
 from companion.store.games.upgrades import upgraded
-from companion.store.sentences import FILE
-from companion.store.troubles import Sentences
 
 LARGEST: Final = 4_000_000
 MOST_LINES: Final = 20_000
@@ -78,7 +76,7 @@ def _replayed(raw: bytes) -> KeptSession:
 
 
 class _Wrong(Exception):
-    def __init__(self, line: int | None, place: str, sentences: Sentences) -> None:
+    def __init__(self, line: int | None, place: str, sentences: InBoth) -> None:
         super().__init__(place)
         self.fault = Fault(line, place, sentences)
 
@@ -87,9 +85,8 @@ def _wrong(line: int | None, code: str, **words: object) -> NoReturn:
     raise _Wrong(line, "", _texts(code, **words))
 
 
-def _texts(code: str, **words: object) -> Sentences:
-    texts = cast(Sentences, IMPORT[code])
-    return {language: text.format(**words) for language, text in texts.items()}
+def _texts(code: str, **words: object) -> InBoth:
+    return {language: text.format(**words) for language, text in IMPORT[code].items()}
 
 
 def _rewritten(raw: bytes, called: Callable[[str], str]) -> Iterator[bytes]:
@@ -100,7 +97,7 @@ def _rewritten(raw: bytes, called: Callable[[str], str]) -> Iterator[bytes]:
         yield encode(journal_tree(one.line, one.outcome, one.state, _at(one, header)))
 
 
-def _taken(session: KeptSession, lines: list[bytes]) -> Iterator[Taken]:
+def _taken(session: KeptSession, lines: list[bytes]) -> Iterator[ReplayedLine]:
     try:
         yield from take(session, lines)
     except BadLine as bad:
@@ -123,8 +120,8 @@ def _upgraded(first: bytes, lines: list[bytes]) -> tuple[Header, list[bytes]]:
     return read_header(tree), [text.encode() for text in texts]
 
 
-def _at(one: Taken, header: Header) -> int:
-    """When it was; with whatever else the line tells, checked. An old format tells no times."""
+def _at(one: ReplayedLine, header: Header) -> int:
+    """The time of a line, with all else in it checked. An old format tells no times."""
     checks = Checks(IMPORT)
     try:
         tree = read_json(one.raw)
@@ -132,7 +129,7 @@ def _at(one: Taken, header: Header) -> int:
         _wrong(one.number, "line-unreadable")
     at = checks.through(lambda: _told_at(tree, header.made, checks))
     for fault in checks.faults:
-        raise _Wrong(one.number, place_name(fault.place), cast(Sentences, fault.sentences))
+        raise _Wrong(one.number, place_name(fault.place), fault.sentences)
     return at or 0
 
 

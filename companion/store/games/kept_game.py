@@ -1,12 +1,12 @@
-"""A game that is on the disk before anybody hears of it."""
+"""A session that writes each line to the disk before the announcement can be read."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from companion.engine.journal import Line, Unreadable
+from companion.engine.journal import BadJournalLine, JournalRecord
 from companion.engine.refused import Refused
-from companion.engine.session import Entry, Session, Step
+from companion.engine.session import JournalEntry, Session, Step
 from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command, Shuffled
 from companion.games.island.game import ISLAND, Entries
@@ -16,9 +16,6 @@ from companion.games.island.terms import OP
 from companion.store.files.growing_file import GrowingFile
 from companion.store.games.game_file import Header, journal_line, read_line, seconds
 from companion.store.games.listing import EXTENSION
-from companion.store.troubles import BadName as BadName
-from companion.store.troubles import CannotOpen as CannotOpen
-from companion.store.troubles import CannotSave as CannotSave
 
 Clock = Callable[[], float]
 
@@ -65,7 +62,7 @@ class KeptSession(Session[State, Command, Outcome]):
         self._keep(before)
 
     def draw_what_is_left(self) -> None:
-        """What chance had to answer when the app was ended."""
+        """Draw the answer that chance still owed when the app was ended."""
         drawn = self._drawn(self.state)
         if drawn is not None:
             self.submit(drawn)
@@ -75,7 +72,7 @@ class KeptSession(Session[State, Command, Outcome]):
         self.header = replace(self.header, name=name, tree=tree)
 
     def close(self) -> None:
-        """Whatever is done with it afterwards is CannotSave."""
+        """Give the file back: everything done afterwards is CannotSave."""
         if self.file is not None:
             self.file.close()
 
@@ -103,7 +100,7 @@ class KeptSession(Session[State, Command, Outcome]):
         return raw
 
     def _go_back(self, length: int) -> None:
-        """To the journal's first lines: what was said, heard and undone by then comes with them."""
+        """Go back to the journal's first lines, with what was said, heard and undone by then."""
         lines = self.journal[:length]
         file, self.file = self.file, None
         for part in (self.steps, self.undone, self.struck, self.journal):
@@ -125,12 +122,12 @@ class KeptSession(Session[State, Command, Outcome]):
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class ReplayedLine:
     """A line of a file that was replayed; the outcome of a command, and the state after it."""
 
     number: int
     raw: bytes
-    line: Line
+    line: JournalRecord
     outcome: Outcome | None
     state: State
 
@@ -144,15 +141,15 @@ class BadLine(Exception):
         self.code = code
 
 
-def take(session: KeptSession, lines: Iterable[bytes]) -> Iterator[Taken]:
+def take(session: KeptSession, lines: Iterable[bytes]) -> Iterator[ReplayedLine]:
     """Replay the lines after the header, or up to BadLine."""
     for number, raw in enumerate(lines, 2):
         try:
             line = read_line(raw)
-            entry: Entry[Command, Outcome] | None = session.fold(line)
-        except Unreadable:
+            entry: JournalEntry[Command, Outcome] | None = session.fold(line)
+        except BadJournalLine:
             raise BadLine(number, "line-unreadable") from None
         except Refused:
             raise BadLine(number, "line-refused") from None
         outcome = None if entry is None else entry.outcome
-        yield Taken(number, raw, line, outcome, session.state)
+        yield ReplayedLine(number, raw, line, outcome, session.state)

@@ -1,4 +1,4 @@
-"""What the shelf shows of a game, from a look at both ends of its file."""
+"""The shelf's entry of a game, from a look at both ends of its file."""
 
 import os
 from dataclasses import dataclass, replace
@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from companion.games.island.terms import CHARACTERS, OP, Who
-from companion.store.files.json_tree import NotJson, read_json
+from companion.store.files.json_tree import NotJson, Tree, read_json
 from companion.store.files.reader import opened
 from companion.store.games.game_file import (
     FORMAT,
     LATEST,
     LONGEST_HEADER,
     LONGEST_LINE,
-    Tree,
     Unfit,
     is_name,
     is_newer,

@@ -7,14 +7,16 @@ from io import BytesIO
 from itertools import islice
 from pathlib import Path
 
+from companion.engine.languages import InBoth
 from companion.games.island.announcements import keys
 from companion.games.island.game import RULES
 from companion.store.files.growing_file import GrowingFile
-from companion.store.files.writer import FilePath, keep_aside
+from companion.store.files.json_tree import Tree
+from companion.store.files.reader import FilePath
+from companion.store.files.writer import keep_aside
 from companion.store.games.game_file import (
     FORMAT,
     Header,
-    Tree,
     Unfit,
     encode,
     header_line,
@@ -23,9 +25,9 @@ from companion.store.games.game_file import (
     read_header,
     version,
 )
-from companion.store.games.kept_game import BadLine, Clock, KeptSession, Taken, take
+from companion.store.games.kept_game import BadLine, Clock, KeptSession, ReplayedLine, take
+from companion.store.games.troubles import CannotOpen, saving, sentences
 from companion.store.games.upgrades import upgraded
-from companion.store.troubles import CannotOpen, Sentences, saving, sentences
 
 # Called with how many lines have been played again, and of how many; what it raises ends it.
 Watch = Callable[[int, int], None]
@@ -37,7 +39,7 @@ def unwatched(_done: int, _of: int) -> None:
 
 def open_game(
     path: FilePath, now: Clock = time.time, watch: Watch = unwatched
-) -> tuple[KeptSession, list[Sentences]]:
+) -> tuple[KeptSession, list[InBoth]]:
     """The game where it was left, and what is to be told about it.
 
     Raises CannotOpen, and the file was not touched; or CannotSave, where something had to be
@@ -51,7 +53,7 @@ def open_game(
         raise
 
 
-def _open(file: GrowingFile, now: Clock, watch: Watch) -> tuple[KeptSession, list[Sentences]]:
+def _open(file: GrowingFile, now: Clock, watch: Watch) -> tuple[KeptSession, list[InBoth]]:
     raw = file.read()
     first, end, _ = raw.partition(b"\n")
     if not end:
@@ -70,7 +72,7 @@ def _open(file: GrowingFile, now: Clock, watch: Watch) -> tuple[KeptSession, lis
 
 def _open_present(
     file: GrowingFile, raw: bytes, tree: Tree, now: Clock, watch: Watch
-) -> tuple[KeptSession, list[Sentences]]:
+) -> tuple[KeptSession, list[InBoth]]:
     session = KeptSession(read_header(tree), now)
     lines = islice(_whole_lines(raw), 1, None)
     taken, bad = _replayed(session, lines, raw.count(b"\n") - 1, watch)
@@ -85,7 +87,7 @@ def _open_present(
 
 def _open_older(
     file: GrowingFile, raw: bytes, tree: Tree, now: Clock, watch: Watch
-) -> tuple[KeptSession, list[Sentences]]:
+) -> tuple[KeptSession, list[InBoth]]:
     """The file is written anew in the present format; the old one stays beside it."""
     lines = [line.decode("utf-8", "replace") for line in islice(_whole_lines(raw), 1, None)]
     newer, lines = upgraded(tree, lines)
@@ -102,14 +104,14 @@ def _open_older(
 
 
 def _whole_lines(raw: bytes) -> Iterator[bytes]:
-    """Without their ends; what follows the last of them was never finished."""
+    """The lines without their ends; what follows the last of them was never finished."""
     return (line[:-1] for line in BytesIO(raw) if line.endswith(b"\n"))
 
 
 def _replayed(
     session: KeptSession, lines: Iterator[bytes], of: int, watch: Watch
-) -> tuple[list[Taken], BadLine | None]:
-    taken: list[Taken] = []
+) -> tuple[list[ReplayedLine], BadLine | None]:
+    taken: list[ReplayedLine] = []
     try:
         for one in take(session, lines):
             taken.append(one)  # what was taken before a bad line counts
@@ -119,13 +121,13 @@ def _replayed(
     return taken, None
 
 
-def _aside(file: GrowingFile, suffix: str, raw: bytes, bad: BadLine) -> Sentences:
+def _aside(file: GrowingFile, suffix: str, raw: bytes, bad: BadLine) -> InBoth:
     with saving():
         kept = keep_aside(file.path, suffix, raw)
     return sentences(bad.code, line=bad.number, kept=kept.name)
 
 
-def _differences(header: Header, taken: list[Taken]) -> list[Sentences]:
+def _differences(header: Header, taken: list[ReplayedLine]) -> list[InBoth]:
     """Rules of another version may say otherwise what has been said; the first such line."""
     if header.rules == RULES:
         return []
@@ -133,14 +135,14 @@ def _differences(header: Header, taken: list[Taken]) -> list[Sentences]:
     return [] if first is None else [sentences("said-differs", line=first)]
 
 
-def _differs(one: Taken) -> bool:
+def _differs(one: ReplayedLine) -> bool:
     said = json.loads(one.raw).get("said")
     if one.outcome is None or said is None:
         return False
     return bool(said != [keys(announcement) for announcement in one.outcome.said])
 
 
-def _complete(session: KeptSession, one: Taken) -> bytes:
+def _complete(session: KeptSession, one: ReplayedLine) -> bytes:
     """A line of an older format with what it did not tell; what it told stands."""
     told = json.loads(one.raw)
     return encode(journal_tree(one.line, one.outcome, one.state, session.header.made) | told)

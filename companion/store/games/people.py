@@ -1,17 +1,17 @@
-"""Who plays whom: the names that people at the table gave, by the figure of each."""
+"""The names that people at the table gave, by the figure that each plays."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from companion.games.island.setup.checks import Checks
 from companion.games.island.terms import Who
-from companion.store.troubles import BadName
+from companion.store.games.troubles import BadName
 
 LONGEST: Final = 20
 
 
 def checked_person(name: str) -> str:
-    """Without the blanks around it, maybe empty: nobody has to be named. Or BadName."""
+    """The name without the blanks around it, maybe empty: nobody has to be named. Or BadName."""
     bare = name.strip()
     if len(bare) > LONGEST:
         raise BadName("person-long", longest=LONGEST)
@@ -27,7 +27,7 @@ def is_person(name: object) -> bool:
 
 
 def read_people(tree: Any, figures: Collection[Who], checks: Checks) -> dict[Who, str]:
-    """Of a file: only those who play in it."""
+    """The people of a file: only those who play in it."""
     if tree is None:
         return {}
     given = checks.mapping(tree, ("people",), figures)

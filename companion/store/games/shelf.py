@@ -8,8 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.engine.frozen import revised
+from companion.engine.languages import InBoth
+from companion.store import settings
+from companion.store.files import small_files
 from companion.store.files.growing_file import LARGEST, GrowingFile, refuse_what_is_open
 from companion.store.files.reader import FilePath, TooBig, is_a_file_or_link, read_file
+from companion.store.files.small_files import COVER, DRAFT, PRACTICE, SmallFile
 from companion.store.files.writer import is_there, make_folder, move, remove, sweep, write_whole
 from companion.store.games.game_file import (
     Header,
@@ -23,7 +27,7 @@ from companion.store.games.game_file import (
     seconds,
 )
 from companion.store.games.listing import EXTENSION, Listed, look
-from companion.store.troubles import CannotOpen, CannotSave, Sentences, saving
+from companion.store.games.troubles import CannotOpen, CannotSave, saving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -44,12 +48,18 @@ class Shelf:
 
     `now`: seconds of Unix. Each start of the app waits for the shelf, and most of the rules are
     wanted only once a game is taken from it: so they are imported then.
+
+    `draft`: the set-up of the next game. `practice`: the practice game, which is none of the games.
+    `cover`: the page that a restart does not uncover.
     """
 
     def __init__(self, folder: FilePath, now: Clock = time.time) -> None:
         self.folder = Path(folder)
         self.bin = self.folder / "deleted"
         self.now = now
+        self.draft = SmallFile(self.folder, DRAFT)
+        self.practice = SmallFile(self.folder, PRACTICE)
+        self.cover = SmallFile(self.folder, COVER)
         self._open: dict[str, KeptSession] = {}
         sweep(self.folder)
 
@@ -84,7 +94,7 @@ class Shelf:
         self._open[session.id] = session
         return session
 
-    def resume(self, which: str) -> tuple[KeptSession, list[Sentences]]:
+    def resume(self, which: str) -> tuple[KeptSession, list[InBoth]]:
         """The game where it was left; one that is open is given again as it is.
 
         Raises CannotOpen or CannotSave. (Not called `open`: that word is the disk's.)
@@ -99,7 +109,7 @@ class Shelf:
         return session, troubles
 
     def is_long(self, which: str) -> bool:
-        """To open it takes longer than anybody should wait without a word."""
+        """True if opening it takes longer than anybody should wait without a word."""
         if self._opened(which) is not None:
             return False
         try:
@@ -107,8 +117,8 @@ class Shelf:
         except OSError:  # what is wrong will be told when it is opened
             return False
 
-    def open_apart(self, which: str, watch: Watch) -> tuple[KeptSession, list[Sentences]]:
-        """As `resume`, from another thread: the shelf knows it once it is taken up."""
+    def open_apart(self, which: str, watch: Watch) -> tuple[KeptSession, list[InBoth]]:
+        """Open as `resume` does, from another thread: the shelf knows it once it is taken up."""
         from companion.store.games.opening import open_game
 
         return open_game(self._path(which), self.now, watch)
@@ -138,7 +148,7 @@ class Shelf:
             file.close()
 
     def delete(self, which: str) -> None:
-        """To where `restore` finds it. A session of it is closed."""
+        """Move it to where `restore` finds it. A session of it is closed."""
         path = self._path(which)
         with saving():
             make_folder(self.bin)
@@ -207,78 +217,18 @@ class Shelf:
 
     # Small files beside the games
 
-    def mended(self) -> list[Sentences]:
-        """What is to be told of those that cannot be read: each is put aside."""
-        from companion.store.files.small_files import DRAFT, PRACTICE, mended
-        from companion.store.settings import FILE
-
-        return [told for file in (FILE, DRAFT, PRACTICE) for told in mended(self.folder, file)]
-
-    # The set-up of the next game
-
-    def draft(self) -> dict[str, Any] | None:
-        """What was kept of it last; nothing, where there is none that can be read."""
-        from companion.store.files.small_files import DRAFT, read
-
-        return read(self.folder, DRAFT)
-
-    def keep_draft(self, tree: Mapping[str, Any]) -> None:
-        """Raises CannotSave."""
-        from companion.store.files.small_files import DRAFT, keep
-
-        keep(self.folder, DRAFT, tree)
-
-    def drop_draft(self) -> None:
-        from companion.store.files.small_files import DRAFT, drop
-
-        drop(self.folder, DRAFT)
-
-    def put_draft_away(self, found: dict[str, Any]) -> list[Sentences]:
-        """One that makes no sense; what is to be told of it."""
-        from companion.store.files.small_files import DRAFT, put_away
-
-        return put_away(self.folder, DRAFT, found)
-
-    # The practice game, which is none of the games
-
-    def practice(self) -> dict[str, Any] | None:
-        """How far it has come; nothing, where nobody has begun it."""
-        from companion.store.files.small_files import PRACTICE, read
-
-        return read(self.folder, PRACTICE)
+    def mended(self) -> list[InBoth]:
+        """The sentences on those that cannot be read: each is put aside."""
+        files = (settings.FILE, DRAFT, PRACTICE)
+        return [told for file in files for told in small_files.mended(self.folder, file)]
 
     def practised(self) -> tuple[int, int]:
-        """How many of its steps are done, and of how many."""
-        from companion.store.files.small_files import how_far
-
-        return how_far(self.practice() or {})
-
-    def keep_practice(self, tree: Mapping[str, Any]) -> None:
-        """Raises CannotSave."""
-        from companion.store.files.small_files import PRACTICE, keep
-
-        keep(self.folder, PRACTICE, tree)
-
-    # The cover, which a restart does not take away
+        """The number of steps of the practice game that are done, and of all."""
+        return small_files.how_far(self.practice.read() or {})
 
     def covered(self) -> dict[str, Any] | None:
-        """What was covered last; nothing, where it was looked at since. A torn file covers too."""
-        from companion.store.files.small_files import COVER, read
-
-        there = (self.folder / COVER).exists()
-        return (read(self.folder, COVER) or {}) if there else None
-
-    def keep_covered(self, tree: Mapping[str, Any]) -> None:
-        """Raises CannotSave."""
-        from companion.store.files.small_files import COVER, keep
-
-        keep(self.folder, COVER, tree)
-
-    def drop_covered(self) -> None:
-        """Raises CannotSave."""
-        from companion.store.files.small_files import COVER, drop
-
-        drop(self.folder, COVER)
+        """The page covered last; None if it was looked at since. A torn file covers too."""
+        return (self.cover.read() or {}) if (self.folder / COVER).exists() else None
 
     # Files
 
@@ -325,7 +275,7 @@ def _listed(folder: Path) -> list[Listed]:
 
 
 def _read_back(raw: bytes, setup: SetUp) -> Header:
-    """What will be read when the game is resumed: the very set-up, or it may not begin."""
+    """The header as it will be read when the game is resumed, with the very set-up."""
     try:
         header = read_header(read_first_line(raw.removesuffix(b"\n")))
     except Unfit:  # box data of a megabyte
@@ -336,7 +286,7 @@ def _read_back(raw: bytes, setup: SetUp) -> Header:
 
 
 def _looked_at(setup: SetUp) -> SetUp:
-    """What a table has otherwise than its box is no longer assumed: that alone may differ."""
+    """The set-up without `assumed`: a table's own values are not assumed, and that may differ."""
     return revised(setup, {"box": revised(setup.box, {"assumed": ()})})
 
 

@@ -1,4 +1,4 @@
-"""From the older formats of a saved game to the present one, step by step.
+"""Steps from the older formats of a saved game to the present one.
 
 Each step makes of a header and its lines those of the next format. It reads what stands there and
 judges nothing: a line that it does not know stays in its place, and the replay will name it.
@@ -9,7 +9,8 @@ from typing import Final
 
 from companion.engine.journal import MARKS, Did, encode
 from companion.store.assets import shipped_box
-from companion.store.games.game_file import FORMAT, Tree, version
+from companion.store.files.json_tree import Tree
+from companion.store.games.game_file import FORMAT, version
 
 Upgrade = Callable[[Tree, list[str]], tuple[Tree, list[str]]]
 

@@ -1,20 +1,19 @@
 """An owner's box data in a file: read as anybody may have written it, and written for people."""
 
-from typing import Any, cast
+from typing import cast
 
 import yaml
 
-from companion.games.island.box.file import BadBox, place_name
-from companion.games.island.owner_file import read_owned
+from companion.engine.languages import Language
+from companion.games.island.box.file import BadBox, read_owned
 from companion.store.assets import shipped_box
-from companion.store.bad_file import BadFile, Fault, Language
-from companion.store.files.yaml_file import FilePath, Loaded, read_yaml, read_yaml_bytes
-
-Tree = dict[str, Any]
+from companion.store.files.json_tree import Tree
+from companion.store.files.reader import FilePath
+from companion.store.files.yaml_file import Loaded, read_yaml, read_yaml_bytes
 
 
 def read_box_file(path: FilePath, language: Language = "en") -> Tree:
-    """What the file tells, all of it checked; an empty one tells nothing. Raises BadFile."""
+    """The checked content of the file; empty for an empty one. Raises BadFile."""
     return _checked(read_yaml(path, language), language)
 
 
@@ -28,10 +27,7 @@ def _checked(loaded: Loaded, language: Language) -> Tree:
     try:
         read_owned(shipped_box(), told)
     except BadBox as bad:
-        raise BadFile(loaded.file, [
-            Fault(loaded.line(one.place), place_name(one.place), cast(Any, one.sentences))
-            for one in bad.faults
-        ], language) from None  # fmt: skip
+        raise loaded.refused(bad.faults, language) from None
     return cast(Tree, told)
 
 

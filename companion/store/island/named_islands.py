@@ -9,20 +9,18 @@ knots: {…}
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final
 
+from companion.engine.languages import LANGUAGES, Language
 from companion.games.island.board.island_code import BadCode, code_of, island_of
 from companion.games.island.board.island_file import read_island
 from companion.games.island.board.layout import Island
-from companion.games.island.box.file import place_name
 from companion.games.island.setup.checks import Checks, quoted
+from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.file import check_needed
-from companion.games.island.setup_sentences import SETUP
-from companion.store.bad_file import BadFile, Fault, Language
+from companion.store.assets import READY_ISLANDS
 from companion.store.files.shipped import Shipped
-from companion.store.files.yaml_file import FilePath, Loaded, read_yaml
-from companion.store.places import READY_ISLANDS
-from companion.store.sentences import NAMED_ISLAND
+from companion.store.files.yaml_file import Loaded
 
 _NEEDED: Final = {
     "name": "name: {en: The Ring, ru: Кольцо}",
@@ -30,7 +28,14 @@ _NEEDED: Final = {
     "island": "island: [knot snakes oracle orange, …], seven rows",
     "knots": "knots: {A1: [NW-E, NE-SW, W-SE], …}",
 }
-_LANGUAGES: Final[tuple[Language, ...]] = ("en", "ru")
+# The faults of such a file, besides those of the island itself.
+_SENTENCES: Final[dict[str, dict[Language, str]]] = {
+    "code-differs": {"en": "the code {found} is not this island’s; write {right}, or mend the"
+                           " island",
+                     "ru": "код {found} — не этого острова; напиши {right} или исправь остров"},
+    "code-bad": {"en": "{found} is no island’s code; write {right}",
+                 "ru": "{found} — не код острова; напиши {right}"},
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,25 +47,17 @@ class NamedIsland:
 
 
 def ready_islands() -> tuple[NamedIsland, ...]:
-    """Those that come with the app, in the order of their files."""
+    """The islands that come with the app, in the order of their files."""
     shipped = Shipped(READY_ISLANDS)
     return tuple(named_island(Loaded(name, shipped.tree(name), {})) for name in shipped.names)
 
 
-def read_named_island(path: FilePath, language: Language = "en") -> NamedIsland:
-    """Raises BadFile with everything that is wrong, and nothing else."""
-    return named_island(read_yaml(path, language), language)
-
-
 def named_island(loaded: Loaded, language: Language = "en") -> NamedIsland:
-    """What such a file tells. Raises BadFile."""
-    checks = Checks({**SETUP, **cast(Any, NAMED_ISLAND)})
+    """The island of such a file. Raises BadFile."""
+    checks = Checks({**SETUP, **_SENTENCES})
     found = checks.through(lambda: _read(loaded, checks))
     if found is None or checks.faults:
-        raise BadFile(loaded.file, [
-            Fault(loaded.line(one.place), place_name(one.place), cast(Any, one.sentences))
-            for one in checks.faults
-        ], language)  # fmt: skip
+        raise loaded.refused(checks.faults, language)
     return found
 
 
@@ -82,8 +79,8 @@ def _read(loaded: Loaded, checks: Checks) -> NamedIsland | None:
 
 
 def _in_both(tree: Any, key: str, checks: Checks) -> dict[Language, str]:
-    given = checks.mapping(tree, (key,), _LANGUAGES)
-    return {one: checks.text(given.get(one), (key, one)) or "" for one in _LANGUAGES}
+    given = checks.mapping(tree, (key,), LANGUAGES)
+    return {one: checks.text(given.get(one), (key, one)) or "" for one in LANGUAGES}
 
 
 def _check_code(value: Any, code: str, checks: Checks) -> None:

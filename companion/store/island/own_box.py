@@ -7,16 +7,16 @@ has looked at. `box-draft.yaml` keeps what is being entered and cannot be in for
 from pathlib import Path
 from typing import Any, Final
 
+from companion.engine.languages import LANGUAGES, InBoth
 from companion.games.island.box.box import Box
 from companion.games.island.box.check import Checked, checked
 from companion.games.island.box.file import whole_box
 from companion.store.assets import shipped_box
-from companion.store.bad_file import BadFile, Language
-from companion.store.box_sentences import OWN_BOX
+from companion.store.files.bad_file import BadFile
+from companion.store.files.json_tree import Tree
 from companion.store.files.locks import one_at_a_time
-from companion.store.files.reader import read_file
+from companion.store.files.reader import FilePath, read_file
 from companion.store.files.writer import (
-    FilePath,
     is_there,
     keep_aside,
     make_folder,
@@ -26,13 +26,19 @@ from companion.store.files.writer import (
 )
 from companion.store.files.yaml_file import LARGEST, read_yaml
 from companion.store.games.exchange import FOLDER, free_path
-from companion.store.island.box_file import Tree, read_box_bytes, read_box_file, written
-from companion.store.troubles import CannotSave, Sentences, saving
+from companion.store.games.troubles import CannotSave, saving
+from companion.store.island.box_file import read_box_bytes, read_box_file, written
 
 FILE: Final = "box.yaml"
 DRAFT: Final = "box-draft.yaml"
 _FORMER: Final = "former-"
 _ENDINGS: Final = (".yaml", ".yml", ".json")
+_BROKEN: Final[InBoth] = {
+    "en": "Your box file cannot be used, so the app goes on without it, and the file was left as it"
+    " is: {fault}.",
+    "ru": "Твой файл коробки не подходит, поэтому приложение обходится без него, а сам файл не"
+    " тронут: {fault}.",
+}
 
 
 class OwnBox:
@@ -45,7 +51,7 @@ class OwnBox:
     def __init__(self, folder: FilePath) -> None:
         self._folder = Path(folder)
         self._exchange = self._folder / FOLDER
-        self.trouble: Sentences | None = None
+        self.trouble: InBoth | None = None
         self.tree: Tree = {}
         self._raw = b""  # as it was read or written last
         try:
@@ -72,7 +78,7 @@ class OwnBox:
     # Changing
 
     def keep(self, tree: Tree) -> None:
-        """In force from now on, with what another window has told since.
+        """Keep what is in force from now on, with what another window has told since.
 
         Raises BadBox or CannotSave.
         """
@@ -80,7 +86,7 @@ class OwnBox:
             self._put(joined(self.tree, tree, self._theirs()))
 
     def _theirs(self) -> Tree:
-        """What the file tells now; one that cannot be read is put aside. Raises OSError."""
+        """The tree in the file now; one that cannot be read is put aside. Raises OSError."""
         try:
             raw, told = self._told()
         except BadFile:
@@ -185,7 +191,7 @@ def _draft(path: Path) -> Tree | None:
 
 
 def _bounded(tree: Tree) -> bytes:
-    """What will be read again. Raises CannotSave."""
+    """The bytes of a tree, if they are few enough to be read again. Raises CannotSave."""
     raw = written(tree)
     if len(raw) > LARGEST:
         raise CannotSave("too-much")
@@ -208,7 +214,6 @@ def joined(before: Tree, ours: Tree, theirs: Tree) -> Tree:
     return both
 
 
-def _trouble(bad: BadFile) -> Sentences:
+def _trouble(bad: BadFile) -> InBoth:
     named = BadFile(FILE, bad.faults)
-    languages: tuple[Language, ...] = ("en", "ru")
-    return {one: OWN_BOX["broken"][one].format(fault=named.say(one)) for one in languages}
+    return {one: _BROKEN[one].format(fault=named.say(one)) for one in LANGUAGES}

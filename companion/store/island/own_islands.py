@@ -5,18 +5,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from companion.engine.languages import InBoth
 from companion.games.island.board.island_code import BadCode, code_of, island_of
 from companion.games.island.board.layout import Island
-from companion.store.files.locks import Held, one_at_a_time
+from companion.store.files.locks import HeldElsewhere, one_at_a_time
 from companion.store.files.reader import FilePath, read_file
 from companion.store.files.writer import is_there, keep_aside, put_aside, write_whole
 from companion.store.games.game_file import checked_name, is_name
-from companion.store.troubles import CannotSave, Sentences, saving, sentences
+from companion.store.games.troubles import CannotSave, saving, sentences
 
 FILE: Final = "own-islands.json"
 LARGEST: Final = 300_000  # bytes, read and written: some thousand islands
 
-Names = dict[str, str]
+NamesByCode = dict[str, str]
 
 
 class OwnIslands:
@@ -27,13 +28,13 @@ class OwnIslands:
 
     def __init__(self, folder: FilePath) -> None:
         self._path = Path(folder) / FILE
-        self.troubles: list[Sentences] = []
+        self.troubles: list[InBoth] = []
         self.names, foreign = _found(self._path)
         if foreign:
             self._mend()
 
     def keep(self, island: Island, name: str) -> str:
-        """Also under another name; its code. Raises BadName or CannotSave."""
+        """Keep an island, also under another name; its code. Raises BadName or CannotSave."""
         code, called = code_of(island.spaces, island.knots), checked_name(name)
         self._change(lambda names: {**names, code: called})
         return code
@@ -42,8 +43,8 @@ class OwnIslands:
         """Raises CannotSave."""
         self._change(lambda names: {one: name for one, name in names.items() if one != code})
 
-    def _change(self, change: Callable[[Names], Names]) -> None:
-        """What another window has kept since stays."""
+    def _change(self, change: Callable[[NamesByCode], NamesByCode]) -> None:
+        """Change the islands, together with those that another window has kept since."""
         with saving(), one_at_a_time(self._path.parent):
             names = change(self._readable())
             raw = _written(names)
@@ -56,10 +57,10 @@ class OwnIslands:
         try:
             with one_at_a_time(self._path.parent):
                 self.names = self._readable()
-        except (OSError, Held):
+        except (OSError, HeldElsewhere):
             self.troubles.append(sentences("left-there", file=FILE))
 
-    def _readable(self) -> Names:
+    def _readable(self) -> NamesByCode:
         """Raises OSError."""
         names, foreign = _found(self._path)
         if foreign:
@@ -68,7 +69,7 @@ class OwnIslands:
         return names
 
 
-def _kept_aside(path: Path, names: Names) -> Path:
+def _kept_aside(path: Path, names: NamesByCode) -> Path:
     """Some of it can be read: that stays in a file of its own."""
     if not names:
         return put_aside(path)
@@ -77,8 +78,8 @@ def _kept_aside(path: Path, names: Names) -> Path:
     return kept
 
 
-def _found(path: Path) -> tuple[Names, bool]:
-    """What of it can be read, and whether there is more."""
+def _found(path: Path) -> tuple[NamesByCode, bool]:
+    """The readable islands, and whether the file holds more."""
     try:
         told: Any = json.loads(read_file(path, LARGEST))
     except FileNotFoundError:
@@ -90,12 +91,12 @@ def _found(path: Path) -> tuple[Names, bool]:
     return names, names != told
 
 
-def _written(names: Names) -> bytes:
+def _written(names: NamesByCode) -> bytes:
     return json.dumps(names, ensure_ascii=False, indent=1).encode()
 
 
 def _is_code(code: str) -> bool:
-    """As it is written by this app, so that each island is there once."""
+    """True for a code as this app writes it, so that each island is there once."""
     try:
         island = island_of(code)
     except BadCode:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from textwrap import fill
 from typing import Any, Final
 
-from companion.engine.journal import Did, Line
+from companion.engine.journal import Did, JournalRecord
 from companion.games.island.box.file import read_box
 from companion.games.island.commands import Shuffled, Where
 from companion.games.island.game import Game, play
@@ -20,7 +20,7 @@ from companion.games.island.setup.file import write_gifts, write_setup
 from companion.games.island.terms import OP
 from companion.games.island.views import op_view
 from companion.store.assets import shipped_box
-from companion.store.troubles import CannotSave
+from companion.store.games.troubles import CannotSave
 
 # A script is read with 20,000 nodes at most, three for a line.
 MOST_LINES: Final = 6_000
@@ -31,7 +31,7 @@ _PLAIN: Final = re.compile(r"-?[A-Za-z0-9]+([ +-][A-Za-z0-9]+)*")
 _NO_WORDS: Final = frozenset(("yes", "no", "on", "off", "y", "n", "true", "false", "null"))
 
 
-def write_script(given: SetUp, seed: int, journal: Sequence[Line]) -> str:
+def write_script(given: SetUp, seed: int, journal: Sequence[JournalRecord]) -> str:
     """The text of the file. Raises CannotSave."""
     game = play(given, seed)
     draws: list[str] = []
@@ -52,7 +52,7 @@ def write_script(given: SetUp, seed: int, journal: Sequence[Line]) -> str:
     return "".join(f"{line}\n" for line in whole)
 
 
-def _written(game: Game, line: Line, draws: list[str]) -> Iterator[str]:
+def _written(game: Game, line: JournalRecord, draws: list[str]) -> Iterator[str]:
     """A line of the journal as one of a script; what chance drew goes among the draws."""
     match line:
         case Did(who, words):

@@ -1,4 +1,4 @@
-"""What is asked of the desk beside the game (`speech.asides`): how it is called, and the answer."""
+"""Questions to the desk beside the game (`speech.asides`): their labels and their answers."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from companion.games.island.refusals.reasons import why
 from companion.games.island.state import State
+from companion.text.island.names import name
+from companion.text.island.refusals import reason
 from companion.text.languages import Language
-from companion.text.names import name
-from companion.text.reasons import reason
 
 _ASKED: Final[dict[Language, dict[str, str]]] = {
     "en": {"repeat": "say it again", "deaths": "how many deaths?", "turn": "whose turn?"},

@@ -5,10 +5,10 @@ from __future__ import annotations
 from companion.games.island.board.layout import named
 from companion.games.island.building.changes import Change
 from companion.games.island.building.laid import Barred
-from companion.games.island.building.problems import Fault
+from companion.games.island.building.problems import BuildingFault
 from companion.games.island.building.tiles import words
+from companion.text.island.names import space
 from companion.text.languages import Language, capitalised
-from companion.text.names import space
 from companion.text.screens.building import BUILDING
 
 
@@ -18,8 +18,8 @@ def tile(word: str, language: Language) -> str:
     return capitalised(" + ".join(space(named(one), language) for one in ends))
 
 
-def fault(wrong: Fault, language: Language) -> str:
-    """What is wrong, and what would be right."""
+def fault(wrong: BuildingFault, language: Language) -> str:
+    """The fault, and what would be right."""
     about = _space(wrong.space, language) if wrong.kind in ("too-many", "lake-shape") else ""
     return BUILDING[wrong.kind][language].format(
         space=about, at=", ".join(wrong.at), found=wrong.found, wanted=wrong.wanted
@@ -32,7 +32,7 @@ def barred(why: Barred, language: Language) -> str:
 
 
 def change(what: Change, language: Language) -> str:
-    """What undo would undo."""
+    """The label of the change that undo takes back."""
     about = tile(what.tile, language) if what.tile else ""
     return capitalised(BUILDING[what.kind][language].format(tile=about, at=what.at))
 

@@ -5,70 +5,46 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from companion.engine.languages import Topic
 from companion.games.island.terms import CHARACTERS
 from companion.text.island.en import labels as labels_en
 from companion.text.island.en import nouns as nouns_en
+from companion.text.island.marks import extra_marked, fruit_marked, symbol_marked
 from companion.text.island.ru import labels as labels_ru
 from companion.text.island.ru import nouns as nouns_ru
+from companion.text.island.tokens import token_name
 from companion.text.languages import Language, Tokens
-from companion.text.marks import extra_marked, fruit_marked, symbol_marked
-from companion.text.tokens import token_name
+from companion.text.screens import InOne
 
 _CORRECTION: Final[dict[Language, str]] = {"en": "correction", "ru": "поправка"}
 
+_WORDS: Final[Topic] = {
+    "at": {"en": "on", "ru": "на клетке"},
+    "on": {"en": "counted", "ru": "засчитано"},
+    "off": {"en": "off the map", "ru": "вне поля"},
+    "off-island": {"en": "off the island", "ru": "вне острова"},
+    "lying": {"en": "lying", "ru": "лежит"},
+    "standing": {"en": "standing", "ru": "стоит"},
+    "health": {"en": "health", "ru": "здоровье"},
+    "energy": {"en": "energy", "ru": "энергия"},
+    "action": {"en": "action", "ru": "действие"},
+    "max": {"en": "maximum", "ru": "максимум"},
+    "actions": {"en": "actions", "ru": "действия"},
+    "palm": {"en": "palm of bonus", "ru": "в пальме бонуса"},
+    "visited": {"en": "has visited", "ru": "посещено"},
+    "mission": {"en": "mission", "ru": "миссия"},
+    "immune": {"en": "immune to", "ru": "иммунитет"},
+    "none": {"en": "none", "ru": "нет"},
+    "anomaly": {"en": "anomaly", "ru": "аномалия"},
+    "deaths": {"en": "deaths", "ru": "гибели"},
+    "token": {"en": "power token", "ru": "жетон силы"},
+    "drawn": {"en": "drawn", "ru": "вытянуты"},
+    "turn": {"en": "turn", "ru": "ход"},
+    "op": {"en": "OP", "ru": "ПВ"},
+}
 _TERMS: Final[dict[Language, Mapping[str, str]]] = {
-    "en": {
-        **nouns_en.NAME,
-        **labels_en.LABELS,
-        "at": "on",
-        "on": "counted",
-        "off": "off the map",
-        "off-island": "off the island",
-        "lying": "lying",
-        "standing": "standing",
-        "health": "health",
-        "energy": "energy",
-        "action": "action",
-        "max": "maximum",
-        "actions": "actions",
-        "palm": "palm of bonus",
-        "visited": "has visited",
-        "mission": "mission",
-        "immune": "immune to",
-        "none": "none",
-        "anomaly": "anomaly",
-        "deaths": "deaths",
-        "token": "power token",
-        "drawn": "drawn",
-        "turn": "turn",
-        "op": "OP",
-    },
-    "ru": {
-        **nouns_ru.NAME,
-        **labels_ru.LABELS,
-        "at": "на клетке",
-        "on": "засчитано",
-        "off": "вне поля",
-        "off-island": "вне острова",
-        "lying": "лежит",
-        "standing": "стоит",
-        "health": "здоровье",
-        "energy": "энергия",
-        "action": "действие",
-        "max": "максимум",
-        "actions": "действия",
-        "palm": "в пальме бонуса",
-        "visited": "посещено",
-        "mission": "миссия",
-        "immune": "иммунитет",
-        "none": "нет",
-        "anomaly": "аномалия",
-        "deaths": "гибели",
-        "token": "жетон силы",
-        "drawn": "вытянуты",
-        "turn": "ход",
-        "op": "ПВ",
-    },
+    "en": {**nouns_en.NAME, **labels_en.LABELS, **InOne(_WORDS, "en")},
+    "ru": {**nouns_ru.NAME, **labels_ru.LABELS, **InOne(_WORDS, "ru")},
 }
 _NOT_COUNTED: Final[dict[Language, str]] = {"en": "not counted", "ru": "не засчитано"}
 

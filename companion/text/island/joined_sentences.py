@@ -26,27 +26,25 @@ from companion.games.island.announcements import (
     Space,
     SymbolMark,
 )
-from companion.games.island.terms import Named, Who
-from companion.text.alone import ALONE
+from companion.games.island.terms import CARRYING_ANOMALIES, PORTALS, Named, Who
 
 if TYPE_CHECKING:
-    from companion.text.words import Words
+    from companion.text.island.protocols import Words
 
 Said = tuple[Announcement, ...]
 Sentence = tuple[str, int, Who | None]
 
 # A space that follows one of these in the same step was reached by its activation (L6.5 to L6.7).
 _CARRIERS: Final = frozenset((
-    "knot", "portal-1", "portal-2", "portal-3",
-    "anomaly:to-fruit", "anomaly:to-lake", "anomaly:aside", "anomaly:arrows",
+    "knot", *PORTALS, *(f"anomaly:{anomaly}" for anomaly in CARRYING_ANOMALIES),
 ))  # fmt: skip
 _MOVED_OTHERWISE: Final = frozenset((Aside, Activated, Pushed, Died, Revived, PieceSpace))
-# What a space does to whoever activates it is told in one breath with the space.
+# The harm or gain of these spaces is told in one breath with the space.
 _BY_SPACE: Final = frozenset(("mirage", "anomaly", "camp"))
 _BY_PIECE: Final = frozenset(("wave", "rock", "bush"))
 
 
-# ---------------------------------------------------------------- coming to a space
+# Coming to a space
 
 
 def _space(words: Words, fact: Space, said: Said, after: int) -> Sentence:
@@ -129,15 +127,14 @@ def _activated(words: Words, fact: Activated, said: Said, after: int) -> Sentenc
         return sentence, after, fact.who
     then = said[after]
     if type(then) is PieceSpace and then.piece == fact.piece and then.by is not None:
-        # Where the piece comes out says that it went in.
-        sentence, _ = ALONE[PieceSpace](words, then)
-        return sentence, after + 1, None
+        # The exit of the piece says that it went in.
+        return words.piece_comes(then), after + 1, None
     if type(then) is Space and then.who == fact.who and then.by is None:
         return _ended(words, words.activated_to(then.space), then, said, after + 1)
     return words.activated(True, fact.piece, None), after, fact.who
 
 
-# ---------------------------------------------------------------- losing and gaining
+# Losing and gaining
 
 
 def _change(fact: Health | Energy, said: Said, after: int) -> tuple[int, int, int]:
@@ -189,7 +186,7 @@ def _symbol(words: Words, fact: SymbolMark, said: Said, after: int) -> Sentence:
     return _gaining(words, words.symbol(fact.symbol, fact.mark), fact.who, said, after)
 
 
-# ---------------------------------------------------------------- meeting
+# Meeting
 
 
 def _meets(words: Words, fact: Meets, said: Said, after: int) -> Sentence:

@@ -1,4 +1,4 @@
-"""What somebody did, as a line: for the journal, for undo, and for all ears."""
+"""A step as a line: for the journal, for undo, and for all ears."""
 
 from __future__ import annotations
 
@@ -7,19 +7,15 @@ from typing import Final
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import CHARACTERS, OP, PARTS, Who
 from companion.text.island.labels import LANGUAGE_LABELS, LEAPS, label
+from companion.text.island.names import name
 from companion.text.languages import NO_TOKENS, Language, Tokens, capitalised
-from companion.text.names import name
 
 # Answers that name what only the OP may know: a space, a part of the ocean (L16.2).
 _SECRET: Final = frozenset((*HEXES, *PARTS))
 
 
 def entry(
-    who: Who,
-    word: str,
-    language: Language,
-    tokens: Tokens = NO_TOKENS,
-    board: Who | None = None,
+    who: Who, word: str, language: Language, tokens: Tokens = NO_TOKENS, board: Who | None = None
 ) -> str:
     """`Theseus: north-west, safely`, with all that the OP knows."""
     words = LANGUAGE_LABELS[language]

@@ -12,11 +12,11 @@ from companion.games.island.terms import DIRECTIONS, STONES, Who
 from companion.text.island.corrections import correction
 from companion.text.island.en import labels as labels_en
 from companion.text.island.ru import labels as labels_ru
+from companion.text.island.tokens import token_name
 from companion.text.languages import NO_TOKENS, Language, Tokens, capitalised
-from companion.text.tokens import token_name
 
 if TYPE_CHECKING:
-    from companion.text.words import Labels
+    from companion.text.island.protocols import Labels
 
 LANGUAGE_LABELS: Final[dict[Language, Labels]] = {"en": labels_en, "ru": labels_ru}
 

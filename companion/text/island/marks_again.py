@@ -1,14 +1,14 @@
-"""What is marked again on a board (L17), as it is said to whose board it is."""
+"""Marks that captives make again on their boards (L17), said to the owner of the board."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from companion.games.island.rules.missions import MARKS
-from companion.text.island.ru.nouns import plural
+from companion.text.counted import counted
+from companion.text.island.marks import extra_marked, fruit_marked, palm_marked, symbol_marked
+from companion.text.island.tokens import token_in_force
 from companion.text.languages import Language, Tokens, capitalised
-from companion.text.marks import extra_marked, fruit_marked, palm_marked, symbol_marked
-from companion.text.tokens import token_in_force
 
 _BOARD: Final[dict[Language, str]] = {
     "en": "your board again: {marks}.",
@@ -21,6 +21,10 @@ _COUNTS: Final[dict[str, dict[Language, str]]] = {
     "mission": {"en": f"mission {{n}} of {MARKS}", "ru": f"миссия {{n}} из {MARKS}"},
     "deaths": {"en": "deaths counted: {n}", "ru": "засчитано гибелей: {n}"},
 }
+_ACTIONS_LEFT: Final[dict[Language, str]] = {
+    "en": "{n} action left|{n} actions left",
+    "ru": "осталось {n} действие|осталось {n} действия|осталось {n} действий",
+}
 _TOKEN: Final[dict[Language, str]] = {
     "en": "the power token in force is {name}",
     "ru": "действует жетон силы {name}",
@@ -31,8 +35,8 @@ _NO_TOKEN: Final[dict[Language, str]] = {
 }
 
 
-def again(marks: tuple[str, ...], to_one: bool, language: Language, tokens: Tokens) -> str:
-    """Of one's own board, or of what lies beside the island for all to see."""
+def marks_again(marks: tuple[str, ...], to_one: bool, language: Language, tokens: Tokens) -> str:
+    """Sentences on one's own board, or on what lies beside the island for all to see."""
     told = [_marked(mark.split(), language, tokens) for mark in marks]
     if to_one:
         return _BOARD[language].format(marks=", ".join(told))
@@ -52,16 +56,10 @@ def _marked(mark: list[str], language: Language, tokens: Tokens) -> str:
         case [fruit, "palm", palm]:
             return palm_marked(fruit, int(palm), language)
         case ["actions", n]:
-            return _actions_left(int(n), language)
+            return counted(_ACTIONS_LEFT[language], int(n), language)
         case [count, n] if count in _COUNTS:
             return _COUNTS[count][language].format(n=n)
         case [fruit, how]:
             return fruit_marked(fruit, how, language)
         case _:
             raise ValueError(mark)
-
-
-def _actions_left(n: int, language: Language) -> str:
-    if language == "en":
-        return "1 action left" if n == 1 else f"{n} actions left"
-    return f"осталось {plural(n, 'действие', 'действия', 'действий')}"

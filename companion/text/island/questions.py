@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 from companion.games.island.announcements import Again
 from companion.games.island.questions import Question
 from companion.games.island.terms import CHARACTERS, FRUITS, MIRAGES
-from companion.text import asks_en, asks_ru
+from companion.text.island.announcements import spoken
+from companion.text.island.en import asks as asks_en
 from companion.text.island.joined_sentences import Said
+from companion.text.island.names import name
+from companion.text.island.ru import asks as asks_ru
 from companion.text.languages import NO_TOKENS, Language, Tokens, capitalised
-from companion.text.names import name
-from companion.text.sentences import spoken
 
 if TYPE_CHECKING:
-    from companion.text.words import Asks
+    from companion.text.island.protocols import Asks
 
 _ASKS: Final[dict[Language, Asks]] = {"en": asks_en, "ru": asks_ru}
 
@@ -30,14 +31,14 @@ def ask(question: Question, language: Language) -> str:
 
 
 def without_name(question: Question, language: Language) -> str:
-    """Where it stands already who decides."""
+    """The question alone, for a place where the name stands already."""
     return capitalised(_asked(question, language, alone=True))
 
 
 def card(
     said: Said, question: Question | None, language: Language, tokens: Tokens = NO_TOKENS
 ) -> str:
-    """What the OP reads aloud, down to the question that a captive must answer now.
+    """The text that the OP reads aloud, down to a question that a captive must answer now.
 
     What the OP is asked is no part of it, nor that an action is awaited.
     """
@@ -60,11 +61,26 @@ def _addressed(question: Question, language: Language) -> str:
 def _asked(question: Question, language: Language, *, alone: bool) -> str:
     """`alone`: nothing was said just before that `it` could mean."""
     asks = _ASKS[language]
-    if question.what != "activate" or question.who not in CHARACTERS:
-        return asks.ASKS[question.what](question)
-    space = question.by or ""
-    kind = _kind(space)
-    return asks.activate_named(space, kind) if alone else asks.activate_it(kind)
+    if question.what == "activate" and question.who in CHARACTERS:
+        texts, key = (asks.ACTIVATE_NAMED if alone else asks.ACTIVATE_IT), _kind(question.by or "")
+    else:
+        texts, key = asks.ASKS[question.what], _brought_up_by(question)
+    return texts.get(key, texts.get("", "")).format(**asks.named(question))
+
+
+def _brought_up_by(question: Question) -> str:
+    """The thing on which the words of a question depend, beside what it asks."""
+    match question.what:
+        case "turn":
+            return question.who
+        case "place":
+            return question.piece or ""
+        case "carry":
+            return (question.by or "").partition(":")[0].partition("-")[0]
+        case "move" if question.by == "number":
+            return "number" if any(way.endswith("safe") for way in question.options) else ""
+        case _:
+            return question.by or ""
 
 
 def _kind(space: str) -> str:

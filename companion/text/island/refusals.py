@@ -1,15 +1,20 @@
-"""Why something cannot be taken: one sentence for each code, or the finer reason."""
+"""Refusals: one sentence for each code, or the finer reason."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from companion.engine.refused import Code, Why
+from companion.games.island.refusals.reasons import FOR_THE_OP
 from companion.games.island.terms import Who
+from companion.text.island.en import reasons as reasons_en
 from companion.text.island.labels import LEAPS, label
-from companion.text.languages import NO_TOKENS, Language, Tokens, listed
-from companion.text.reasons import LANGUAGE_REASONS, reason
+from companion.text.island.ru import reasons as reasons_ru
+from companion.text.languages import NO_TOKENS, Language, Tokens, capitalised, listed
+
+if TYPE_CHECKING:
+    from companion.text.island.protocols import Reasons
 
 _REFUSALS: Final[dict[Language, Mapping[Code, str]]] = {
     "en": {
@@ -42,6 +47,10 @@ _WHICH: Final[dict[Language, tuple[str, str, str, str]]] = {
     "ru": ("Что имеется в виду", "«", "»", "или"),
 }
 
+LANGUAGE_REASONS: Final[dict[Language, Reasons]] = {"en": reasons_en, "ru": reasons_ru}
+
+Datum = str | int | tuple[str, ...]
+
 
 def refusal(
     code: Code,
@@ -66,3 +75,28 @@ def refusal(
     if why or len(choices) == 1:
         return LANGUAGE_REASONS[language].DID_YOU_MEAN.format(choices=meant)
     return f"{which}: {meant}?"
+
+
+# The finer reasons
+
+
+def reason(why: Why, language: Language) -> str:
+    """The OP alone sees it, and may read it out: one that would tell a place says so first."""
+    texts = LANGUAGE_REASONS[language]
+    word, *about = why
+    text = texts.REASONS[word]  # type: ignore[index]
+    if word == "asked":
+        return capitalised(text.format(asked=texts.ASKED[about[0]]))  # type: ignore[index]
+    if word == "asked-first":
+        return capitalised(text.format(asked=texts.ASKED_FIRST[str(about[0])]))
+    said = text.format(*(_named(one, texts) for one in about))
+    if word in FOR_THE_OP:
+        return texts.FOR_YOU_ALONE.format(reason=said)
+    return capitalised(said)
+
+
+def _named(one: Datum, texts: Reasons) -> object:
+    """A name in its language; a number as it is; several names as a list."""
+    if isinstance(one, tuple):
+        return listed([str(texts.NAMED[name]) for name in one], texts.OR)
+    return texts.NAMED.get(one, one) if isinstance(one, str) else texts.number(one)

@@ -1,33 +1,34 @@
-"""The words that stand on the screens, one file a topic, both languages side by side."""
+"""The words that stand on the screens, one file a topic, both languages side by side.
+
+A pair stands on one line, or on two with the languages below one another: the formatter would give
+it four, so a topic ends in `fmt: skip`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.text.languages import Language
-
-InBoth = Mapping[Language, str]
-Sheet = Mapping[str, InBoth]
+from companion.engine.languages import Language, Topic
 
 
 class InOne(Mapping[str, str]):
     """A topic in one language: looked up and not copied, for every touch asks a score of them."""
 
-    __slots__ = ("_language", "_sheet")
+    __slots__ = ("_language", "_topic")
 
-    def __init__(self, sheet: Sheet, language: Language) -> None:
-        self._sheet, self._language = sheet, language
+    def __init__(self, topic: Topic, language: Language) -> None:
+        self._topic, self._language = topic, language
 
     def __getitem__(self, key: str) -> str:
-        return self._sheet[key][self._language]
+        return self._topic[key][self._language]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._sheet)
+        return iter(self._topic)
 
     def __len__(self) -> int:
-        return len(self._sheet)
+        return len(self._topic)
 
 
-def words(sheet: Sheet, language: Language) -> Mapping[str, str]:
+def words(topic: Topic, language: Language) -> Mapping[str, str]:
     """A topic in one language."""
-    return InOne(sheet, language)
+    return InOne(topic, language)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from companion.text.screens import Sheet
+from companion.engine.languages import Topic
 
-CORRECTIONS: Sheet = {
+CORRECTIONS: Topic = {
     "title": {"en": "Correct {subject}", "ru": "Поправить {subject}"},
     "title-table": {"en": "turn, deaths, token", "ru": "ход, гибели, жетон"},
     "what": {"en": "What needs correcting?", "ru": "Что поправить?"},
-    "intro": {
-        "en": "The boards on the table are the truth. A correction sets a fact and triggers"
-        " nothing; it can be undone.",
-        "ru": "Верно то, что на столе. Поправка меняет только сам факт и ничего не вызывает;"
-        " её можно отменить.",
-    },
+    "intro": {"en": "The boards on the table are the truth. A correction sets a fact and triggers"
+                    " nothing; it can be undone.",
+              "ru": "Верно то, что на столе. Поправка меняет только сам факт и ничего не вызывает;"
+                    " её можно отменить."},
     "back": {"en": "Back", "ru": "Назад"},
     "done": {"en": "Done", "ru": "Готово"},
     "captives": {"en": "Captives", "ru": "Пленники"},
@@ -22,10 +20,8 @@ CORRECTIONS: Sheet = {
     "the-space": {"en": "A space", "ru": "Клетка"},
     "the-rest": {"en": "The rest", "ru": "Остальное"},
     "space": {"en": "space {at} ({name})", "ru": "клетку {at} ({name})"},
-    "over": {
-        "en": "The game is over. Undo the last step first.",
-        "ru": "Игра окончена. Сначала отмени последний шаг.",
-    },
+    "over": {"en": "The game is over. Undo the last step first.",
+             "ru": "Игра окончена. Сначала отмени последний шаг."},
     # A place
     "place": {"en": "Place", "ru": "Место"},
     "elsewhere": {"en": "Put elsewhere", "ru": "Переставить"},
@@ -74,9 +70,7 @@ CORRECTIONS: Sheet = {
     "token": {"en": "Power token in force", "ru": "Жетон силы в действии"},
     "no-token": {"en": "none", "ru": "нет"},
     "turn": {"en": "Whose turn it is", "ru": "Чей сейчас ход"},
-    "turn-text": {
-        "en": "That turn begins anew: what was being resolved is dropped.",
-        "ru": "Этот ход начнётся заново, а незаконченное действие пропадёт.",
-    },
+    "turn-text": {"en": "That turn begins anew: what was being resolved is dropped.",
+                  "ru": "Этот ход начнётся заново, а незаконченное действие пропадёт."},
     "op-actions": {"en": "The OP’s actions left", "ru": "Осталось действий у ПВ"},
-}
+}  # fmt: skip

@@ -1,4 +1,4 @@
-"""What the captives say in the practice game, and what the coach says to the OP.
+"""The practice game: the words of the captives, and of the coach to the OP.
 
 For each task of `assets/practice/lesson.yaml`: `says`, what the captive says; `do`, what is to be
 done, in two sentences at most; `nudge`, what is to be touched, after a wrong try.
@@ -6,341 +6,220 @@ done, in two sentences at most; `nudge`, what is to be touched, after a wrong tr
 
 from __future__ import annotations
 
-from companion.text.screens import Sheet
+from companion.engine.languages import Topic
 
-LESSON: Sheet = {
+LESSON: Topic = {
     # Theseus
-    "do-show-start": {
-        "en": "Each captive sees only one thing: where they start. Touch “Show the start”, play"
-        " Theseus a moment, give the tablet back.",
-        "ru": "Каждому пленнику показывают только его старт. Нажми «Показать старт», побудь"
-        " Тесеем и верни устройство.",
-    },
-    "nudge-show-start": {
-        "en": "Touch “Show the start” up here.",
-        "ru": "Нажми «Показать старт» здесь, вверху.",
-    },
+    "do-show-start": {"en": "Each captive sees only one thing: where they start. Touch “Show the"
+                            " start”, play Theseus a moment, give the tablet back.",
+                      "ru": "Каждому пленнику показывают только его старт. Нажми «Показать старт»,"
+                            " побудь Тесеем и верни устройство."},
+    "nudge-show-start": {"en": "Touch “Show the start” up here.",
+                         "ru": "Нажми «Показать старт» здесь, вверху."},
     "do-first-turn": {
         "en": "The card shows what you say to everybody. Read it aloud, then touch “Announced”.",
-        "ru": "На карточке — то, что ты говоришь всем. Прочитай вслух и нажми «Объявлено».",
-    },
-    "nudge-first-turn": {
-        "en": "Read the card aloud and touch “Announced”.",
-        "ru": "Прочитай карточку вслух и нажми «Объявлено».",
-    },
+        "ru": "На карточке — то, что ты говоришь всем. Прочитай вслух и нажми «Объявлено»."},
+    "nudge-first-turn": {"en": "Read the card aloud and touch “Announced”.",
+                         "ru": "Прочитай карточку вслух и нажми «Объявлено»."},
     "says-first-move": {"en": "I go north-east.", "ru": "Иду на северо-восток."},
     "do-first-move": {
         "en": "A spoken move is one touch: the arrow north-east, or the lit space it leads to.",
-        "ru": "Сказанный ход — одно нажатие: на стрелку северо-востока или на саму клетку.",
-    },
-    "nudge-first-move": {
-        "en": "Touch the arrow that points north-east.",
-        "ru": "Нажми на стрелку, которая смотрит на северо-восток.",
-    },
-    "do-secret-line": {
-        "en": "Only the large text is read aloud. What stands by the lock, such as the exact"
-        " space, is for you alone.",
-        "ru": "Вслух читается только крупный текст. Строка с замком, например точная клетка, —"
-        " только для тебя.",
-    },
-    "nudge-secret-line": {
-        "en": "Read the large text aloud and touch “Announced”.",
-        "ru": "Прочитай вслух крупный текст и нажми «Объявлено».",
-    },
-    "says-over-safely": {
-        "en": "East, a space over, safely.",
-        "ru": "На восток, через клетку, безопасно.",
-    },
-    "do-over-safely": {
-        "en": "Touch “a space over”, “safely”, then east. Each costs him 1 energy, and the space"
-        " between is not visited.",
-        "ru": "Нажми «через клетку», «безопасно», потом восток. Каждое стоит 1 энергию, а"
-        " пропущенную клетку он не посещает.",
-    },
-    "nudge-over-safely": {
-        "en": "Touch “a space over” and “safely”, then the arrow east.",
-        "ru": "Нажми «через клетку» и «безопасно», потом стрелку востока.",
-    },
+        "ru": "Сказанный ход — одно нажатие: на стрелку северо-востока или на саму клетку."},
+    "nudge-first-move": {"en": "Touch the arrow that points north-east.",
+                         "ru": "Нажми на стрелку, которая смотрит на северо-восток."},
+    "do-secret-line": {"en": "Only the large text is read aloud. What stands by the lock, such as"
+                             " the exact space, is for you alone.",
+                       "ru": "Вслух читается только крупный текст. Строка с замком, например точная"
+                             " клетка, — только для тебя."},
+    "nudge-secret-line": {"en": "Read the large text aloud and touch “Announced”.",
+                          "ru": "Прочитай вслух крупный текст и нажми «Объявлено»."},
+    "says-over-safely": {"en": "East, a space over, safely.",
+                         "ru": "На восток, через клетку, безопасно."},
+    "do-over-safely": {"en": "Touch “a space over”, “safely”, then east. Each costs him 1 energy,"
+                             " and the space between is not visited.",
+                       "ru": "Нажми «через клетку», «безопасно», потом восток. Каждое стоит 1"
+                             " энергию, а пропущенную клетку он не посещает."},
+    "nudge-over-safely": {"en": "Touch “a space over” and “safely”, then the arrow east.",
+                          "ru": "Нажми «через клетку» и «безопасно», потом стрелку востока."},
     "says-activate": {"en": "Yes, I do.", "ru": "Да, активирую."},
-    "do-activate": {
-        "en": "He came safely, so he chooses whether to activate the oracle. Read out the"
-        " question, then touch his answer.",
-        "ru": "Он пришёл безопасно и сам решает, активировать ли оракула. Прочитай вопрос и нажми"
-        " его ответ.",
-    },
+    "do-activate": {"en": "He came safely, so he chooses whether to activate the oracle. Read out"
+                          " the question, then touch his answer.",
+                    "ru": "Он пришёл безопасно и сам решает, активировать ли оракула. Прочитай"
+                          " вопрос и нажми его ответ."},
     "nudge-activate": {"en": "He says yes: touch it.", "ru": "Он отвечает «Да»: нажми это."},
     "says-oracle": {"en": "West and south-west.", "ru": "Запад и юго-запад."},
-    "do-oracle": {
-        "en": "An oracle tells what lies in up to two directions. Touch both; the answer will"
-        " stand on the card.",
-        "ru": "Оракул говорит, что лежит в одном или двух направлениях. Нажми оба: ответ будет на"
-        " карточке.",
-    },
-    "nudge-oracle": {
-        "en": "Touch west and south-west, one after the other.",
-        "ru": "Нажми запад и юго-запад, одно за другим.",
-    },
-    "says-end-turn": {
-        "en": "That’s it.",
-        "ru": "У меня всё.",
-    },
-    "do-end-turn": {
-        "en": "Read out the answer. A turn ends when the captive says so: touch “End turn”.",
-        "ru": "Прочитай ответ вслух. Ход кончается, когда так скажет пленник: нажми"
-        " «Завершить ход».",
-    },
+    "do-oracle": {"en": "An oracle tells what lies in up to two directions. Touch both; the answer"
+                        " will stand on the card.",
+                  "ru": "Оракул говорит, что лежит в одном или двух направлениях. Нажми оба: ответ"
+                        " будет на карточке."},
+    "nudge-oracle": {"en": "Touch west and south-west, one after the other.",
+                     "ru": "Нажми запад и юго-запад, одно за другим."},
+    "says-end-turn": {"en": "That’s it.", "ru": "У меня всё."},
+    "do-end-turn": {"en": "Read out the answer. A turn ends when the captive says so: touch “End"
+                          " turn”.",
+                    "ru": "Прочитай ответ вслух. Ход кончается, когда так скажет пленник: нажми"
+                          " «Завершить ход»."},
     "nudge-end-turn": {"en": "Touch “End turn”.", "ru": "Нажми «Завершить ход»."},
     # Phil
     "says-slip": {"en": "I go east.", "ru": "Иду на восток."},
-    "do-slip": {
-        "en": "Read the card out, then enter what Phil says. You may skip “Announced”: entering"
-        " something does the same.",
-        "ru": "Прочитай карточку и введи, что говорит Фил. Нажимать «Объявлено» при этом"
-        " необязательно.",
-    },
+    "do-slip": {"en": "Read the card out, then enter what Phil says. You may skip “Announced”:"
+                      " entering something does the same.",
+                "ru": "Прочитай карточку и введи, что говорит Фил. Нажимать «Объявлено» при этом"
+                      " необязательно."},
     "nudge-slip": {"en": "Touch the arrow east.", "ru": "Нажми стрелку востока."},
     "says-undo-silently": {"en": "Oh no, I mean west!", "ru": "Ой, нет: на запад!"},
-    "do-undo-silently": {
-        "en": "Do not read the card: nobody knows yet what lies in the east. Touch “Undo”, and"
-        " the slip is gone.",
-        "ru": "Не читай карточку: никто ещё не знает, что на востоке. Нажми «Отменить» — и"
-        " оговорки не было.",
-    },
-    "nudge-undo-silently": {
-        "en": "Say nothing, and touch “Undo” in the bar.",
-        "ru": "Ничего не говори и нажми «Отменить» на панели.",
-    },
+    "do-undo-silently": {"en": "Do not read the card: nobody knows yet what lies in the east. Touch"
+                               " “Undo”, and the slip is gone.",
+                         "ru": "Не читай карточку: никто ещё не знает, что на востоке. Нажми"
+                               " «Отменить» — и оговорки не было."},
+    "nudge-undo-silently": {"en": "Say nothing, and touch “Undo” in the bar.",
+                            "ru": "Ничего не говори и нажми «Отменить» на панели."},
     "says-portal": {"en": "West.", "ru": "На запад."},
-    "do-portal": {
-        "en": "Nobody has heard anything. Enter what he meant.",
-        "ru": "Никто ничего не слышал. Введи, что он имел в виду.",
-    },
+    "do-portal": {"en": "Nobody has heard anything. Enter what he meant.",
+                  "ru": "Никто ничего не слышал. Введи, что он имел в виду."},
     "nudge-portal": {"en": "Touch the arrow west.", "ru": "Нажми стрелку запада."},
     "says-knot": {"en": "Now south-west.", "ru": "Теперь на юго-запад."},
-    "do-knot": {
-        "en": "Without “safely” he had no choice: the portal took him to the other 1, and you"
-        " never say where. Enter his next move.",
-        "ru": "Без «безопасно» выбора нет: портал перенёс его на другой, а где он, не говори."
-        " Прочитай и введи следующий ход.",
-    },
+    "do-knot": {"en": "Without “safely” he had no choice: the portal took him to the other 1, and"
+                      " you never say where. Enter his next move.",
+                "ru": "Без «безопасно» выбора нет: портал перенёс его на другой, а где он, не"
+                      " говори. Прочитай и введи следующий ход."},
     "nudge-knot": {"en": "Touch the arrow south-west.", "ru": "Нажми стрелку юго-запада."},
-    "do-knot-said": {
-        "en": "The knot led him on along its arrow, to the snakes. You name spaces, never the"
-        " way: read it out and touch “Announced”.",
-        "ru": "Узел увёл его по стрелке к змеям. Называй клетки, но не путь: прочитай и нажми"
-        " «Объявлено».",
-    },
-    "nudge-knot-said": {
-        "en": "Read the card aloud and touch “Announced”.",
-        "ru": "Прочитай карточку вслух и нажми «Объявлено».",
-    },
+    "do-knot-said": {"en": "The knot led him on along its arrow, to the snakes. You name spaces,"
+                           " never the way: read it out and touch “Announced”.",
+                     "ru": "Узел увёл его по стрелке к змеям. Называй клетки, но не путь: прочитай"
+                           " и нажми «Объявлено»."},
+    "nudge-knot-said": {"en": "Read the card aloud and touch “Announced”.",
+                        "ru": "Прочитай карточку вслух и нажми «Объявлено»."},
     "says-undo-aloud": {"en": "Wait, I said safely!", "ru": "Стой, я же сказал: безопасно!"},
-    "do-undo-aloud": {
-        "en": "Now everybody has heard it. Touch “Undo” all the same: it gives you a sentence to"
-        " say.",
-        "ru": "Теперь это слышали все. Всё равно нажми «Отменить»: появится, что сказать.",
-    },
-    "nudge-undo-aloud": {
-        "en": "First touch “Undo” in the bar.",
-        "ru": "Сначала нажми «Отменить» на панели.",
-    },
+    "do-undo-aloud": {"en": "Now everybody has heard it. Touch “Undo” all the same: it gives you a"
+                            " sentence to say.",
+                      "ru": "Теперь это слышали все. Всё равно нажми «Отменить»: появится, что"
+                            " сказать."},
+    "nudge-undo-aloud": {"en": "First touch “Undo” in the bar.",
+                         "ru": "Сначала нажми «Отменить» на панели."},
     "says-safely-now": {"en": "South-west, safely.", "ru": "На юго-запад, безопасно."},
-    "do-safely-now": {
-        "en": "Read out what is taken back. Then enter the move as he said it.",
-        "ru": "Прочитай, что отменяется. Потом введи ход так, как он его назвал.",
-    },
-    "nudge-safely-now": {
-        "en": "Touch “safely”, then the arrow south-west.",
-        "ru": "Нажми «безопасно», потом стрелку юго-запада.",
-    },
-    "says-safe-once": {
-        "en": "Yes, please.",
-        "ru": "Да, иду.",
-    },
-    "do-safe-once": {
-        "en": "Now he may choose. But only the first space of a move is safe: beyond the knot the"
-        " snakes still bite.",
-        "ru": "Теперь он выбирает сам. Но безопасна лишь первая клетка хода: змеи за узлом всё"
-        " равно укусят.",
-    },
+    "do-safely-now": {"en": "Read out what is taken back. Then enter the move as he said it.",
+                      "ru": "Прочитай, что отменяется. Потом введи ход так, как он его назвал."},
+    "nudge-safely-now": {"en": "Touch “safely”, then the arrow south-west.",
+                         "ru": "Нажми «безопасно», потом стрелку юго-запада."},
+    "says-safe-once": {"en": "Yes, please.", "ru": "Да, иду."},
+    "do-safe-once": {"en": "Now he may choose. But only the first space of a move is safe: beyond"
+                           " the knot the snakes still bite.",
+                     "ru": "Теперь он выбирает сам. Но безопасна лишь первая клетка хода: змеи за"
+                           " узлом всё равно укусят."},
     "nudge-safe-once": {"en": "He says yes: touch it.", "ru": "Он отвечает «Да»: нажми это."},
     "says-phil-ends": {"en": "I am done.", "ru": "У меня всё."},
-    "do-phil-ends": {
-        "en": "Read the card out, then end his turn.",
-        "ru": "Прочитай карточку и заверши его ход.",
-    },
+    "do-phil-ends": {"en": "Read the card out, then end his turn.",
+                     "ru": "Прочитай карточку и заверши его ход."},
     "nudge-phil-ends": {"en": "Touch “End turn”.", "ru": "Нажми «Завершить ход»."},
     # The OP
-    "do-token": {
-        "en": "Your turn begins with a power token. Choose either: it holds until your next turn.",
-        "ru": "Твой ход начинается с жетона силы. Выбери любой: он действует до твоего следующего"
-        " хода.",
-    },
+    "do-token": {"en": "Your turn begins with a power token. Choose either: it holds until your"
+                       " next turn.",
+                 "ru": "Твой ход начинается с жетона силы. Выбери любой: он действует до твоего"
+                       " следующего хода."},
     "nudge-token": {"en": "Choose one of the two tokens.", "ru": "Выбери один из двух жетонов."},
-    "do-bush": {
-        "en": "Read the token out; then you have three actions. Touch the Bush, then the snakes"
-        " below it: Phil is there.",
-        "ru": "Прочитай жетон; дальше у тебя три действия. Нажми на Куст, потом на змей под ним:"
-        " там Фил.",
-    },
-    "nudge-bush": {
-        "en": "Touch the Bush, then the arrow south-west.",
-        "ru": "Нажми на Куст, потом на стрелку юго-запада.",
-    },
-    "do-wave": {
-        "en": "The Wave reaches captives beside its part of the ocean. Touch the Wave, then Phil:"
-        " it takes his last health.",
-        "ru": "Волна достаёт тех, кто рядом с её частью океана. Нажми на Волну, потом на Фила:"
-        " это его последнее здоровье.",
-    },
-    "nudge-wave": {
-        "en": "Touch the Wave, then the button with Phil.",
-        "ru": "Нажми на Волну, потом на кнопку с Филом.",
-    },
-    "do-rock": {
-        "en": "Phil has perished: after five deaths you win. Touch the Rock, then push Theseus"
-        " east, into the ocean.",
-        "ru": "Фил погиб: после пяти гибелей победа твоя. Нажми на Глыбу и толкни Тесея на"
-        " восток, в океан.",
-    },
-    "nudge-rock": {
-        "en": "Touch the Rock, then the button with Theseus.",
-        "ru": "Нажми на Глыбу, потом на кнопку с Тесеем.",
-    },
-    "do-rock-done": {
-        "en": "The ocean takes him back to his starting fruit. The Rock could also take a step;"
-        " touch “Nothing more”.",
-        "ru": "Океан вернул его на стартовый фрукт. Глыба могла бы ещё шагнуть; нажми «Больше"
-        " ничего».",
-    },
+    "do-bush": {"en": "Read the token out; then you have three actions. Touch the Bush, then the"
+                      " snakes below it: Phil is there.",
+                "ru": "Прочитай жетон; дальше у тебя три действия. Нажми на Куст, потом на змей под"
+                      " ним: там Фил."},
+    "nudge-bush": {"en": "Touch the Bush, then the arrow south-west.",
+                   "ru": "Нажми на Куст, потом на стрелку юго-запада."},
+    "do-wave": {"en": "The Wave reaches captives beside its part of the ocean. Touch the Wave, then"
+                      " Phil: it takes his last health.",
+                "ru": "Волна достаёт тех, кто рядом с её частью океана. Нажми на Волну, потом на"
+                      " Фила: это его последнее здоровье."},
+    "nudge-wave": {"en": "Touch the Wave, then the button with Phil.",
+                   "ru": "Нажми на Волну, потом на кнопку с Филом."},
+    "do-rock": {"en": "Phil has perished: after five deaths you win. Touch the Rock, then push"
+                      " Theseus east, into the ocean.",
+                "ru": "Фил погиб: после пяти гибелей победа твоя. Нажми на Глыбу и толкни Тесея на"
+                      " восток, в океан."},
+    "nudge-rock": {"en": "Touch the Rock, then the button with Theseus.",
+                   "ru": "Нажми на Глыбу, потом на кнопку с Тесеем."},
+    "do-rock-done": {"en": "The ocean takes him back to his starting fruit. The Rock could also"
+                           " take a step; touch “Nothing more”.",
+                     "ru": "Океан вернул его на стартовый фрукт. Глыба могла бы ещё шагнуть; нажми"
+                           " «Больше ничего»."},
     "nudge-rock-done": {"en": "Touch “Nothing more”.", "ru": "Нажми «Больше ничего»."},
-    "do-cover": {
-        "en": "Somebody walks past behind you! Touch “Cover”; to see the island again, hold the"
-        " button.",
-        "ru": "Кто-то проходит у тебя за спиной! Нажми «Скрыть»; чтобы открыть остров, удерживай"
-        " кнопку.",
-    },
-    "nudge-cover": {
-        "en": "Touch “Cover”, at the end of the bar.",
-        "ru": "Нажми «Скрыть» в конце панели.",
-    },
+    "do-cover": {"en": "Somebody walks past behind you! Touch “Cover”; to see the island again,"
+                       " hold the button.",
+                 "ru": "Кто-то проходит у тебя за спиной! Нажми «Скрыть»; чтобы открыть остров,"
+                       " удерживай кнопку."},
+    "nudge-cover": {"en": "Touch “Cover”, at the end of the bar.",
+                    "ru": "Нажми «Скрыть» в конце панели."},
     "do-op-ends": {
         "en": "All three actions are used. Read out what is left on the card, and end your turn.",
-        "ru": "Все три действия потрачены. Прочитай, что осталось на карточке, и заверши ход.",
-    },
+        "ru": "Все три действия потрачены. Прочитай, что осталось на карточке, и заверши ход."},
     "nudge-op-ends": {"en": "Touch “End turn”.", "ru": "Нажми «Завершить ход»."},
     "says-revival": {"en": "Camp A.", "ru": "Лагерь А."},
-    "do-revival": {
-        "en": "A captive who perished in another’s turn revives when it ends. Read out the"
-        " question and touch Phil’s answer.",
-        "ru": "Погибший в чужой ход возрождается в его конце. Прочитай вопрос и нажми ответ Фила.",
-    },
+    "do-revival": {"en": "A captive who perished in another’s turn revives when it ends. Read out"
+                         " the question and touch Phil’s answer.",
+                   "ru": "Погибший в чужой ход возрождается в его конце. Прочитай вопрос и нажми"
+                         " ответ Фила."},
     "nudge-revival": {"en": "He says camp A: touch it.", "ru": "Он называет лагерь А: нажми."},
     # Theseus again
     "says-bonus": {"en": "I use my orange.", "ru": "Применяю апельсин."},
-    "do-bonus": {
-        "en": "A circled fruit is a bonus, and using it costs no action. Touch “Bonus”, then the"
-        " orange.",
-        "ru": "Обведённый фрукт — это бонус, и он не стоит действия. Нажми «Бонус», потом"
-        " апельсин.",
-    },
-    "nudge-bonus": {
-        "en": "Touch “Bonus”, then the orange in the list.",
-        "ru": "Нажми «Бонус», потом апельсин в списке.",
-    },
+    "do-bonus": {"en": "A circled fruit is a bonus, and using it costs no action. Touch “Bonus”,"
+                       " then the orange.",
+                 "ru": "Обведённый фрукт — это бонус, и он не стоит действия. Нажми «Бонус», потом"
+                       " апельсин."},
+    "nudge-bonus": {"en": "Touch “Bonus”, then the orange in the list.",
+                    "ru": "Нажми «Бонус», потом апельсин в списке."},
     "says-lake": {"en": "South-east.", "ru": "На юго-восток."},
-    "do-lake": {
-        "en": "Read the card out and enter his move. It leads into a lake.",
-        "ru": "Прочитай карточку и введи его ход. Он ведёт в озеро.",
-    },
+    "do-lake": {"en": "Read the card out and enter his move. It leads into a lake.",
+                "ru": "Прочитай карточку и введи его ход. Он ведёт в озеро."},
     "nudge-lake": {"en": "Touch the arrow south-east.", "ru": "Нажми стрелку юго-востока."},
-    "says-lake-left": {
-        "en": "Now east.",
-        "ru": "Теперь на восток.",
-    },
-    "do-lake-left": {
-        "en": "You name the lake, never the space in it: he lies there and does not know where."
-        " Enter his next move.",
-        "ru": "Называй озеро, но не клетку: пленник лежит там и не знает, где он. Введи следующий"
-        " ход.",
-    },
+    "says-lake-left": {"en": "Now east.", "ru": "Теперь на восток."},
+    "do-lake-left": {"en": "You name the lake, never the space in it: he lies there and does not"
+                           " know where. Enter his next move.",
+                     "ru": "Называй озеро, но не клетку: пленник лежит там и не знает, где он."
+                           " Введи следующий ход."},
     "nudge-lake-left": {"en": "Touch the arrow east.", "ru": "Нажми стрелку востока."},
     "do-lake-exit": {
         "en": "A lake has several ways out, and you choose. Be a paradox: touch the zombies.",
-        "ru": "Выходов из озера несколько, и выбираешь ты. Будь парадоксом: нажми на зомби.",
-    },
-    "nudge-lake-exit": {
-        "en": "Touch the lit space with the zombie.",
-        "ru": "Нажми на подсвеченную клетку с зомби.",
-    },
+        "ru": "Выходов из озера несколько, и выбираешь ты. Будь парадоксом: нажми на зомби."},
+    "nudge-lake-exit": {"en": "Touch the lit space with the zombie.",
+                        "ru": "Нажми на подсвеченную клетку с зомби."},
     "says-where": {"en": "Where is Phil?", "ru": "Где Фил?"},
-    "do-where": {
-        "en": "First read the card out. Then touch Phil at the top and “Where is Phil?”: anybody"
-        " may ask that at any time.",
-        "ru": "Сначала прочитай карточку. Потом нажми на Фила вверху и «Где Фил?»: спросить об"
-        " этом можно всегда.",
-    },
-    "nudge-where": {
-        "en": "Touch Phil at the top, then “Where is Phil?”",
-        "ru": "Нажми на Фила вверху, потом «Где Фил?»",
-    },
-    "says-theseus-ends": {
-        "en": "I am done.",
-        "ru": "Тогда всё.",
-    },
-    "do-theseus-ends": {
-        "en": "Read out the answer, then end his turn.",
-        "ru": "Прочитай ответ и заверши его ход.",
-    },
+    "do-where": {"en": "First read the card out. Then touch Phil at the top and “Where is Phil?”:"
+                       " anybody may ask that at any time.",
+                 "ru": "Сначала прочитай карточку. Потом нажми на Фила вверху и «Где Фил?»:"
+                       " спросить об этом можно всегда."},
+    "nudge-where": {"en": "Touch Phil at the top, then “Where is Phil?”",
+                    "ru": "Нажми на Фила вверху, потом «Где Фил?»"},
+    "says-theseus-ends": {"en": "I am done.", "ru": "Тогда всё."},
+    "do-theseus-ends": {"en": "Read out the answer, then end his turn.",
+                        "ru": "Прочитай ответ и заверши его ход."},
     "nudge-theseus-ends": {"en": "Touch “End turn”.", "ru": "Нажми «Завершить ход»."},
     # Phil again
     "says-scare": {"en": "North-west, safely.", "ru": "На северо-запад, безопасно."},
-    "do-scare": {
-        "en": "Try typing: touch the white key between the arrows and write what he says. The"
-        " arrows work too.",
-        "ru": "Попробуй ввести текстом: нажми белую клавишу среди стрелок и напиши его слова."
-        " Можно и стрелками.",
-    },
-    "nudge-scare": {
-        "en": "Touch “safely”, then the arrow north-west; or type it.",
-        "ru": "Нажми «безопасно», потом стрелку северо-запада; или напиши.",
-    },
+    "do-scare": {"en": "Try typing: touch the white key between the arrows and write what he says."
+                       " The arrows work too.",
+                 "ru": "Попробуй ввести текстом: нажми белую клавишу среди стрелок и напиши его"
+                       " слова. Можно и стрелками."},
+    "nudge-scare": {"en": "Touch “safely”, then the arrow north-west; or type it.",
+                    "ru": "Нажми «безопасно», потом стрелку северо-запада; или напиши."},
     "says-refuse": {"en": "No, thank you.", "ru": "Нет, спасибо."},
-    "do-refuse": {
-        "en": "A captive who comes safely scares the Bush off and gains an action. Read the card"
-        " out, then touch his answer.",
-        "ru": "Придя безопасно, пленник спугивает Куст и получает действие. Прочитай карточку и"
-        " нажми его ответ.",
-    },
+    "do-refuse": {"en": "A captive who comes safely scares the Bush off and gains an action. Read"
+                        " the card out, then touch his answer.",
+                  "ru": "Придя безопасно, пленник спугивает Куст и получает действие. Прочитай"
+                        " карточку и нажми его ответ."},
     "nudge-refuse": {"en": "He says no: touch it.", "ru": "Он отвечает «Нет»: нажми это."},
-    "says-correct": {
-        "en": "My board still says 3 energy.",
-        "ru": "У меня на планшете 3 энергии.",
-    },
-    "do-correct": {
-        "en": "The boards on the table are always right. Touch Theseus at the top, “Correct"
-        " Theseus”, energy 3 and “Done”.",
-        "ru": "Планшеты на столе всегда правы. Нажми на Тесея вверху, «Поправить Тесея», энергию"
-        " 3 и «Готово».",
-    },
-    "nudge-correct": {
-        "en": "Touch Theseus at the top, “Correct Theseus”, then energy 3.",
-        "ru": "Нажми на Тесея вверху, «Поправить Тесея», потом энергию 3.",
-    },
+    "says-correct": {"en": "My board still says 3 energy.", "ru": "У меня на планшете 3 энергии."},
+    "do-correct": {"en": "The boards on the table are always right. Touch Theseus at the top,"
+                         " “Correct Theseus”, energy 3 and “Done”.",
+                   "ru": "Планшеты на столе всегда правы. Нажми на Тесея вверху, «Поправить Тесея»,"
+                         " энергию 3 и «Готово»."},
+    "nudge-correct": {"en": "Touch Theseus at the top, “Correct Theseus”, then energy 3.",
+                      "ru": "Нажми на Тесея вверху, «Поправить Тесея», потом энергию 3."},
     "says-phil-done": {"en": "I end my turn.", "ru": "Завершаю ход."},
-    "do-phil-done": {
-        "en": "He has actions left, but he may stop. End his turn.",
-        "ru": "У него ещё есть действия, но остановиться можно. Заверши его ход.",
-    },
+    "do-phil-done": {"en": "He has actions left, but he may stop. End his turn.",
+                     "ru": "У него ещё есть действия, но остановиться можно. Заверши его ход."},
     "nudge-phil-done": {"en": "Touch “End turn”.", "ru": "Нажми «Завершить ход»."},
-    "do-put-back": {
-        "en": "At the end of the turn the Bush comes back where you like, and nobody hears where."
-        " Touch any lit fruit.",
-        "ru": "В конце хода Куст возвращается, куда захочешь, и никто не слышит куда. Нажми на"
-        " любой подсвеченный фрукт.",
-    },
-    "nudge-put-back": {
-        "en": "Touch any lit fruit on the island.",
-        "ru": "Нажми на любой подсвеченный фрукт на острове.",
-    },
-}
+    "do-put-back": {"en": "At the end of the turn the Bush comes back where you like, and nobody"
+                          " hears where. Touch any lit fruit.",
+                    "ru": "В конце хода Куст возвращается, куда захочешь, и никто не слышит куда."
+                          " Нажми на любой подсвеченный фрукт."},
+    "nudge-put-back": {"en": "Touch any lit fruit on the island.",
+                       "ru": "Нажми на любой подсвеченный фрукт на острове."},
+}  # fmt: skip

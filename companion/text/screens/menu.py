@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from companion.text.screens import Sheet
+from companion.engine.languages import Topic
 
-MENU: Sheet = {
+MENU: Topic = {
     "title": {"en": "Menu", "ru": "Меню"},
     "back": {"en": "Back", "ru": "Назад"},
     "to-desk": {"en": "Back to the game", "ru": "К игре"},
     "where": {"en": "What space are they on?", "ru": "На какой они клетке?"},
     "where-text": {
         "en": "Anybody may ask, at any time. Touch the captive, and read out the answer.",
-        "ru": "Спросить может кто угодно и когда угодно. Нажми на пленника и прочитай ответ.",
-    },
+        "ru": "Спросить может кто угодно и когда угодно. Нажми на пленника и прочитай ответ."},
     "told-to": {"en": "What each has been told", "ru": "Что каждому сказано"},
     "start-again": {"en": "Show the start again", "ru": "Показать старт ещё раз"},
-    "start-text": {
-        "en": "Only the captive you touch may look.",
-        "ru": "Смотрит только тот пленник, на которого нажмёшь.",
-    },
+    "start-text": {"en": "Only the captive you touch may look.",
+                   "ru": "Смотрит только тот пленник, на которого нажмёшь."},
     "repeat": {"en": "Repeat what was said last", "ru": "Повторить последнее объявление"},
     "table": {"en": "At the table", "ru": "За столом"},
     "deaths": {"en": "Deaths so far: {n} of {of}.", "ru": "Гибелей: {n} из {of}."},
@@ -35,13 +32,9 @@ MENU: Sheet = {
     "bonuses": {"en": "Bonuses", "ru": "Бонусы"},
     "on-board": {"en": "Also on the board", "ru": "Ещё на планшете"},
     # The rulings
-    "rulings-text": {
-        "en": "Where the printed rules leave a gap, this table plays like this:",
-        "ru": "Там, где в правилах пробел, за этим столом играют так:",
-    },
-    "choose-rulings": {
-        "en": "Where the printed rules leave a gap, choose how this table plays.",
-        "ru": "Там, где в правилах пробел, выбери, как играют за этим столом.",
-    },
+    "rulings-text": {"en": "Where the printed rules leave a gap, this table plays like this:",
+                     "ru": "Там, где в правилах пробел, за этим столом играют так:"},
+    "choose-rulings": {"en": "Where the printed rules leave a gap, choose how this table plays.",
+                       "ru": "Там, где в правилах пробел, выбери, как играют за этим столом."},
     "otherwise": {"en": "Other tables: {text}", "ru": "Бывает иначе: {text}"},
-}
+}  # fmt: skip

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from companion.text.screens import Sheet
+from companion.engine.languages import Topic
 
-PAPER: Sheet = {
+PAPER: Topic = {
     "title": {"en": "Paradox Island: going on by hand", "ru": "Парадокс: играем дальше на бумаге"},
-    "title-over": {
-        "en": "Paradox Island: the game is over",
-        "ru": "Парадокс: игра окончена",
-    },
+    "title-over": {"en": "Paradox Island: the game is over", "ru": "Парадокс: игра окончена"},
     "secret": {"en": "FOR THE OP’S EYES ONLY", "ru": "ТОЛЬКО ДЛЯ ПВ"},
-    # How things stand
+    # The present state
     "round": {"en": "Round {n}.", "ru": "Раунд {n}."},
-    "captives-turn": {
-        "en": "It is {whose} turn: {n} action left.|It is {whose} turn: {n} actions left.",
-        "ru": "Ход {whose}: осталось {n} действие.|Ход {whose}: осталось {n} действия.|"
-        "Ход {whose}: осталось {n} действий.",
-    },
-    "ops-turn": {
-        "en": "It is the OP’s turn: {n} action left.|It is the OP’s turn: {n} actions left.",
-        "ru": "Ход ПВ: осталось {n} действие.|Ход ПВ: осталось {n} действия.|"
-        "Ход ПВ: осталось {n} действий.",
-    },
+    "captives-turn": {"en": "It is {whose} turn: {n} action left.|It is {whose} turn: {n} actions"
+                            " left.",
+                      "ru": "Ход {whose}: осталось {n} действие.|Ход {whose}: осталось {n}"
+                            " действия.|Ход {whose}: осталось {n} действий."},
+    "ops-turn": {"en": "It is the OP’s turn: {n} action left.|It is the OP’s turn: {n} actions"
+                       " left.",
+                 "ru": "Ход ПВ: осталось {n} действие.|Ход ПВ: осталось {n} действия.|Ход ПВ:"
+                       " осталось {n} действий."},
     "won": {"en": "The game is over: {title}.", "ru": "Игра окончена: {title}."},
     "deaths": {"en": "Deaths: {n} of {of}.", "ru": "Гибелей: {n} из {of}."},
     "token": {"en": "Power token in force: {name}.", "ru": "Действует жетон силы: {name}."},
@@ -58,4 +53,4 @@ PAPER: Sheet = {
     "corner": {"en": "corner {at}", "ru": "угол {at}"},
     "mark-at": {"en": "{name} {at}", "ru": "{name} {at}"},
     "none": {"en": "—", "ru": "—"},
-}
+}  # fmt: skip

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.text.screens import Sheet
+from companion.engine.languages import Topic
 
-REPLAY: Sheet = {
+REPLAY: Topic = {
     "title": {"en": "Replay", "ru": "Повтор игры"},
     "set-up": {"en": "Before the first turn", "ru": "До первого хода"},
     "where": {"en": "Round {n}, step {at} of {of}", "ru": "Раунд {n}, шаг {at} из {of}"},
@@ -13,7 +13,7 @@ REPLAY: Sheet = {
     "said": {"en": "SAID", "ru": "СКАЗАНО"},
     "truth": {"en": "WHAT REALLY HAPPENED", "ru": "КАК БЫЛО НА САМОМ ДЕЛЕ"},
     "stories-title": {"en": "THE STORIES OF THIS GAME", "ru": "ЧЕМ ЗАПОМНИЛАСЬ ИГРА"},
-    # What can be touched
+    # Buttons
     "previous": {"en": "Step back", "ru": "Шаг назад"},
     "next": {"en": "Step forward", "ru": "Шаг вперёд"},
     "round-back": {"en": "Round back", "ru": "Раунд назад"},
@@ -32,20 +32,14 @@ REPLAY: Sheet = {
     # Turning the tablet round
     "reveal": {"en": "Open the island to all", "ru": "Открыть остров всем"},
     "reveal-over": {"en": "The game is over", "ru": "Игра окончена"},
-    "give-up": {
-        "en": "The game is not over. Anyone who sees the island can no longer play on it.",
-        "ru": "Игра не окончена. Кто увидит остров, на нём уже не сыграет.",
-    },
+    "give-up": {"en": "The game is not over. Anyone who sees the island can no longer play on it.",
+                "ru": "Игра не окончена. Кто увидит остров, на нём уже не сыграет."},
     "give-up-sure": {"en": "Yes, open it anyway", "ru": "Да, всё равно открыть"},
     "unfinished": {"en": "The game stops here", "ru": "Игра заканчивается здесь"},
-    "unfinished-text": {
-        "en": "Nobody has won, and the island keeps its secret no longer.",
-        "ru": "Никто не победил, и остров больше не хранит свою тайну.",
-    },
-    "closed": {
-        "en": "Turn the tablet so that everybody can see it.",
-        "ru": "Поверни устройство так, чтобы видели все.",
-    },
+    "unfinished-text": {"en": "Nobody has won, and the island keeps its secret no longer.",
+                        "ru": "Никто не победил, и остров больше не хранит свою тайну."},
+    "closed": {"en": "Turn the tablet so that everybody can see it.",
+               "ru": "Поверни устройство так, чтобы видели все."},
     "open": {"en": "Open the island", "ru": "Открыть остров"},
     "give-back": {"en": "Give the tablet back", "ru": "Вернуть устройство"},
-}
+}  # fmt: skip

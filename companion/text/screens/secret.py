@@ -1,17 +1,18 @@
-"""What really happened, in one short line beside the lock: for the OP alone (L16.2)."""
+"""The true events in one short line beside the lock: for the OP alone (L16.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from companion.engine.languages import Topic
 from companion.games.island.announce import Note
+from companion.text.island.names import name
+from companion.text.island.names import space as named_space
+from companion.text.island.tokens import token_name
 from companion.text.languages import Language, Tokens, listed
-from companion.text.names import name
-from companion.text.names import space as named_space
-from companion.text.screens import Sheet, words
-from companion.text.tokens import token_name
+from companion.text.screens import words
 
-SECRET: Sheet = {
+SECRET: Topic = {
     "space": {"en": "space {at}", "ru": "клетка {at}"},
     "part": {"en": "ocean, part {part}", "ru": "океан, часть {part}"},
     "parts": {"en": "ocean, parts {part}", "ru": "океан, части {part}"},
@@ -20,7 +21,14 @@ SECRET: Sheet = {
     "under": {"en": "Under the stack: {token}", "ru": "Под стопку: {token}"},
     "and": {"en": "and", "ru": "и"},
 }
-_PARTS_RU = {"N": "С", "NE": "СВ", "SE": "ЮВ", "S": "Ю", "SW": "ЮЗ", "NW": "СЗ"}
+_PARTS: Topic = {
+    "N": {"en": "N", "ru": "С"},
+    "NE": {"en": "NE", "ru": "СВ"},
+    "SE": {"en": "SE", "ru": "ЮВ"},
+    "S": {"en": "S", "ru": "Ю"},
+    "SW": {"en": "SW", "ru": "ЮЗ"},
+    "NW": {"en": "NW", "ru": "СЗ"},
+}
 
 
 def space(at: str, language: Language) -> str:
@@ -29,10 +37,10 @@ def space(at: str, language: Language) -> str:
 
 
 def part(parts: str | tuple[str, ...], language: Language) -> str:
-    sheet = words(SECRET, language)
+    texts = words(SECRET, language)
     each = (parts,) if isinstance(parts, str) else parts
-    names = [_PARTS_RU[one] if language == "ru" else one for one in each]
-    return sheet["part" if len(each) == 1 else "parts"].format(part=listed(names, sheet["and"]))
+    names = [_PARTS[one][language] for one in each]
+    return texts["part" if len(each) == 1 else "parts"].format(part=listed(names, texts["and"]))
 
 
 def secret(notes: Iterable[Note], language: Language, tokens: Tokens) -> str:
@@ -46,15 +54,15 @@ def secret(notes: Iterable[Note], language: Language, tokens: Tokens) -> str:
 
 
 def _line(note: Note, language: Language, tokens: Tokens) -> tuple[str, str]:
-    sheet = words(SECRET, language)
+    texts = words(SECRET, language)
     if note.drawn:
         names = [token_name(word, language, tokens) for word in note.drawn]
-        return "drawn", sheet["drawn"].format(tokens=listed(names, sheet["and"]))
+        return "drawn", texts["drawn"].format(tokens=listed(names, texts["and"]))
     if note.under:
-        return "under", sheet["under"].format(token=token_name(note.under, language, tokens))
+        return "under", texts["under"].format(token=token_name(note.under, language, tokens))
     who = note.who or note.piece or ""
     place = _place(note, language)
-    return who, sheet["is-at"].format(who=name(who, language), place=place)
+    return who, texts["is-at"].format(who=name(who, language), place=place)
 
 
 def _place(note: Note, language: Language) -> str:

@@ -1,23 +1,21 @@
-"""When something in the app itself goes wrong. All of it may be seen and sent by everybody."""
+"""Faults of the app itself. All of it may be seen and sent by everybody."""
 
 from __future__ import annotations
 
-from companion.text.screens import Sheet
+from companion.engine.languages import Topic
 
-TROUBLE: Sheet = {
+TROUBLE: Topic = {
     "sentence": {
         "en": "Something went wrong in the app.\nThe game is saved.\nTouch anywhere to continue.",
         "ru": "В приложении что-то сломалось.\nИгра сохранена.\nНажми где угодно: продолжим.",
-    },
+    }
 }
 
-# What is sent of it: `places`, a line each, are nobody's words.
-REPORT: Sheet = {
+# The report that is sent: `places`, a line each, are nobody's words.
+REPORT: Topic = {
     "heading": {"en": "Trouble in the app", "ru": "Сбои в приложении"},
-    "text": {
-        "en": "Faults kept: {n}. A report names places in the program, and no game.",
-        "ru": "Сбоев записано: {n}. В отчёте только места в программе и ничего из игр.",
-    },
+    "text": {"en": "Faults kept: {n}. A report names places in the program, and no game.",
+             "ru": "Сбоев записано: {n}. В отчёте только места в программе и ничего из игр."},
     "report": {"en": "What went wrong, as a text", "ru": "Что сломалось, текстом"},
     "report-second": {"en": "For those who make the app", "ru": "Для тех, кто делает приложение"},
     "file": {"en": "Paradox Island, report", "ru": "Парадокс, отчёт"},
@@ -38,4 +36,4 @@ REPORT: Sheet = {
         "\n"
         "{places}",
     },
-}
+}  # fmt: skip

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.text.screens import Sheet
+from companion.engine.languages import Topic
 
-WIZARD: Sheet = {
+WIZARD: Topic = {
     "step-table": {"en": "Table", "ru": "Стол"},
     "step-island": {"en": "Island", "ru": "Остров"},
     "step-tokens": {"en": "Tokens", "ru": "Жетоны"},
@@ -14,8 +14,5 @@ WIZARD: Sheet = {
     "back": {"en": "Back", "ru": "Назад"},
     "next": {"en": "Next", "ru": "Дальше"},
     "quick": {"en": "Quick start", "ru": "Быстрый старт"},
-    "quick-second": {
-        "en": "the rest at random",
-        "ru": "остальное случайно",
-    },
-}
+    "quick-second": {"en": "the rest at random", "ru": "остальное случайно"},
+}  # fmt: skip

@@ -9,8 +9,9 @@ import sys
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from companion.hearing.speech_input import LONGEST, Told
-from companion.speech.expected import Grammar, Language
+from companion.engine.languages import Language
+from companion.hearing.speech_input import LONGEST, Reports
+from companion.speech.expected import Grammar
 from companion.speech.transcript import Transcript, Trouble
 
 _EVERY: Final = 0.1  # seconds
@@ -53,7 +54,7 @@ Permission = Callable[[Callable[[bool], None]], None]
 
 
 def system_stt() -> Stt:
-    """Ours in place of plyer's own."""
+    """The recogniser of stt.py in place of plyer's own."""
     from companion.ui.android import stt as repaired
 
     sys.modules["plyer.platforms.android.stt"] = repaired
@@ -74,10 +75,10 @@ def ask_permission(answered: Callable[[bool], None]) -> None:
 
 
 class AndroidInput:
-    """As every recogniser looks to the desk (`speech_input.SpeechInput`)."""
+    """The tablet's recogniser as `speech_input.SpeechInput` asks for it."""
 
     def __init__(
-        self, stt: Stt, language: Language, told: Told, later: Later, permission: Permission
+        self, stt: Stt, language: Language, told: Reports, later: Later, permission: Permission
     ) -> None:
         self._stt = stt
         self._language = language
@@ -120,7 +121,7 @@ class AndroidInput:
         self._later(lambda: self._look(phrase), _EVERY)
 
     def until_silence(self) -> None:
-        """The system stops by itself in any case."""
+        """Do nothing: the system stops by itself in any case."""
 
     def stop(self) -> None:
         if not self._finished:
@@ -153,7 +154,7 @@ class AndroidInput:
             self._later(lambda: self._look(phrase), _EVERY)
 
     def _late(self) -> None:
-        """Nothing came: ask for it, and if it was asked for, make do with what was heard so far."""
+        """Ask for a result that did not come; asked before, make do with what was heard so far."""
         if not self._finished:
             self.stop()
             return

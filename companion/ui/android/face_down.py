@@ -11,8 +11,8 @@ LOOKED: Final = 0.5  # seconds
 DOWN: Final = -8.0  # of gravity's 9.8 m/s²: within 35 degrees of flat
 
 
-class Lying:
-    """Tells once each time; a tablet without the sensor never does."""
+class FaceDown:
+    """A watch on the sensor, which tells once each time; a tablet without one never does."""
 
     def __init__(self, laid_down: Callable[[], None]) -> None:
         self._laid_down = laid_down

@@ -12,7 +12,7 @@ from android.activity import bind
 from jnius import JavaException, autoclass, cast
 from kivy.clock import mainthread
 
-from companion.store.files.descriptors import Unreadable, Unwritable, read_handed, write_handed
+from companion.store.files.descriptors import CannotRead, CannotWrite, read_handed, write_handed
 
 if TYPE_CHECKING:
     from android_api import Intent, Uri
@@ -45,12 +45,12 @@ class Files:
         return _chosen(intent.putExtra(_Intent.EXTRA_TEXT, text))
 
     def hand_over(self, name: str, raw: bytes) -> bool:
-        """By the share sheet; an older Android asks where to put it."""
+        """Hand a file over by the share sheet; an older Android asks where to put it."""
         if _version.SDK_INT < DOWNLOADS:
             return self._put(name, raw)
         try:
             uri = _downloaded(name, raw)
-        except (JavaException, Unreadable, Unwritable):
+        except (JavaException, CannotRead, CannotWrite):
             return False
         intent = _Intent(_Intent.ACTION_SEND).setType(BYTES)
         intent.putExtra(_Intent.EXTRA_STREAM, cast("android.os.Parcelable", uri))
@@ -68,7 +68,7 @@ class Files:
         return _asked(_document(_Intent.ACTION_OPEN_DOCUMENT, ANY), OPENED)
 
     def _answered(self, asked: int, result: int, intent: Intent | None) -> None:
-        """In Android's own thread: nothing of ours is touched in it."""
+        """Called in Android's own thread: nothing of ours is touched in it."""
         uri = intent.getData() if intent is not None else None
         if result != mActivity.RESULT_OK or uri is None:
             return  # nothing was chosen
@@ -85,7 +85,7 @@ class Files:
         self._taken = self._failed = None
         try:
             name, raw = _name(uri), read_handed(_descriptor(uri, "r"))
-        except (JavaException, Unreadable):
+        except (JavaException, CannotRead):
             failed()
         else:
             taken(name, raw)
@@ -95,7 +95,7 @@ class Files:
         raw, self._raw = self._raw, b""
         try:
             write_handed(_descriptor(uri, "w"), raw)
-        except (JavaException, Unreadable, Unwritable):
+        except (JavaException, CannotRead, CannotWrite):
             return  # the system has said why
 
 
@@ -104,7 +104,7 @@ def _document(action: str, kind: str) -> Intent:
 
 
 def _chosen(intent: Intent) -> bool:
-    """Each time anew: who gets it is nobody's habit."""
+    """The system's list, each time anew: who gets a file is nobody's habit."""
     title = cast("java.lang.CharSequence", autoclass("java.lang.String")(""))
     try:
         mActivity.startActivity(_Intent.createChooser(intent, title))
@@ -130,7 +130,7 @@ def _downloaded(name: str, raw: bytes) -> Uri:
     place = autoclass("android.provider.MediaStore$Downloads").EXTERNAL_CONTENT_URI
     uri = mActivity.getContentResolver().insert(place, values)
     if uri is None:
-        raise Unwritable
+        raise CannotWrite
     write_handed(_descriptor(uri, "w"), raw)
     return uri
 
@@ -139,12 +139,12 @@ def _descriptor(uri: Uri, mode: str) -> int:
     """The number of an open file, which whoever gets it closes."""
     opened = mActivity.getContentResolver().openFileDescriptor(uri, mode)
     if opened is None:
-        raise Unreadable
+        raise CannotRead
     return opened.detachFd()
 
 
 def _name(uri: Uri) -> str:
-    """As its owner knows it."""
+    """The file's name as its owner knows it."""
     cursor = mActivity.getContentResolver().query(uri, None, None, None, None)
     if cursor is None:
         return ""

@@ -20,7 +20,7 @@ _version = autoclass("android.os.Build$VERSION")
 
 
 def insets() -> Insets:
-    """How far each of them reaches into our picture; none does where the system leaves them out."""
+    """The width of each bar over our picture; 0 where the system leaves it out."""
     window = mActivity.getWindow().getDecorView()
     told = window.getRootWindowInsets()
     if told is None:  # it has not been laid out yet
@@ -42,7 +42,7 @@ def _bars(told: WindowInsets) -> Insets:
 
 
 def _over(window: View, bars: Insets) -> Insets:
-    """Of the bars at the edges of the window: what lies over our part of it."""
+    """The part of the window's bars that lies over our picture."""
     ours = _Rect()
     window.findViewById(_ids.content).getGlobalVisibleRect(ours)
     return Insets(

@@ -114,12 +114,12 @@ class SystemSpeech(STT):
         self._start()
 
     def stop(self) -> None:
-        """What is said now is dropped."""
+        """Drop what is being said."""
         self.listening = False
         self._cancel()
 
     def finish(self) -> None:
-        """That was all: the result is still to come."""
+        """End the phrase: its result is still to come."""
         self._finish()
 
     def free(self) -> None:
@@ -196,5 +196,5 @@ def _listed(words: Iterable[str]) -> Any:
 
 
 def instance() -> SystemSpeech:
-    """As plyer asks a platform's module for it."""
+    """The instance that plyer asks a platform's module for."""
     return SystemSpeech()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from android import mActivity
 from android.runnable import run_on_ui_thread
@@ -11,12 +11,15 @@ from jnius import autoclass
 from kivy.app import App
 from kivy.clock import Clock
 
-from companion.text.languages import Language
+from companion.engine.languages import Language, language_named
 from companion.ui.android import rim
-from companion.ui.android.face_down import Lying
+from companion.ui.android.face_down import FaceDown
 from companion.ui.android.files import Files
-from companion.ui.android.sounds import TabletSounds
 from companion.ui.desktop import Desktop, Insets
+
+if TYPE_CHECKING:
+    from companion.hearing.speech_input import Reports, SpeechInput
+    from companion.hearing.voices.aloud import Reported, Voice
 
 LOOKED: Final = 1.0  # seconds: the bars may change sides, and nobody says so
 UNSEEN: Final = 33  # the API that lets an app be left out of the pictures of the last apps
@@ -25,35 +28,36 @@ SHAKE: Final = 0.03  # seconds
 _version = autoclass("android.os.Build$VERSION")
 
 
-class Tablet(Files, TabletSounds, Desktop):
+class Tablet(Files, Desktop):
     reaches = True
+    by_system = True
 
     def __init__(self) -> None:
         super().__init__()
         self._rim = Insets()
-        self._lying: Lying | None = None
+        self._face_down: FaceDown | None = None
 
     def begin(self, rearrange: Callable[[], None], laid_down: Callable[[], None]) -> None:
         if _version.SDK_INT >= UNSEEN:
             leave_no_picture()
         Clock.schedule_interval(lambda _seconds: self._look(rearrange), LOOKED)
-        self._lying = Lying(laid_down)
-        self._lying.watch()
+        self._face_down = FaceDown(laid_down)
+        self._face_down.watch()
 
     def language(self) -> Language:
         told = autoclass("java.util.Locale").getDefault().getLanguage()
-        return "ru" if told == "ru" else "en"
+        return language_named(told) or "en"
 
     def at_front(self, front: bool) -> None:
-        if self._lying is not None:
-            self._lying.watch() if front else self._lying.rest()
+        if self._face_down is not None:
+            self._face_down.watch() if front else self._face_down.rest()
 
     def insets(self) -> Insets:
         self._rim = rim.insets()
         return self._rim
 
     def felt(self) -> None:
-        from plyer import vibrator  # noqa: PLC0415 (wanted when a finger has rested for a while)
+        from plyer import vibrator
 
         if vibrator.exists():
             vibrator.vibrate(SHAKE)
@@ -62,6 +66,18 @@ class Tablet(Files, TabletSounds, Desktop):
         App.get_running_app().pause()
         return True
 
+    def ears(self, language: Language, told: Reports, *, offline_only: bool) -> SpeechInput:
+        from companion.ui.android.ears import AndroidInput, ask_permission, system_stt
+
+        made = AndroidInput(system_stt(), language, told, later, ask_permission)
+        made.offline_only = offline_only
+        return made
+
+    def voice(self, reported: Reported) -> Voice:
+        from companion.ui.android.voice import SystemVoice
+
+        return SystemVoice(reported, later)
+
     def _look(self, rearrange: Callable[[], None]) -> None:
         if rim.insets() != self._rim:
             rearrange()
@@ -69,5 +85,10 @@ class Tablet(Files, TabletSounds, Desktop):
 
 @run_on_ui_thread
 def leave_no_picture() -> None:
-    """The cover is drawn as well, but the system may have been faster."""
+    """Keep the app out of the system's picture: it may be faster than our cover."""
     mActivity.setRecentsScreenshotEnabled(False)
+
+
+def later(call: Callable[[], None], seconds: float) -> None:
+    """Call it later, in the thread that draws."""
+    Clock.schedule_once(lambda _: call(), seconds)

@@ -1,4 +1,4 @@
-"""Android's own voice (android.speech.tts), as `speech.voices` wants it.
+"""Android's own voice (android.speech.tts), as `hearing.voices` wants it.
 
 Written from the documentation. NOT VERIFIED: no device has run it.
 """
@@ -75,7 +75,7 @@ class SystemVoice:
         self._engine.shutdown()
 
     def _when_ready(self, good: bool) -> None:
-        """In the thread of the system."""
+        """Called in the thread of the system."""
         self._reported.post(lambda: self._go_on(good))
 
     def _go_on(self, good: bool) -> None:

@@ -1,11 +1,11 @@
-"""The parts that views are made of: buttons, and the captives of the strip."""
+"""The parts that views are made of: buttons, sections, pictures of dots."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from companion.engine.frozen import frozen
-from companion.games.island.terms import Fruit, Mark, Who
+from companion.games.island.terms import Who
 from companion.ui.kit.touch_guard import AGAIN
 
 # accent: the one thing to press, or what is chosen; answer: one of the answers to the question;
@@ -37,19 +37,30 @@ class Button:
 
 
 @frozen
-class Captive:
-    """One part of the strip. `dots`: actions left of those of this turn, while it is his turn."""
+class Paragraph:
+    """`struck`: it was taken back."""
 
-    who: Who
-    letter: str
-    name: str
-    health: str
-    energy: str
-    mission: str
-    fruits: tuple[tuple[Fruit, Mark], ...] = ()
-    dots: tuple[int, int] | None = None
-    turn: bool = False
-    note: str = ""  # "next"; "off the island"
-    person: str = ""  # who plays it
-    act: str = ""
-    held: str = ""
+    text: str
+    struck: bool = False
+
+
+@frozen
+class Section:
+    """`rows`: each a row of buttons side by side; a page puts what does not fit below.
+
+    `unlike`: the buttons of a row are no choices of one kind, and each is as wide as its words.
+    `large`: the text is read from afar. `aloud`: it is an announcement. `more`: what stands below
+    the text, line by line.
+    """
+
+    heading: str = ""
+    text: str = ""
+    rows: tuple[tuple[Button, ...], ...] = ()
+    unlike: bool = False
+    large: bool = False
+    aloud: bool = False
+    more: tuple[Paragraph, ...] = ()
+
+
+# Dark dots and light ones, row by row from the top.
+Picture = tuple[tuple[bool, ...], ...]

@@ -31,7 +31,7 @@ class Rect:
         return self.x <= x <= self.right and self.y <= y <= self.top
 
     def inset(self, across: float, along: float | None = None) -> Rect:
-        """Without a rim of this width left and right, and of that height above and below."""
+        """The rectangle without a rim, so wide left and right and so high above and below."""
         down = across if along is None else along
         return Rect(
             self.x + across, self.y + down, max(0, self.w - 2 * across), max(0, self.h - 2 * down)
@@ -76,7 +76,7 @@ class Rect:
         )
 
     def rows(self, count: int, gap: float = 0) -> tuple[Rect, ...]:
-        """From the top down."""
+        """Rows from the top down."""
         height = max(0, (self.h - gap * (count - 1)) / count)
         return tuple(
             Rect(self.x, self.top - height - (height + gap) * at, self.w, height)

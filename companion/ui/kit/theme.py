@@ -82,7 +82,8 @@ SHAPE: Final[dict[Who, str]] = {
     "theseus": "circle", "phil": "diamond", "schrodie": "shield", "achilles": "pentagon",
     "hempel": "hexagon", "granddead": "octagon",
 }  # fmt: skip
-STONE: Final = {"wave": "#DDF1FB", "rock": "#E9EDF0", "bush": "#DDF3D6"}
+# The ground of an OP piece on the map and on its button.
+PIECE_GROUND: Final = {"wave": "#DDF1FB", "rock": "#E9EDF0", "bush": "#DDF3D6"}
 
 # Type: sizes in sp, before the text size of the settings
 SAY: Final = 30

@@ -18,9 +18,10 @@ AGAIN: Final = 0.6  # the same, for what has just been touched
 
 @frozen
 class Control:
-    """`words`: what it would do, as it can be read. `rest`: how long it takes nothing once it has
+    """A place that can be touched, as the last frame showed it.
 
-    been touched; none, where the next touch does the same in the same words.
+    `words`: what it would do, as it can be read. `rest`: seconds in which it takes nothing once it
+    has been touched; none if the next touch does the same in the same words.
     """
 
     role: str
@@ -39,10 +40,10 @@ class Guard:
         self._touched: dict[str, tuple[float, float]] = {}  # when, and the rest from then on
         self._unseen = True  # something was done, or put there, that no frame has shown yet
 
-    # What can be seen
+    # Frames
 
     def changes(self) -> None:
-        """What stands there now may not be what the last frame showed."""
+        """Called when something may stand there that the last frame did not show."""
         self._unseen = True
 
     def drawn(self, controls: Iterable[Control]) -> None:
@@ -64,21 +65,21 @@ class Guard:
         """Nobody can have seen yet what stands there."""
         return self._unseen
 
-    # What is touched
+    # Touches
 
     def takes(self, role: str, down: float | None = None) -> bool:
-        """Whether a touch counts that came down then; now, unless it is said."""
+        """True if a touch counts that came down then; now, unless it is said."""
         at = self.now() if down is None else down
         return not self._unseen and at >= self.ready(role)
 
     def ready(self, role: str) -> float:
-        """From when on it takes a touch."""
+        """The time from which on it takes a touch."""
         at, rest = self._touched.get(role, (0.0, 0.0))
         since = self._since.get(role, self._since.get(role.partition(" ")[0], -NEW))
         return max(at + rest, since + NEW)
 
     def counts(self, role: str, down: float | None = None) -> bool:
-        """Whether it takes this touch; then it is the one that has just been touched."""
+        """True if it takes this touch; then it is the one that has just been touched."""
         if not self.takes(role, down):
             return False
         rest = min((one.rest for one in self._seen.get(role, ())), default=AGAIN)
@@ -95,7 +96,7 @@ def _by_role(controls: Iterable[Control]) -> dict[str, tuple[Control, ...]]:
 
 
 def _stand(before: tuple[Control, ...], now: tuple[Control, ...]) -> bool:
-    """Whether all of them meant the same before, in about the same place."""
+    """True if all of them meant the same before, in about the same place."""
     return len(before) == len(now) and all(
         one.words == other.words and _lie_together(one.place, other.place)
         for one, other in zip(before, now, strict=True)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from companion.ui.presenter.over_rules import rulebook_files
-
 if TYPE_CHECKING:
     from companion.rulebook.entries import Rulebook
     from companion.rulebook.find import Finder
@@ -14,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Book:
-    """Between two parts a frame can be drawn. What has not been read yet is not there."""
+    """The rulebook's parts, None until they are read; between two a frame can be drawn."""
 
     def __init__(self) -> None:
         self._files: Any = None
@@ -28,7 +26,9 @@ class Book:
 
     def read_on(self) -> None:
         if self._files is None:
-            self._files = rulebook_files()
+            from companion.store import rulebook_files  # noqa: PLC0415 (as slow as reading)
+
+            self._files = rulebook_files
         elif self.rulebook is None:
             self.rulebook, self.links = self._files.shipped_rulebook(), self._files.shipped_links()
         elif self.finder is None:

@@ -1,9 +1,10 @@
-"""What is lit in a text: the words that were searched for."""
+"""The stretches of a text that are lit: the words that were searched for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from sys import maxsize
 from typing import TYPE_CHECKING, Final
 
 from companion.rulebook.words import stretches
@@ -17,7 +18,7 @@ _LONGEST: Final = 160  # letters of a line
 
 
 class Lights:
-    """Of one search. With each letter typed dozens of texts are looked at: each word once."""
+    """The lit words of one search. Each letter typed looks at dozens of texts: each word once."""
 
     def __init__(self, sought: Sought | None = None) -> None:
         self._sought = sought
@@ -29,17 +30,20 @@ class Lights:
             found = self._known[word] = self._sought is not None and self._sought.matches(word)
         return found
 
-    def _marks(self, text: str) -> Iterator[tuple[int, int]]:
-        for word, start, end in _words(text):
-            if self._is_lit(word):
-                yield start, end
+    def _marks(self, text: str, start: int = 0, end: int = maxsize) -> Iterator[tuple[int, int]]:
+        for word, begins, ends in _words(text):
+            if ends > end:
+                return
+            if begins >= start and self._is_lit(word):
+                yield begins, ends
 
     def whole(self, text: str) -> Lit:
         return Lit(text, tuple(self._marks(text)) if self._sought is not None else ())
 
     def line(self, text: str) -> Lit:
         """A part of the text in which something is lit, beginning with a word."""
-        first = next(self._marks(text), (0, 0))[0] if self._sought is not None else 0
+        found = next(self._marks(text), None) if self._sought is not None else None
+        first = found[0] if found is not None else 0
         paragraph = text.rfind("\n", 0, first) + 1
         start = paragraph
         if first - paragraph > 2 * _BEFORE:
@@ -48,9 +52,8 @@ class Lights:
         end = text.find("\n", start)
         part = text[start : end if end >= 0 else None][:_LONGEST]
         shift, last = len(before) - start, start + len(part)
-        lit = self._marks(text) if self._sought is not None else ()
-        inside = ((a + shift, b + shift) for a, b in lit if start <= a and b <= last)
-        return Lit(before + part, tuple(inside))
+        lit = self._marks(text, start, last) if found is not None else ()
+        return Lit(before + part, tuple((a + shift, b + shift) for a, b in lit))
 
 
 @lru_cache(maxsize=700)

@@ -1,6 +1,6 @@
 """The rules lookup: chapters, a search as one types, and entries that lead to one another.
 
-Each step is a place of its own on the house's pile, so that *back* goes step by step, and at last
+Each step is a page of its own on the house's pile, so that *back* goes step by step, and at last
 to whatever lies below: the very same desk, or the shelf.
 """
 
@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING, Any
 
 from companion.engine.frozen import revised
 from companion.games.island.rulings import Rulings
-from companion.ui.presenter.rules_at import LONGEST, MOST, At
-from companion.ui.presenter.rules_view import rules_view
 from companion.ui.rules.book import the_book
 from companion.ui.rules.highlights import Lights
+from companion.ui.rules.model import LONGEST, MOST, At, RulesModel
+from companion.ui.rules.view import rules_view
 from companion.ui.rules.views import RulesView
-from companion.ui.shell.page import Page
+from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
-    from companion.rulebook.entries import Entry
-    from companion.rulebook.find import Hit
+    from companion.rulebook.entries import RuleEntry
+    from companion.rulebook.hits import Hit
     from companion.text.languages import Language
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 
-class RulesPlace(Page):
+class RulesPage(BasePage):
     """`rulings`: how the table plays that it was opened over. `asked`: what is to be explained:
 
     what was said, is asked or was refused, or the name of a table ruling; the most telling first.
@@ -33,7 +33,7 @@ class RulesPlace(Page):
 
     def __init__(
         self,
-        house: Companion,
+        house: House,
         at: At | None = None,
         rulings: Rulings | None = None,
         asked: Sequence[Any] = (),
@@ -48,7 +48,7 @@ class RulesPlace(Page):
         self._lights = Lights()
         self._settle()
 
-    # What is touched and typed
+    # Touches and letters
 
     def do(self, act: str) -> None:
         word, _, name = act.partition(" ")
@@ -65,17 +65,17 @@ class RulesPlace(Page):
             case "enter" if self.hits:
                 self.look_at(self.hits[0].entry.id)
             case "close":
-                while isinstance(self.house.places[-1], RulesPlace):
+                while isinstance(self.house.pages[-1], RulesPage):
                     self.house.back()
             case _:
-                pass
+                super().do(act)
 
     def look_at(self, entry: str) -> None:
         if entry != self.at.entry:
             self._go(revised(self.at, {"entry": entry}))
 
     def typed(self, text: str) -> None:
-        """From an entry it leads on to another list; a list only becomes another."""
+        """Search: an entry leads on to another list; a list only becomes another."""
         query = text[:LONGEST]
         if query == self.at.query:
             return
@@ -86,16 +86,16 @@ class RulesPlace(Page):
             self.house.scrolled("list", 0)
 
     def _go(self, at: At) -> None:
-        place = RulesPlace(self.house, at, self.rulings)
-        if not place.is_there:
+        page = RulesPage(self.house, at, self.rulings)
+        if not page.is_there:
             return
         offset = self.house.offset("list") if at.listed == self.at.listed else 0
-        self.house.go(place)
+        self.house.go(page)
         self.house.scrolled("list", offset)
 
     @property
     def is_there(self) -> bool:
-        """Whether the rulebook has what stands in `at`."""
+        """True if the rulebook has what stands in `at`, or has not been read."""
         book, at = self.book.rulebook, self.at
         if book is None:
             return True
@@ -103,7 +103,7 @@ class RulesPlace(Page):
         return at.chapter in chapters and at.entry in ("", *book.entries)
 
     def _settle(self) -> None:
-        """As soon as there is a rulebook: what is asked becomes entries, and each has a chapter."""
+        """Turn what is asked into entries with their chapters, as soon as there is a rulebook."""
         book, links = self.book.rulebook, self.book.links
         if book is None or links is None:
             return
@@ -118,35 +118,36 @@ class RulesPlace(Page):
         assert self.book.rulebook is not None
         assert self.book.links is not None
         if isinstance(asked, str):
-            entries: Sequence[Entry] = tuple(self.book.rulebook.entries.values())
+            entries: Sequence[RuleEntry] = tuple(self.book.rulebook.entries.values())
             return next(one.id for one in entries if one.ruling == asked)
         return self.book.links.entry_of(asked)
 
-    # What is seen
+    # The view
 
     @property
     def hits(self) -> tuple[Hit, ...]:
         self._find()
         return self._found
 
-    @property
-    def lights(self) -> Lights:
-        """What is lit wherever it stands."""
-        self._find()
-        return self._lights
-
     def _find(self) -> None:
-        """Once a query: a view asks for what was found more than once."""
+        """Search once a query."""
         finder, wanted = self.book.finder, (self.at.query, self.language)
         if finder is not None and self._sought != wanted:
             self._sought = wanted
             self._found = finder.find(self.at.query, MOST, self.language)
             self._lights = Lights(self._found[0].sought if self._found else None)
 
-    @property
-    def steps(self) -> int:
-        """How many places of the rules lie on one another."""
-        return sum(isinstance(place, RulesPlace) for place in self.house.places)
-
     def view(self) -> RulesView:
-        return rules_view(self)
+        self._find()
+        return rules_view(
+            RulesModel(
+                at=self.at,
+                language=self.language,
+                rulebook=self.book.rulebook,
+                whole=self.book.whole,
+                rulings=self.rulings,
+                hits=self._found,
+                lights=self._lights,
+                steps=sum(isinstance(page, RulesPage) for page in self.house.pages),
+            )
+        )

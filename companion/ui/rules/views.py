@@ -1,9 +1,10 @@
-"""What the screen of the rules shows, as plain data in the language of the screen."""
+"""The view of the rules lookup, as plain data in the language of the screen."""
 
 from __future__ import annotations
 
 from companion.engine.frozen import frozen
-from companion.ui.presenter.views import Button, Island, Section
+from companion.ui.island.map.views import IslandView
+from companion.ui.kit.parts import Button, Section
 
 
 @frozen
@@ -40,7 +41,7 @@ class EntryView:
     title: Lit
     text: Lit
     example: tuple[str, Lit] | None = None
-    sketch: Island | None = None
+    sketch: IslandView | None = None
     sections: tuple[Section, ...] = ()
     together: Section | None = None
 

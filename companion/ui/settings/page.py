@@ -6,17 +6,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
+from companion.engine.languages import language_named
 from companion.games.island.announcements import Space
 from companion.games.island.terms import Named
-from companion.store.troubles import CannotSave
+from companion.store.games.troubles import CannotSave
 from companion.text.counted import counted
+from companion.text.island.announcements import say
 from companion.text.languages import LANGUAGES, Language
 from companion.text.screens import words
 from companion.text.screens.settings import SETTINGS
-from companion.text.sentences import say
 from companion.text.voice import voice_trouble
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.shell.page import Notice, Page
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.page import BasePage, Notice
+from companion.ui.shell.views import PageView
 
 _SIZES: Final = range(6)
 _MINUTES: Final = (0, 1, 2, 5)
@@ -26,15 +28,15 @@ _CHORES: Final = (
 _SAMPLE: Final = (Space(Named("portal-2"), "theseus"),)
 
 
-class SettingsPlace(Page):
-    """Nothing here is a secret, but behind it lies a game."""
+class SettingsPage(BasePage):
+    """The settings: secret, because behind them lies a game."""
 
     def do(self, act: str) -> None:
         self.hush()
         match act.split():
-            case ["language", "en" | "ru" as language]:
+            case ["language", code] if language := language_named(code):
                 self._change(language=language)
-            case ["said-in", "en" | "ru" as language]:
+            case ["said-in", code] if language := language_named(code):
                 self._change(said_in=language)
             case ["size", "0" | "1" | "2" | "3" | "4" | "5" as size]:
                 self._change(text_size=int(size))
@@ -53,7 +55,7 @@ class SettingsPlace(Page):
             case ["chore", "drawing" | "put_back" | "lake_exit" as chore, "ask" | "do" as how]:
                 self._change(**{chore: how})
             case _:
-                pass
+                super().do(act)
 
     def _change(self, **changed: Any) -> None:
         try:
@@ -85,7 +87,7 @@ class SettingsPlace(Page):
         )
 
     def _voice_trouble(self) -> Notice | None:
-        """What was switched on and cannot be had here. It may take a second to be known."""
+        """The voice that was switched on and cannot be had. It may take a second to be known."""
         trouble = self.house.ears.trouble or self.house.aloud.mute
         return (voice_trouble(trouble, self.language), ()) if trouble else None
 
@@ -96,7 +98,7 @@ class SettingsPlace(Page):
         return Section(self._words[which], rows=(buttons,))
 
     def _sizes(self) -> Section:
-        """The sample is written in the size that is chosen, as everything is."""
+        """The text sizes; the sample is written in the one that is chosen, as everything is."""
         now = self.house.settings.text_size
         buttons = tuple(
             Button(f"size {n}", self._words["size"].format(n=n + 1), chosen=n == now)
@@ -125,7 +127,7 @@ class SettingsPlace(Page):
         return Section(self._words[which], text, (row,))
 
     def _voice(self) -> Iterator[Section]:
-        """What is said of privacy is what this machine does."""
+        """The settings of voice; what they say of privacy is what this machine does."""
         settings, by_system = self.house.settings, self.house.sounds.by_system
         text = self._words["voice-in-system" if by_system else "voice-in-text"]
         yield self._switch("voice-in", settings.voice_in, text)

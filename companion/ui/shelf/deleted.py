@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.store.troubles import Told
+from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
-from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.kit.parts import Button, Section
 from companion.ui.shelf.status_line import called, standing
-from companion.ui.shell.page import Page
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.store.games.listing import Listed
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 
-class Deleted(Page):
+class Deleted(BasePage):
     """`asked`: the game that another tap deletes for good."""
 
     secret = False
 
-    def __init__(self, house: Companion) -> None:
+    def __init__(self, house: House) -> None:
         super().__init__(house)
         self.asked = ""
 
@@ -36,9 +37,11 @@ class Deleted(Page):
                     self.asked = which
                 case ["for-good", which, "sure"] if which == asked:
                     self.house.shelf.delete_for_good(which)
+                case ["for-good", _, "sure"]:
+                    pass  # nobody was asked, or it was taken back
                 case _:
-                    pass
-        except Told as told:
+                    super().do(act)
+        except GameTrouble as told:
             self.say_problem(told.say(self.language))
 
     def view(self) -> PageView:

@@ -8,32 +8,32 @@ from typing import TYPE_CHECKING, Protocol
 from companion.games.island.setup.checks import printable
 from companion.store.games.exchange import Exchange
 from companion.store.games.listing import gone, unknown
-from companion.store.troubles import Told
+from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
-from companion.ui.presenter.over_shelf import open_replay, open_share
-from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.kit.parts import Button, Section
 from companion.ui.shelf.status_line import called, standing
-from companion.ui.shell.naming import Asked, Naming
-from companion.ui.shell.page import Page
+from companion.ui.shell.naming import NameAsked, Naming
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.store.games.listing import Listed
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 
 class OnShelf(Protocol):
-    """What this page leaves to the shelf."""
+    """The shelf as this page needs it."""
 
     def go_on(self, which: str) -> None: ...
 
     def deleted(self, game: Listed) -> None: ...
 
 
-class GamePage(Page):
+class GamePage(BasePage):
     secret = False
 
-    def __init__(self, house: Companion, shelf: OnShelf, which: str) -> None:
+    def __init__(self, house: House, shelf: OnShelf, which: str) -> None:
         super().__init__(house)
         self.shelf = shelf
         self.which = which
@@ -42,7 +42,7 @@ class GamePage(Page):
 
     @property
     def game(self) -> Listed:
-        """As it stands now; of one that another window has deleted, what was known of it."""
+        """The game as it stands now; if another window has deleted it, as it was known."""
         games = self.house.shelf.games()
         self._known = next((game for game in games if game.id == self.which), gone(self._known))
         return self._known
@@ -51,10 +51,10 @@ class GamePage(Page):
         self.hush()
         try:
             self._do(act)
-        except Told as told:
-            self._failed(told)
+        except GameTrouble as told:
+            self.failed(self.which, told)
 
-    def _failed(self, told: Told) -> None:
+    def failed(self, _which: str, told: GameTrouble) -> None:
         self.say_problem(told.say(self.language))
 
     def _do(self, act: str) -> None:
@@ -66,26 +66,26 @@ class GamePage(Page):
                 self.house.go(self._renaming())
             case "export":
                 self._export()
-            case "replay":
-                open_replay(self.house, self.which, self._failed)
-            case "share":
-                open_share(self.house, self.which, self._failed)
+            case "replay" | "share":
+                self.house.open_over(self, f"{act}-game {self.which}")
             case "delete":
                 game = self.game
                 self.house.shelf.delete(self.which)
                 self.house.back()
                 self.shelf.deleted(game)
             case _:
-                pass
+                super().do(act)
 
     def _renaming(self) -> Naming:
         sheet = words(SHELF, self.language)
-        asked = Asked("rename", sheet["rename"], sheet["new-name"], sheet["back"], sheet["save"])
+        asked = NameAsked(
+            "rename", sheet["rename"], sheet["new-name"], sheet["back"], sheet["save"]
+        )
         rename = partial(self.house.shelf.rename, self.which)
         return Naming(self.house, asked, rename, self.game.name, secret=False)
 
     def _export(self) -> None:
-        """To another app; where there is none, into the folder."""
+        """Hand it to another app; where there is none, write it into the folder."""
         exchange, name = Exchange(self.house.shelf), self.game.name
         if not self.house.outside.hand_over(*exchange.packed(self.which, name)):
             path = exchange.export(self.which, name)

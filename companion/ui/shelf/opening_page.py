@@ -5,18 +5,19 @@ from __future__ import annotations
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from companion.store.troubles import Told
+from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.shell.page import Page
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from companion.engine.languages import InBoth
     from companion.store.games.kept_game import KeptSession
-    from companion.store.troubles import Sentences
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 BREATH: Final = 0.1  # seconds between two looks
 
@@ -24,10 +25,10 @@ Made = TypeVar("Made")
 
 
 class _Left(Exception):
-    """Nobody waits for it any more."""
+    """Raised in the thread: nobody waits for the game any more."""
 
 
-class Opening(Page, Generic[Made]):
+class Opening(BasePage, Generic[Made]):
     """`make`: what shows the game, made in the thread too, for a replay takes as long again.
 
     `done` and `failed` are called in the thread that draws, once this page is gone. The game is
@@ -37,11 +38,11 @@ class Opening(Page, Generic[Made]):
 
     def __init__(
         self,
-        house: Companion,
+        house: House,
         which: str,
         make: Callable[[KeptSession], Made],
-        done: Callable[[KeptSession, list[Sentences], Made], None],
-        failed: Callable[[Told], None],
+        done: Callable[[KeptSession, list[InBoth], Made], None],
+        failed: Callable[[GameTrouble], None],
     ) -> None:
         super().__init__(house)
         self._which, self._make = which, make
@@ -49,7 +50,7 @@ class Opening(Page, Generic[Made]):
         self._lines = (0, 0)
         self._lock = Lock()
         self._left = False
-        self._opened: tuple[KeptSession, list[Sentences], Made] | None = None
+        self._opened: tuple[KeptSession, list[InBoth], Made] | None = None
         self._fault: Exception | None = None
         self.thread = Thread(target=self._open, name="opening", daemon=True)
         self.thread.start()
@@ -89,7 +90,7 @@ class Opening(Page, Generic[Made]):
             case "stop":
                 self.house.back()
             case _:
-                pass
+                super().do(act)
 
     def _arrive(self) -> None:
         opened, self._opened = self._opened, None
@@ -97,7 +98,7 @@ class Opening(Page, Generic[Made]):
         if opened is not None:
             self.house.shelf.take_up(opened[0])
             self._done(*opened)
-        elif isinstance(self._fault, Told):
+        elif isinstance(self._fault, GameTrouble):
             self._failed(self._fault)
         elif self._fault is not None:
             raise self._fault

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.store.troubles import Told
+from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.rules import RULES
 from companion.text.screens.shelf import SHELF
-from companion.ui.presenter.over_shelf import open_desk, open_place
-from companion.ui.presenter.views import Button, Section, ShelfView, Tone
+from companion.ui.kit.parts import Button, Section, Tone
 from companion.ui.shelf.status_line import called, standing
-from companion.ui.shell.page import Page
+from companion.ui.shelf.views import ShelfView
+from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from companion.store.games.listing import Listed
 
 
-class ShelfPlace(Page):
-    """Nothing on it is a secret of a game."""
+class ShelfPage(BasePage):
+    """The shelf, which shows no secret of a game."""
 
     secret = False
 
@@ -28,29 +28,26 @@ class ShelfPlace(Page):
         self.hush()
         word, _, which = act.partition(" ")
         match word:
-            case "open":
-                self.go_on(which)
             case "restore":
                 self._restore(which)
             case _:
-                open_place(self, word, which)
+                self.house.open_over(self, act)
 
     def go_on(self, which: str) -> None:
-        """The desk of a game."""
+        """Open the desk of a game."""
+        self.house.open_over(self, f"open {which}")
 
-        def failed(told: Told) -> None:
-            what_now = Button(f"more {which}", words(SHELF, self.language)["what-now"], icon="next")
-            self.say_problem(told.say(self.language), what_now)
-
-        open_desk(self.house, which, failed)
+    def failed(self, which: str, told: GameTrouble) -> None:
+        what_now = Button(f"more {which}", words(SHELF, self.language)["what-now"], icon="next")
+        self.say_problem(told.say(self.language), what_now)
 
     def _restore(self, which: str) -> None:
         try:
             self.house.shelf.restore(which)
-        except Told as told:
+        except GameTrouble as told:
             self.say_problem(told.say(self.language))
 
-    # What other pages leave to be said here
+    # Sentences that other pages leave here
 
     def deleted(self, game: Listed) -> None:
         sheet = words(SHELF, self.language)
@@ -64,7 +61,7 @@ class ShelfPlace(Page):
         sentence = sheet["imported"].format(name=called(game, self.language))
         self.say_why(sentence, Button(f"open {which}", sheet["open"], icon="play"))
 
-    # What is seen
+    # The view
 
     def view(self) -> ShelfView:
         sheet = words(SHELF, self.language)
@@ -96,7 +93,7 @@ class ShelfPlace(Page):
         )
 
     def _practice(self, tone: Tone) -> Button:
-        """Where it was left, it goes on."""
+        """The way to the practice game, which goes on where it was left."""
         sheet = words(SHELF, self.language)
         done, of = self.house.shelf.practised()
         second = sheet["five-minutes"]
@@ -105,9 +102,9 @@ class ShelfPlace(Page):
         return Button("practice", sheet["practice"], second, icon="flag", tone=tone)
 
     def _new(self, tone: Tone) -> Button:
-        """A set-up that was left goes on where it was."""
+        """The way to a new game; a set-up that was left goes on where it was."""
         sheet = words(SHELF, self.language)
-        waits = self.house.shelf.draft() is not None
+        waits = self.house.shelf.draft.read() is not None
         return Button("new", sheet["new"], sheet["set-up-waits"] if waits else "", icon="plus",
                       tone=tone)  # fmt: skip
 
@@ -122,7 +119,7 @@ class ShelfPlace(Page):
         return Button(f"more {game.id}", words(SHELF, self.language)["more"], icon="menu")
 
     def _listed(self, heading: str, games: Sequence[Listed]) -> Section:
-        """A game that cannot be opened is looked at instead."""
+        """The games of a heading; one that cannot be opened is looked at instead."""
         rows = (
             (
                 Button(

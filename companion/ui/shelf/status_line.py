@@ -1,18 +1,16 @@
-"""How a game on the shelf stands, in a line: `Round 4, Theseus to move, 12 minutes ago`."""
+"""The state of a game on the shelf in a line: `Round 4, Theseus to move, 12 minutes ago`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from companion.text.counted import counted
+from companion.text.island.names import by_captives, in_sentence
 from companion.text.languages import LANGUAGES, Language
-from companion.text.names import in_sentence, name
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
 
 if TYPE_CHECKING:
-    from companion.games.island.terms import Who
     from companion.store.games.listing import Listed
 
 _MINUTE: Final = 60
@@ -29,7 +27,7 @@ _AGO: Final = (
 
 
 def ago(seconds: float, language: Language) -> str:
-    """A clock that was put back in between says `just now`."""
+    """The time since, in words; `just now` where the clock was put back in between."""
     sheet = words(SHELF, language)
     for least, key, one in _AGO:
         if seconds >= least:
@@ -38,14 +36,10 @@ def ago(seconds: float, language: Language) -> str:
 
 
 def called(game: Listed, language: Language) -> str:
-    """The name that it was given; whoever gave none has the captives, in the language of now."""
+    """The game's name, or its captives in the language of now where none was given."""
     if game.captives and game.name in {by_captives(game.captives, one) for one in LANGUAGES}:
         return by_captives(game.captives, language)
     return game.name or words(SHELF, language)["unnamed"]
-
-
-def by_captives(captives: Iterable[Who], language: Language) -> str:
-    return ", ".join(name(who, language) for who in captives)
 
 
 def standing(game: Listed, now: float, language: Language) -> str:

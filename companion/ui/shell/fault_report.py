@@ -1,4 +1,4 @@
-"""What went wrong in the app, as a text: places in the program, and nothing of a game."""
+"""The report of the app's faults: places in the program, and nothing of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from companion.text.screens import words
 from companion.text.screens.trouble import REPORT
-from companion.ui.presenter.views import Button, Section
+from companion.ui.kit.parts import Button, Section
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

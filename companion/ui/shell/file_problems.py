@@ -1,4 +1,4 @@
-"""What opening a game has found, said once before the desk."""
+"""A page that tells what was found wrong with a file as it was opened."""
 
 from __future__ import annotations
 
@@ -7,24 +7,33 @@ from typing import TYPE_CHECKING
 
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.shell.page import Page
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
-    from companion.store.troubles import Sentences
-    from companion.ui.presenter.companion import Companion
+    from companion.engine.languages import InBoth
+    from companion.ui.shell.house import House
 
 
-class Troubles(Page):
+def tell(house: House, troubles: Sequence[InBoth]) -> None:
+    """Open the page of what was found, if anything was."""
+    if troubles:
+        house.go(Troubles(house, troubles))
+
+
+class Troubles(BasePage):
     secret = False
 
-    def __init__(self, house: Companion, troubles: Sequence[Sentences]) -> None:
+    def __init__(self, house: House, troubles: Sequence[InBoth]) -> None:
         super().__init__(house)
         self.troubles = troubles
 
     def do(self, act: str) -> None:
         if act == "go-on":
             self.house.back()
+        else:
+            super().do(act)
 
     def view(self) -> PageView:
         sheet = words(SHELF, self.language)

@@ -1,4 +1,4 @@
-"""What lies beyond the app: other apps of the machine, and files that are not ours."""
+"""The world beyond the app: other apps of the machine, and files that are not ours."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ class Outside(Protocol):
     reaches: bool
 
     def hand_over(self, name: str, raw: bytes) -> bool:
-        """A file, to the app that the owner picks. False: there is none that would take it."""
+        """Hand a file to the app that the owner picks. False: there is none that would take it."""
 
     def hand_over_text(self, text: str) -> bool: ...
 
     def copy(self, text: str) -> None:
-        """For whatever app it is pasted into."""
+        """Copy a text, for any app that it is pasted into."""
 
     def pasted(self) -> str:
-        """What was copied last, in whatever app; nothing where it was no text."""
+        """The text that was copied last, in any app; nothing where it was none."""
 
     def ask_for_file(self, taken: Taken, failed: Failed) -> bool:
-        """Of the owner, by the system's own list. False: there is none."""
+        """Ask the owner, by the system's own list. False: there is none."""
 
 
 class Nowhere:
-    """There is nothing beyond the app."""
+    """A machine with nothing beyond the app."""
 
     reaches = False
 

@@ -6,16 +6,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import frozen
-from companion.store.troubles import Told
-from companion.ui.presenter.views import Button, PageView
-from companion.ui.shell.page import Page
+from companion.store.games.troubles import GameTrouble
+from companion.ui.kit.parts import Button
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 
 @frozen
-class Asked:
+class NameAsked:
     """`page`: which one it is. `hint`: what stands in the empty line; `save`: on the button."""
 
     page: str
@@ -26,13 +27,13 @@ class Asked:
     text: str = ""
 
 
-class Naming(Page):
+class Naming(BasePage):
     """`take`: keeps what is written, or raises Told. `secret`: what lies around it is one."""
 
     def __init__(
         self,
-        house: Companion,
-        asked: Asked,
+        house: House,
+        asked: NameAsked,
         take: Callable[[str], None],
         written: str = "",
         *,
@@ -48,10 +49,11 @@ class Naming(Page):
 
     def do(self, act: str) -> None:
         if act != "save":
+            super().do(act)
             return
         try:
             self.take(self.written)
-        except Told as told:
+        except GameTrouble as told:
             self.say_problem(told.say(self.language))
         else:
             self.house.back()

@@ -1,23 +1,24 @@
-"""What every page has: its house, its language, and one sentence that needs attention."""
+"""The base of all pages: a house, a language, and one sentence that needs attention."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.ui.presenter.views import Button
+from companion.ui.kit.parts import Button
+from companion.ui.shell.acts import unknown
 
 if TYPE_CHECKING:
     from companion.text.languages import Language
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 Notice = tuple[str, tuple[Button, ...]]
 
 
-class Page:
+class BasePage:
     secret = True
     given = False
 
-    def __init__(self, house: Companion) -> None:
+    def __init__(self, house: House) -> None:
         self.house = house
         self.notice: Notice | None = None
         self.problem = False
@@ -30,8 +31,12 @@ class Page:
     def said_in(self) -> Language:
         return self.house.settings.said_in
 
+    def do(self, act: str) -> None:
+        """Called for an act that the page itself has no case for."""
+        unknown(act)
+
     def typed(self, text: str) -> None:
-        """Most pages have nothing to write in."""
+        """Called with what is written; most pages have nothing to write in."""
 
     def hush(self) -> None:
         self.notice, self.problem = None, False

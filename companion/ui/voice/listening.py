@@ -6,29 +6,29 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
-    from companion.hearing.speech_input import SpeechInput, Told
+    from companion.hearing.speech_input import Reports, SpeechInput
     from companion.speech.expected import Grammar
     from companion.speech.transcript import Phase, Transcript, Trouble
     from companion.text.languages import Language
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.voice.interface import VoiceHost
 
 # The acts of whoever speaks, and of whoever says whether that was meant; a count goes on meanwhile.
 TALKED: Final = frozenset(
     ("listen", "listen-on", "listen-off", "listen-drop", "take", "drop", "meant", "tick")
 )
-# Where the finger is lifted nothing new begins: what was said to the touch stays to be read.
+# Acts of a lifted finger begin nothing new: what was said to the touch stays to be read.
 LIFTED: Final = frozenset(("listen-on", "listen-off", "listen-drop"))
 
 
 class Listener(Protocol):
-    """Who wants to know what was said."""
+    """The page that wants to know what was said."""
 
     def heard(self, transcript: Transcript) -> None: ...
 
     def missed(self, trouble: Trouble) -> None: ...
 
     def drop(self) -> None:
-        """Something else is done: what was understood does not count any more."""
+        """Called when something else is done: what was understood counts no more."""
 
 
 class VoiceIn:
@@ -37,7 +37,7 @@ class VoiceIn:
     `open`: the microphone takes in what is said; that may be a moment after the touch.
     """
 
-    def __init__(self, house: Companion) -> None:
+    def __init__(self, house: VoiceHost) -> None:
         self.house = house
         self.phase: Phase = "idle"
         self.partial = ""
@@ -51,7 +51,7 @@ class VoiceIn:
     # Switched on and off
 
     def settle(self) -> None:
-        """The settings may have changed: load what is wanted now, or give everything back."""
+        """Load what the settings want now, or give everything back."""
         settings = self.house.settings
         wanted = (settings.said_in, settings.offline_only) if settings.voice_in else None
         if wanted != self._made_for:
@@ -60,7 +60,7 @@ class VoiceIn:
                 self._make(*wanted)
 
     def _make(self, language: Language, offline_only: bool) -> None:
-        """Nothing of a recogniser is imported before."""
+        """Make a recogniser; nothing of one is imported before."""
         from companion.speech.transcript import Unavailable
 
         self._made_for = (language, offline_only)
@@ -72,7 +72,7 @@ class VoiceIn:
             self._input.warm()
 
     def close(self) -> None:
-        """Memory and microphone are given back."""
+        """Give memory and microphone back."""
         self.cancel()
         self._made += 1
         self.trouble, self._made_for = None, None
@@ -83,7 +83,7 @@ class VoiceIn:
     # One phrase
 
     def listen(self, listener: Listener, expected: Callable[[], Grammar]) -> None:
-        """Whatever was in the way before may have been mended meanwhile."""
+        """Begin a phrase. What was in the way before may have been mended meanwhile."""
         if self._input is None:
             self._made_for = None
             self.settle()
@@ -105,7 +105,7 @@ class VoiceIn:
             self._input.stop()
 
     def cancel(self) -> None:
-        """Something else is done: nothing that was said counts."""
+        """Drop all that was said: something else is done."""
         self._stop_listening()
         listener, self._listener = self._listener, None
         if listener is not None:
@@ -116,17 +116,17 @@ class VoiceIn:
             self.phase = "idle"
             self._input.cancel()
 
-    # What the recogniser tells, in the thread that draws
+    # Called by the recogniser, in the thread that draws
 
-    def _told(self) -> Told:
-        from companion.hearing.speech_input import Told
+    def _told(self) -> Reports:
+        from companion.hearing.speech_input import Reports
 
         number = self._made
 
         def post(call: Callable[[], None]) -> None:
             self.house.post(lambda: call() if number == self._made else None)
 
-        return Told(self._final, self._error, self._state, self._partial, self._level, post)
+        return Reports(self._final, self._error, self._state, self._partial, self._level, post)
 
     def _final(self, transcript: Transcript) -> None:
         if self._end() and self._listener is not None:
@@ -134,7 +134,7 @@ class VoiceIn:
         self.house.changed()
 
     def _error(self, trouble: Trouble) -> None:
-        """While nobody speaks: it could not be loaded."""
+        """Called with what went wrong; while nobody speaks, it could not be loaded."""
         if not self._end():
             self.trouble = trouble
         elif self._listener is not None:
@@ -152,11 +152,11 @@ class VoiceIn:
             self.house.changed()
 
     def _level(self, loud: float) -> None:
-        """Ten times a second: past the view."""
+        """Called ten times a second, and so past the view."""
         if self.phase == "listening":
             self.house.louder(loud)
 
     def _end(self) -> bool:
-        """Whether a phrase was being heard."""
+        """True if a phrase was being heard."""
         was, self.phase = self.phase, "idle"
         return was != "idle"

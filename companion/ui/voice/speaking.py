@@ -9,14 +9,7 @@ from companion.ui.kit.parts import Button
 
 if TYPE_CHECKING:
     from companion.hearing.voices.aloud import Mute, Reported, Voice
-    from companion.ui.presenter.companion import Companion
-
-
-def speaker(house: Companion) -> Button | None:
-    """Whatever is done next cuts it off; the same touch too."""
-    if house.settings.voice_out == "off":
-        return None
-    return Button("aloud", "", icon="close" if house.aloud.reading else "speaker")
+    from companion.ui.voice.interface import VoiceHost
 
 
 def _nothing(*_: object) -> None: ...
@@ -25,7 +18,7 @@ def _nothing(*_: object) -> None: ...
 class VoiceOut:
     """`reading`: it is being read now. `mute`: why nothing can be."""
 
-    def __init__(self, house: Companion) -> None:
+    def __init__(self, house: VoiceHost) -> None:
         self.house = house
         self.reading = False
         self.mute: Mute | None = None
@@ -34,14 +27,14 @@ class VoiceOut:
         self._failed: Callable[[Mute], None] = _nothing
 
     def settle(self) -> None:
-        """The settings may have changed."""
+        """Load the voice, or give it back, as the settings want it."""
         if self.house.settings.voice_out == "off":
             self.close()
         elif self._voice is None:
             self._make()
 
     def _make(self) -> None:
-        """Nothing of a voice is imported before."""
+        """Make a voice; nothing of one is imported before."""
         from companion.hearing.voices.aloud import Voiceless
 
         try:
@@ -56,7 +49,7 @@ class VoiceOut:
             voice.close()
 
     def read(self, text: str, begun: Callable[[], None], failed: Callable[[Mute], None]) -> None:
-        """In the language of the announcements. `begun`: from then on it has been heard."""
+        """Read in the language of the announcements. `begun`: called when it is first heard."""
         self.hush()
         self.settle()
         if self._voice is None:
@@ -71,7 +64,13 @@ class VoiceOut:
             self._voice.hush()
         self.reading, self._begun, self._failed = False, _nothing, _nothing
 
-    # What the voice tells, in the thread that draws
+    def button(self) -> Button | None:
+        """Begins to read; the same touch, and whatever is done next, cuts it off."""
+        if self.house.settings.voice_out == "off":
+            return None
+        return Button("aloud", "", icon="close" if self.reading else "speaker")
+
+    # Called by the voice, in the thread that draws
 
     def _reported(self) -> Reported:
         from companion.hearing.voices.aloud import Reported

@@ -22,8 +22,8 @@ from companion.games.island.legal import legal
 from companion.games.island.setup.begin import SetUp, set_up
 from companion.games.island.state import State
 from companion.games.island.terms import LAKES, OP, PARTS, Hex
-from companion.games.island.views import table_view
 from tests.games.island.random_tables import random_command, random_game, random_setup
+from tests.games.island.table_views import table_view
 
 pytestmark = pytest.mark.long
 
@@ -63,7 +63,7 @@ def _swapped(given: SetUp, dice: Random) -> dict[str, Any]:
 
 
 def what_captives_have(said: tuple[Announcement, ...], state: State) -> object:
-    """What the table may see, and what the captive who is asked may say."""
+    """The table's view, and the options of the captive who is asked."""
     return table_view(said, state), legal(state)
 
 
@@ -77,7 +77,7 @@ def to_a_captive(state: State, said: list[Announcement], dice: Random) -> State:
 
 
 def alike_for(seed: int, view: View) -> tuple[int, bool]:
-    """How long a pair said the same, and whether it looked the same all the while."""
+    """The number of steps in which a pair said the same, and whether it looked the same."""
     dice = Random(seed)
     given = random_setup(dice, odd=False)
     pair = [set_up(given), set_up(other_island(given, dice))]
@@ -95,7 +95,7 @@ def alike_for(seed: int, view: View) -> tuple[int, bool]:
             return count, False
         command: Command = random_command(states[0], dice)
         outcomes = [apply(state, command) for state in states]
-        # What was heard before was the same; from here on only what comes is compared.
+        # All heard before was the same; from here on only the rest is compared.
         heard = [list(outcome.said) for outcome in outcomes]
         states = [outcome.state for outcome in outcomes]
     return 60, True

@@ -15,10 +15,11 @@ from companion.games.island.rulings import RULINGS, Rulings, played
 from companion.games.island.rulings import play as play_rulings
 from companion.games.island.setup.begin import set_up
 from companion.games.island.terms import OP
-from companion.games.island.views import op_view, table_view
-from companion.table.read import read_table
+from companion.games.island.views import op_view
+from companion.store.island.table_file import read_table
 from tests.architecture.house import ROOT
 from tests.games.island.random_tables import random_setup
+from tests.games.island.table_views import table_view
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,11 @@
-"""What is told in no order (Hempel's `around`, Phil's `line`) tells nothing by its order."""
+"""Lists told in no order (Hempel's `around`, Phil's `line`) tell nothing by their order."""
 
 from companion.games.island.announcements import Told
 from companion.games.island.commands import Correct
 from companion.games.island.game import play
 from companion.games.island.notation import read
 from companion.games.island.terms import OP
-from companion.table.read import read_table
+from companion.store.island.table_file import read_table
 from tests.architecture.house import ROOT
 
 # Phil is the first of two captives.
@@ -13,7 +13,7 @@ TABLE = ROOT / "tests" / "tables" / "law" / "L14_5_far_end_is_reached_unsafely.y
 
 
 def told(seed: int, at: str, *draws: tuple[int, ...]) -> tuple[object, ...]:
-    """What Phil hears of the line to the east of a space."""
+    """The words that Phil hears of the line to the east of a space."""
     game = play(read_table(TABLE).setup, seed, draws)
     for words in (f"phil at {at}", "phil grapes circled"):
         game.submit(Correct(OP, tuple(words.split())))

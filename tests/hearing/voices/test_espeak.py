@@ -20,7 +20,7 @@ QUICK = "cat > {told}; exit {code}"
 
 
 class Heard:
-    """What was told, in order."""
+    """The events told, in order."""
 
     def __init__(self, post: Callable[[Callable[[], None]], None] | None = None) -> None:
         self.told: list[str] = []

@@ -1,4 +1,4 @@
-"""Whatever stands in a file: what can be read is read, and nothing but the agreed is raised."""
+"""Any bytes in a file: the readable is read, and only the agreed errors are raised."""
 
 import json
 from contextlib import suppress
@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import CHARACTERS, DIRECTIONS, FRUITS, TOKENS
-from companion.store.bad_file import BadFile
-from companion.store.games.kept_game import CannotOpen
+from companion.store.files.bad_file import BadFile
 from companion.store.games.opening import open_game
 from companion.store.games.shelf import Shelf
+from companion.store.games.troubles import CannotOpen
 from tests.store.saved import begun, file_of, lines, played, shape
 
 ID = "0" * 16

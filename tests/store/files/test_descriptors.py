@@ -7,8 +7,8 @@ import pytest
 
 from companion.store.files.descriptors import (
     LARGEST,
-    Unreadable,
-    Unwritable,
+    CannotRead,
+    CannotWrite,
     read_handed,
     write_handed,
 )
@@ -29,11 +29,11 @@ def test_of_a_large_one_no_more_is_read_than_says_so(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_read_or_written_says_so(tmp_path: Path) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(CannotRead):
         read_handed(os.open(tmp_path, os.O_RDONLY))
-    with pytest.raises(Unwritable):
+    with pytest.raises(CannotWrite):
         write_handed(os.open("/dev/full", os.O_WRONLY), b"one")
-    with pytest.raises(Unwritable):
+    with pytest.raises(CannotWrite):
         write_handed(10**6, b"one")
 
 

@@ -10,8 +10,9 @@ import pytest
 from companion.games.island.commands import Where
 from companion.games.island.terms import OP
 from companion.store.games.exchange import Exchange
-from companion.store.games.kept_game import CannotOpen, KeptSession
+from companion.store.games.kept_game import KeptSession
 from companion.store.games.shelf import Shelf
+from companion.store.games.troubles import CannotOpen
 from tests.store.saved import begun, file_of, played
 
 Act = Callable[[Shelf, str], object]

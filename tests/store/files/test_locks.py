@@ -14,10 +14,10 @@ import pytest
 
 from companion.games.island.board.generate import random_island
 from companion.store.files import locks
-from companion.store.files.locks import Held, lock, one_at_a_time
+from companion.store.files.locks import HeldElsewhere, lock, one_at_a_time
 from companion.store.files.reader import opened_to_grow
-from companion.store.games.kept_game import CannotOpen, CannotSave
 from companion.store.games.shelf import Shelf
+from companion.store.games.troubles import CannotOpen, CannotSave
 from companion.store.island.own_islands import OwnIslands
 from tests.architecture.house import ROOT
 from tests.store.files import pretend_msvcrt
@@ -41,7 +41,7 @@ def test_a_file_is_held_until_it_is_closed(tmp_path: Path) -> None:
         one.seek(4)
         lock(one)
         assert one.tell() == 4
-        with pytest.raises(Held):
+        with pytest.raises(HeldElsewhere):
             lock(other)
         assert other.tell() == 0
         assert other.readall() == b"some words"  # what is locked is behind its end
@@ -145,7 +145,7 @@ def test_without_fcntl_it_is_msvcrt() -> None:
     code = (
         "import sys; sys.modules['fcntl'] = None\n"
         "import types; sys.modules['msvcrt'] = types.ModuleType('msvcrt')\n"
-        "from companion.store import growing_file, locks\n"
+        "from companion.store.files import growing_file, locks\n"
         "print(locks._FCNTL, locks._MSVCRT is sys.modules['msvcrt'])\n"
     )
     run = [sys.executable, "-c", code]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.store.bad_file import BadFile
+from companion.store.files.bad_file import BadFile
 from companion.store.files.reader import TooBig, opened_to_grow, read_file, why_unread
 from companion.store.files.yaml_file import read_yaml
 from companion.store.games.importing import read_game_file

@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.store.assets import BOXES, shipped_box
-from companion.store.bad_file import BadFile
+from companion.store.assets import BOXES, READY_ISLANDS, shipped_box
+from companion.store.files.bad_file import BadFile
 from companion.store.files.shipped import COMPILED, Shipped
 from companion.store.files.yaml_file import read_yaml
 from companion.store.island.named_islands import ready_islands
-from companion.store.places import READY_ISLANDS
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -29,7 +28,7 @@ def compile_it(folder: Path) -> None:
 
 
 def change(folder: Path, word: str) -> None:
-    """What was compiled says something that no file says."""
+    """The compiled file says something that no file says."""
     told = json.loads((folder / COMPILED).read_text("utf-8"))
     told["files"]["a.yaml"]["count"] = word
     (folder / COMPILED).write_text(json.dumps(told), "utf-8")

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from companion.store import settings
-from companion.store.files import small_files as kept_tree
+from companion.store.files import small_files
 from companion.store.files.locks import FILE as LOCK
 from companion.store.files.small_files import DRAFT, LARGEST, PRACTICE, keep, put_away, read
 from companion.store.games.shelf import Shelf
-from companion.store.troubles import CannotSave
+from companion.store.games.troubles import CannotSave
 from tests.store.hostile import HOSTILE, STRANGE, soon, what_lies
 from tests.store.saved import names
 
@@ -32,7 +32,7 @@ def test_what_cannot_be_read_is_put_aside_and_told_at_one_start(tmp_path: Path, 
     with soon():
         shelf = Shelf(tmp_path)
         assert settings.load(tmp_path) == settings.Settings()
-        assert (shelf.draft(), shelf.practised()) == (None, (0, 0))
+        assert (shelf.draft.read(), shelf.practised()) == (None, (0, 0))
         told = shelf.mended()
     assert [what_lies(tmp_path / f"{file}.broken-1") for file in FILES] == before
     for file, sentence in zip(FILES, told, strict=True):
@@ -49,8 +49,8 @@ def test_what_cannot_be_read_while_the_app_runs_is_not_written_over(
     shelf = Shelf(tmp_path)
     ways: dict[str, Callable[[], None]] = {
         settings.FILE: lambda: settings.save(tmp_path, settings.Settings("ru")),
-        DRAFT: lambda: shelf.keep_draft({"seed": 1}),
-        PRACTICE: lambda: shelf.keep_practice({"done": []}),
+        DRAFT: lambda: shelf.draft.keep({"seed": 1}),
+        PRACTICE: lambda: shelf.practice.keep({"done": []}),
     }
     for file, save in ways.items():
         HOSTILE[kind](tmp_path / file)
@@ -96,5 +96,5 @@ def test_what_another_window_has_written_since_is_not_put_away(tmp_path: Path) -
 def test_whatever_lies_in_the_place_of_the_lock(tmp_path: Path, kind: str) -> None:
     STRANGE[kind](tmp_path / LOCK)
     with soon():
-        kept_tree.keep(tmp_path, DRAFT, {"seed": 1})
+        small_files.keep(tmp_path, DRAFT, {"seed": 1})
     assert read(tmp_path, DRAFT) == {"seed": 1}

@@ -152,5 +152,5 @@ def test_a_folder_where_a_file_is(tmp_path: Path) -> None:
 
 def test_what_is_not_there_is_removed_already(tmp_path: Path) -> None:
     """Found by the disk whose power goes: nobody has kept anything, and wants nothing kept."""
-    Shelf(tmp_path / "none" / "yet").drop_draft()
+    Shelf(tmp_path / "none" / "yet").draft.drop()
     assert not (tmp_path / "none").exists()

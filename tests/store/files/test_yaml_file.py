@@ -1,4 +1,4 @@
-"""Whatever a file holds, it is read as words or refused in one sentence."""
+"""Any file is read as words or refused in one sentence."""
 
 from pathlib import Path
 
@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.store.files.yaml_file import DEEPEST, LARGEST, MOST_NODES, BadFile, Loaded, read_yaml
+from companion.store.files.bad_file import BadFile
+from companion.store.files.yaml_file import DEEPEST, LARGEST, MOST_NODES, Loaded, read_yaml
 
 
 def load(folder: Path, text: str | bytes) -> Loaded:

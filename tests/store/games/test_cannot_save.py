@@ -1,4 +1,4 @@
-"""When the disk refuses, nothing was done: not in memory, and not in the file."""
+"""After a refusal of the disk nothing was done: not in memory, and not in the file."""
 
 import errno
 import os
@@ -15,9 +15,10 @@ from companion.games.island.commands import Correct, Where
 from companion.games.island.terms import OP
 from companion.store.files import growing_file
 from companion.store.files.writer import write_all
-from companion.store.games.kept_game import CannotSave, KeptSession
+from companion.store.games.kept_game import KeptSession
 from companion.store.games.opening import open_game
 from companion.store.games.shelf import Shelf
+from companion.store.games.troubles import CannotSave
 from tests.store.saved import begun, file_of, full_disk, lines, played, same, shape, table
 
 Act = Callable[[KeptSession], Any]
@@ -167,7 +168,7 @@ def test_a_file_that_was_moved_goes_on_where_it_is(shelf: Shelf, session: KeptSe
     assert len(lines(elsewhere)) == 1 + len(session.journal)
 
 
-@pytest.mark.parametrize("fault", ["games.journal_line", "growing_file.write_all"])
+@pytest.mark.parametrize("fault", ["games.kept_game.journal_line", "files.growing_file.write_all"])
 def test_a_fault_of_ours_leaves_memory_and_file_alike(
     shelf: Shelf, session: KeptSession, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.store.bad_file import BadFile
+from companion.store.files.bad_file import BadFile
 from companion.store.games.exchange import Exchange
 from companion.store.games.shelf import Shelf
-from companion.store.troubles import CannotOpen, CannotSave
+from companion.store.games.troubles import CannotOpen, CannotSave
 from tests.store.saved import begun, full_disk
 
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from companion.games.island.game import RULES
-from companion.store.bad_file import BadFile
-from companion.store.games import game_file
-from companion.store.games import importing as incoming
-from companion.store.games.kept_game import CannotSave, KeptSession
+from companion.store.files.bad_file import BadFile
+from companion.store.games import game_file, importing
+from companion.store.games.kept_game import KeptSession
 from companion.store.games.shelf import Shelf
+from companion.store.games.troubles import CannotSave
 from tests.store.saved import Clock, begun, file_of, full_disk, lines, played, shape
 
 
@@ -102,7 +102,7 @@ def rules_line(version: int) -> bytes:
 def test_a_game_by_older_rules_is_one_by_ours_then(
     shelf: Shelf, raw: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (game_file, incoming):
+    for module in (game_file, importing):
         monkeypatch.setattr(module, "RULES", RULES + 1)
     which = shelf.import_bytes(changed(raw, 7, said=[{"won": "phil"}]), "x")
     assert shelf.export_bytes(which) == raw.replace(rules_line(RULES), rules_line(RULES + 1))
@@ -202,7 +202,7 @@ BOMBS = {
     "many words": b'{"game":"paradox-island","format":1,"table":{"knots":{},"island":["'
     + b"x " * 100_000 + b'"]}}\n',
     "many lines": b"\n" * 3_000_000,
-    "a huge file": b"x" * (incoming.LARGEST + 1),
+    "a huge file": b"x" * (importing.LARGEST + 1),
 }  # fmt: skip
 
 
@@ -225,9 +225,9 @@ def test_a_bomb_in_a_line(shelf: Shelf, raw: bytes, line: bytes) -> None:
 
 
 def test_too_many_lines(shelf: Shelf, raw: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(incoming, "MOST_LINES", raw.count(b"\n") - 2)
+    monkeypatch.setattr(importing, "MOST_LINES", raw.count(b"\n") - 2)
     assert "more than 39 lines" in refused(shelf, raw).say("en")
-    monkeypatch.setattr(incoming, "MOST_LINES", raw.count(b"\n") - 1)
+    monkeypatch.setattr(importing, "MOST_LINES", raw.count(b"\n") - 1)
     shelf.import_bytes(raw, "x")
 
 

@@ -31,7 +31,7 @@ LONGEST = 300
 
 
 def play_on(folder: Path, seed: int, reports: int) -> None:
-    """What the process does that will be killed. A report: `game lines-of-its-journal`."""
+    """The work of the process that will be killed. A report: `game lines-of-its-journal`."""
     shelf, dice = Shelf(folder), Random(os.getpid())
     games = [shelf.resume(game.id)[0] for game in shelf.games()]
     while True:
@@ -48,7 +48,7 @@ def play_on(folder: Path, seed: int, reports: int) -> None:
 
 
 def killed(folder: Path, seed: int, dice: Random) -> dict[str, int]:
-    """What a process had reported of each game when it was killed."""
+    """The process's last report of each game when it was killed."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -77,7 +77,7 @@ def check(path: Path, seed: int, count: int) -> None:
     assert troubles == []
     assert session.header.name in ("Friday", "Saturday")
     assert len(session.journal) >= count
-    # What the last call was writing, with what chance drew in it.
+    # The lines of the last call, with the draws of chance in it.
     more = session.journal[count + 1 :]
     assert all(isinstance(line, Did) and line.who == "chance" for line in more)
     assert same(session, table(seed))
@@ -113,7 +113,7 @@ print(json.dumps([troubles, op_view(session.state), len(session.journal)]))
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_process_opens_the_same_game(shelf: Shelf, seed: int) -> None:
-    """Whatever Python makes of the order of a set there."""
+    """In any order that Python gives to a set there."""
     session = begun(shelf, seed, odd=True)
     played(session, 200, seed)
     shelf.close()

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
+from companion.engine.languages import InBoth
 from companion.games.island.commands import UseBonus, Where
 from companion.games.island.game import RULES, play
 from companion.games.island.terms import OP
 from companion.store.games import game_file, opening
-from companion.store.games.kept_game import CannotOpen, KeptSession
+from companion.store.games.kept_game import KeptSession
 from companion.store.games.opening import open_game
 from companion.store.games.shelf import Shelf
-from companion.store.troubles import Sentences
+from companion.store.games.troubles import CannotOpen
 from tests.games.island.random_tables import random_command
 from tests.store.saved import begun, file_of, lines, played, same, shape, table
 
@@ -28,7 +29,7 @@ def path(shelf: Shelf) -> Path:
     return file_of(shelf, session)
 
 
-def opened(path: Path) -> tuple[KeptSession, list[Sentences]]:
+def opened(path: Path) -> tuple[KeptSession, list[InBoth]]:
     session, troubles = open_game(path)
     session.close()
     assert same(session, table())
@@ -192,7 +193,7 @@ def test_chance_draws_what_it_still_owed(shelf: Shelf) -> None:
     raise AssertionError("chance was never asked")
 
 
-# What cannot be opened
+# Games that cannot be opened
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Who plays whom: names that people gave stand in the game's file, and are checked there."""
+"""Names that people gave stand in the game's file by their figures, and are checked there."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from companion.store.bad_file import BadFile
+from companion.store.files.bad_file import BadFile
 from companion.store.games.people import LONGEST, checked_person
 from companion.store.games.shelf import Shelf
-from companion.store.troubles import BadName
+from companion.store.games.troubles import BadName
 from tests.store.games.test_importing import changed
 from tests.store.saved import begun, file_of, lines, table
 

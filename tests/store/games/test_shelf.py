@@ -13,9 +13,10 @@ from companion.games.island.box.box import Gain
 from companion.games.island.commands import Where
 from companion.games.island.terms import OP
 from companion.store.assets import shipped_box
-from companion.store.games.kept_game import BadName, CannotOpen, CannotSave, KeptSession
+from companion.store.games.kept_game import KeptSession
 from companion.store.games.listing import Listed
 from companion.store.games.shelf import Shelf
+from companion.store.games.troubles import BadName, CannotOpen, CannotSave
 from tests.store.hostile import HOSTILE
 from tests.store.saved import Clock, begun, file_of, full_disk, lines, played, shape, table
 
@@ -389,7 +390,7 @@ def test_ids_are_file_names(shelf: Shelf) -> None:
 
 
 def test_a_name_lasts(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a folder holds is on the disk once the folder is."""
+    """The content of a folder is on the disk once the folder is."""
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file).st_ino))
 

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from companion.store.files.json_tree import Tree
 from companion.store.games import game_file, opening, upgrades
-from companion.store.games.game_file import FORMAT, Tree
-from companion.store.games.kept_game import CannotSave
+from companion.store.games.game_file import FORMAT
 from companion.store.games.opening import open_game
+from companion.store.games.troubles import CannotSave
 from companion.store.games.upgrades import UPGRADES, upgraded
 from tests.saves.games import FOLDER
 from tests.store.saved import full_disk, lines
@@ -60,7 +61,7 @@ def test_what_an_older_file_does_not_tell_is_filled_in(path: Path) -> None:
 
 
 def test_what_an_older_file_tells_stands(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was said was said, whatever our rules would say."""
+    """The old announcements stay, even if our rules would say others."""
 
     def with_said(header: Tree, found: list[str]) -> tuple[Tree, list[str]]:
         newer, told = from_0(header, found)

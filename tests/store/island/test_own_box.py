@@ -15,11 +15,11 @@ from companion.games.island.board.layout import SPACES
 from companion.games.island.box.file import BadBox, read_box
 from companion.games.island.terms import LAKES, TOKENS
 from companion.store.assets import shipped_box
-from companion.store.bad_file import BadFile
+from companion.store.files.bad_file import BadFile
 from companion.store.games.shelf import Shelf
+from companion.store.games.troubles import CannotSave
 from companion.store.island.box_file import read_box_file, written
 from companion.store.island.own_box import DRAFT, FILE, OwnBox, joined
-from companion.store.troubles import CannotSave
 from tests.store.hostile import HOSTILE, soon, what_lies
 from tests.store.saved import at_once, full_disk, names, table
 

@@ -11,9 +11,9 @@ from companion.games.island.board.generate import random_island
 from companion.games.island.board.island_code import code_of
 from companion.games.island.board.layout import Island
 from companion.store.files import locks
+from companion.store.games.troubles import BadName, CannotSave
 from companion.store.island import own_islands
 from companion.store.island.own_islands import FILE, LARGEST, OwnIslands
-from companion.store.troubles import BadName, CannotSave
 from tests.store.hostile import HOSTILE, soon, what_lies
 from tests.store.saved import at_once, full_disk, names
 
@@ -62,7 +62,7 @@ def test_a_full_disk_changes_nothing(tmp_path: Path) -> None:
     assert list(OwnIslands(tmp_path).names.values()) == ["Friday"]
 
 
-# What cannot be read
+# Unreadable files
 
 
 @pytest.mark.parametrize("kind", HOSTILE)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from companion.games.island.setup.begin import Seat
 from companion.games.island.setup.checks import MOST_FAULTS
 from companion.games.island.terms import TOKENS
-from companion.store.bad_file import BadFile
-from companion.table.read import Expect, Line, TableFile, read_table
+from companion.store.files.bad_file import BadFile
+from companion.store.island.table_file import Expect, ScriptLine, TableFile, read_table
 
 TESTS = Path(__file__).resolve().parents[2]
 GOOD = (TESTS / "cli" / "good.yaml").read_text(encoding="utf-8")
@@ -77,11 +77,11 @@ def test_the_box_of_the_file(tmp_path: Path) -> None:
 def test_the_lines(tmp_path: Path) -> None:
     first, second, third = read(tmp_path, GOOD).script
     start = GOOD.count("\n", 0, GOOD.index("  - hempel")) + 1
-    assert first == Line(1, "hempel", "no", start)
+    assert first == ScriptLine(1, "hempel", "no", start)
     assert isinstance(second, Expect)
     assert second.file_line == start + 1
     assert second.expect["asks"] is None
-    assert third == Line(3, "op", "Where is Phil?", start + 2)
+    assert third == ScriptLine(3, "op", "Where is Phil?", start + 2)
 
 
 def test_two_players(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A game as a table script: played from its file it is the very same game (issue 5, point 5)."""
+"""A game as a table script: played from its file it is the very same game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion.cli.expect import matches
+from companion.cli.table_command import run
 from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.announcements import keys
@@ -17,10 +18,9 @@ from companion.games.island.game import Game, play
 from companion.games.island.setup.begin import SetUp
 from companion.games.island.terms import OP
 from companion.games.island.views import op_view
+from companion.store.games.troubles import CannotSave
+from companion.store.island.table_file import read_table
 from companion.store.island.table_script import MOST_LINES, write_script
-from companion.store.troubles import CannotSave
-from companion.table.read import read_table
-from companion.table.run import run
 from tests.games.island.random_tables import random_setup
 from tests.store.saved import act
 

@@ -5,7 +5,7 @@ import pytest
 from companion.games.island.announcements import Mission, Won
 from companion.games.island.terms import CHARACTERS, OP
 from companion.text import LANGUAGES, Language, say
-from companion.text.epilogues import EPILOGUES
+from companion.text.island.epilogues import EPILOGUES
 from tests.text.wording import sentence_faults
 
 WINNERS = (*CHARACTERS, OP)

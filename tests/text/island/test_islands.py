@@ -12,7 +12,7 @@ from companion.games.island.board.survey import Figure, Survey, survey
 from companion.games.island.board.wishes import ASKS, WISHES, Wish, Wished
 from companion.games.island.terms import CHARACTERS, FRUITS
 from companion.text import LANGUAGES, Language
-from companion.text.islands import (
+from companion.text.island.islands import (
     _TRAITS,
     bad_code,
     character_line,
@@ -71,7 +71,7 @@ def test_the_alphabet_is_the_one_that_is_told() -> None:
     assert (digits[0], digits[-1], others[0], others[-1]) == ("2", "9", "A", "Y")
 
 
-# What an island is like
+# Figures of an island
 
 FIGURES: Mapping[Figure, int] = {
     "way": 531, "spread": 11, "knots_to_ocean": 3, "lakes_to_ocean": 2, "to_ocean": 5,

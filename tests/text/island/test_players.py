@@ -14,9 +14,9 @@ from companion.games.island.game import Game, play
 from companion.games.island.history.chronicle import Chronicle
 from companion.games.island.notation import read
 from companion.games.island.terms import OP
-from companion.table.read import read_table
+from companion.store.island.table_file import read_table
 from companion.text import LANGUAGES, Language
-from companion.text.players import players_text
+from companion.text.island.players import players_text
 from companion.text.screens.secret import secret
 from tests.architecture.house import ROOT
 from tests.games.island.random_tables import random_command, random_setup
@@ -117,7 +117,7 @@ def to_a_captive(game: Game, dice: Random) -> None:
 
 
 def alike_for(seed: int, text: Text) -> tuple[int, bool]:
-    """How long two tables said the same, and whether their texts were the same all the while."""
+    """The number of steps in which two tables said the same, and whether their texts agreed."""
     dice = Random(seed)
     given = random_setup(dice, odd=False)
     pair = [play(given, seed), play(other_island(given, dice), seed)]

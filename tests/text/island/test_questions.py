@@ -7,8 +7,8 @@ import pytest
 from companion.games.island.questions import Question, What
 from companion.games.island.terms import CHARACTERS, DIRECTIONS, OP
 from companion.text import LANGUAGES, Language, ask, entry, name, option
-from companion.text.asks_en import ASKS as ASKS_EN
-from companion.text.asks_ru import ASKS as ASKS_RU
+from companion.text.island.en.asks import ASKS as ASKS_EN
+from companion.text.island.ru.asks import ASKS as ASKS_RU
 from tests.text.every import CORRECTIONS, GRID, MOVES, OPTIONS, every_question
 from tests.text.wording import faults, sentence_faults
 

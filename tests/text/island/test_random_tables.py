@@ -1,4 +1,4 @@
-"""Whatever happens at a table has words, and the same facts always the same ones."""
+"""Every event at a table has words, and the same facts always the same ones."""
 
 from random import Random
 

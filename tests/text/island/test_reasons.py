@@ -10,11 +10,11 @@ from companion.games.island.questions import What
 from companion.games.island.refusals.reasons import FOR_THE_OP, WHYS, WhyWord
 from companion.games.island.terms import CHARACTERS, EXTRAS, FRUITS, OP, PIECES
 from companion.text import LANGUAGES, Language, refusal
-from companion.text.reasons import LANGUAGE_REASONS, reason
+from companion.text.island.refusals import LANGUAGE_REASONS, reason
 from tests.text.wording import sentence_faults
 
 WHATS: Final[tuple[What, ...]] = get_args(What)
-# What a reason speaks of, where it is not somebody.
+# Subjects of reasons that are nobody.
 ABOUT: Final[dict[str, tuple[tuple[object, ...], ...]]] = {
     "energy": ((2, 1), (1, 0)), "last-energy": ((1, 1),), "range": ((0, 3),),
     "palm-full": (("2",),), "asked-first": (("symbol",), ("reward",), ("meeting",)),

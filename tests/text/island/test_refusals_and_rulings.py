@@ -18,7 +18,7 @@ from companion.text import (
     token_effect,
     token_name,
 )
-from companion.text.rulings import _RULINGS
+from companion.text.island.rulings import _RULINGS
 from tests.text.every import SPACES, TOKENS
 from tests.text.wording import faults, sentence_faults
 

@@ -13,7 +13,7 @@ from companion.games.island.history.stories import Story, stories
 from companion.games.island.history.tally import tally
 from companion.games.island.terms import CHARACTERS, FRUITS, PIECES, Hex, Named
 from companion.text import LANGUAGES, Language
-from companion.text.statistics import story_told
+from companion.text.island.stories import story_told
 from tests.games.island.random_tables import random_command, random_setup
 
 A1 = Hex("A1")

@@ -1,4 +1,7 @@
-"""The golden file for people to read: `python -m tests.text.island.test_typical_steps` writes it anew."""
+"""The golden file for people to read.
+
+`python -m tests.text.island.test_typical_steps` writes it anew.
+"""
 
 from pathlib import Path
 

@@ -21,7 +21,7 @@ CONTENT = 16908290
 
 
 class JavaException(Exception):
-    """Whatever Java throws."""
+    """Anything that Java throws."""
 
 
 class Box(NamedTuple):
@@ -154,7 +154,7 @@ class PretendAndroid:
         self.recents = enabled
 
     def choose(self, uri: str | None, result: int = OK) -> None:
-        """What the owner answers to the last question."""
+        """The owner's answer to the last question."""
         intent = Intent("ANSWER")
         intent.data = uri
         self.answer(self.asked[-1][0], result, intent if uri or result == OK else None)
@@ -281,7 +281,7 @@ class Accelerometer:
 
 
 def modules(pretend: PretendAndroid) -> dict[str, ModuleType]:
-    """What would be imported on a tablet."""
+    """The modules that would be imported on a tablet."""
 
     def bind(*, on_activity_result: Callable[[int, int, Intent | None], None]) -> None:
         pretend.answer = on_activity_result

@@ -35,12 +35,12 @@ def older(system: PretendAndroid, kivy_window: tuple[Any, Any]) -> Iterator[Olde
 
 
 def tick() -> None:
-    """What waits for Kivy's own thread."""
+    """Run the calls that wait for Kivy's own thread."""
     Clock.tick()
 
 
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[float], None]]:
-    """What would be done every second or so."""
+    """Run the calls due every second or so."""
     looks: list[Callable[[float], None]] = []
 
     def schedule(look: Callable[[float], None], _seconds: float) -> SimpleNamespace:

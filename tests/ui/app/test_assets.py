@@ -12,7 +12,7 @@ import yaml
 from fontTools.ttLib import TTFont
 
 from companion.games.island.terms import DIRECTIONS, FRUITS, KNOWN_TOKENS, MIRAGES, PIECES
-from companion.ui.glyphs import GLYPHS
+from companion.ui.kit.glyphs import GLYPHS
 
 ROOT = Path(__file__).resolve().parents[3]
 ASSETS = ROOT / "assets"
@@ -28,7 +28,7 @@ PICTURES = {
 PLACES_OF_WORDS = (
     "companion/games/**/*sentences.py",
     "companion/rulebook/**/*.py",
-    "companion/store/sentences.py",
+    "companion/store/files/bad_file.py",
     "companion/text/**/*.py",
     "companion/ui/**/*.kv",
     "companion/ui/**/*.py",
@@ -82,7 +82,7 @@ def private(character: str) -> bool:
 def missing(
     words: Collection[Shown], letters: Collection[int], glyphs: Collection[int]
 ) -> set[str]:
-    """Whatever would show as an empty box, with its place."""
+    """The letters that would show as an empty box, each with its place."""
     return {
         f"{place}: {character} U+{ord(character):04X} {name_of(character, '')}".rstrip()
         for place, text in words
@@ -169,11 +169,11 @@ def test_the_words_of_the_app_are_among_those_looked_at() -> None:
     files = {place for place, _ in shown()}
     assert {
         "assets/box/box.yaml",
-        "companion/games/island/check_sentences.py",
-        "companion/store/sentences.py",
+        "companion/games/island/setup/fault_sentences.py",
+        "companion/store/files/bad_file.py",
         "companion/text/island/en/announcements.py",
         "companion/text/island/ru/announcements.py",
-        "companion/ui/glyphs.py",
+        "companion/ui/kit/glyphs.py",
     } <= files
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import CoverView
+from companion.ui.island.desk.controller import Desk
+from companion.ui.shell.views import CoverView
 from tests.ui.driver import Driver, running
 from tests.ui.tables import open_table
 
@@ -52,7 +52,7 @@ def test_a_covered_game_is_covered_after_a_kill(tablet: Tablet) -> None:
         ui.key("back")
         assert ui.roles() == ["look"]
         ui.hold("look")
-        place = ui.companion.places[-1]
+        place = ui.companion.pages[-1]
         assert isinstance(place, Desk)
         assert place.state == state
 
@@ -104,13 +104,13 @@ def test_what_was_kept_may_be_torn(tablet: Tablet, kept: bytes) -> None:
 def test_where_nothing_can_be_written_it_is_covered_all_the_same(
     ui: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from companion.store.files import small_files as kept_tree
-    from companion.store.troubles import CannotSave
+    from companion.store.files import small_files
+    from companion.store.games.troubles import CannotSave
 
     def full(*_: object) -> None:
         raise CannotSave("cannot-write")
 
     open_table(ui, lines=7)
-    monkeypatch.setattr(kept_tree, "keep", full)
+    monkeypatch.setattr(small_files, "keep", full)
     ui.tap("cover")
     assert ui.roles() == ["look"]

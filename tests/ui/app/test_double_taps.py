@@ -10,7 +10,7 @@ from kivy.base import EventLoop
 from kivy.clock import Clock
 
 from companion.games.island.terms import DIRECTIONS
-from companion.ui.presenter.desk import Desk
+from companion.ui.island.desk.controller import Desk
 from tests.ui.driver import FRAME, LOOK, Driver
 from tests.ui.finger import Finger
 from tests.ui.tables import kept_table, open_table
@@ -27,7 +27,7 @@ PLAYED: Final = ("answer ", "go ", "piece ", "back")
 
 
 class Acts:
-    """What the app was asked to do; `held`: and does not do."""
+    """The acts asked of the app; `held`: those that it does not do."""
 
     def __init__(self, ui: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
         self.done: list[str] = []
@@ -110,7 +110,7 @@ def test_each_target_of_each_screen_acts_once(
 
 
 def the_desk(ui: Driver) -> Desk | None:
-    return next((place for place in ui.companion.places if isinstance(place, Desk)), None)
+    return next((place for place in ui.companion.pages if isinstance(place, Desk)), None)
 
 
 def onward(dice: Random, ui: Driver) -> str:
@@ -128,7 +128,7 @@ def on_the_desk(ui: Driver) -> None:
     if desk is None or desk.state.won is not None:
         open_table(ui)
         return
-    while ui.companion.places[-1] is not desk:
+    while ui.companion.pages[-1] is not desk:
         ui.companion.back()
     ui.companion.covered = False
     ui.companion.changed()
@@ -185,15 +185,15 @@ def test_enter_twice_says_it_once(ui: Driver) -> None:
 
 def test_a_key_that_is_held_counts_once(ui: Driver) -> None:
     for act in ("menu", "settings"):
-        if not ui.companion.places[-1].secret:
+        if not ui.companion.pages[-1].secret:
             open_table(ui)
         ui.tap(act)
-    places = len(ui.companion.places)
+    places = len(ui.companion.pages)
     press(ui, 27, again=200)
-    assert len(ui.companion.places) == places - 1
+    assert len(ui.companion.pages) == places - 1
     ui.advance(LOOK)
     press(ui, 27)
-    assert len(ui.companion.places) == places - 2
+    assert len(ui.companion.pages) == places - 2
 
 
 def test_do_it_touched_twice_does_it_once(ui: Driver) -> None:
@@ -230,7 +230,7 @@ def test_the_end_of_a_turn_is_asked_for_some_seconds(ui: Driver) -> None:
 
 
 def goes_on(ui: Driver, way: str) -> bool:
-    """Whether two touches that both counted would walk two spaces."""
+    """True if two touches that both counted would walk two spaces."""
     desk = open_table(ui, lines=0)
     desk.do(way)
     desk.do(way)
@@ -276,10 +276,10 @@ def test_no_touch_reaches_a_line_to_write_in_before_its_first_frame(ui: Driver) 
     for act in (f"more {session.id}", "rename"):
         ui.companion.do(act)
     ui.app._redraw()
-    place = ui.companion.places[-1]
+    place = ui.companion.pages[-1]
     everywhere(ui)
     ui.pump()
-    assert ui.companion.places[-1] is place
+    assert ui.companion.pages[-1] is place
     assert ui.screen.collide_point(640, 400)
 
 

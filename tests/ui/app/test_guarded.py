@@ -89,7 +89,7 @@ def test_a_home_of_somebody_elses_is_one_sentence(tmp_path: Path) -> None:
     home.mkdir(mode=0o755)
     nobody = pwd.getpwnam("nobody")
     code = (
-        "import os; from companion.store.own_folder import can_be_used;"
+        "import os; from companion.store.files.writer import can_be_used;"
         f"os.setgroups([]); os.setgid({nobody.pw_gid}); os.setuid({nobody.pw_uid});"
         f"print(can_be_used({str(home / 'data')!r}), can_be_used({str(home)!r}))"
     )

@@ -10,8 +10,8 @@ from kivy.base import EventLoop
 from kivy.clock import Clock
 
 from companion.engine.session import Session
+from companion.ui.island.desk.controller import Desk
 from companion.ui.island.wizard import wizard
-from companion.ui.presenter.desk import Desk
 from tests.ui.driver import FRAME, Driver
 from tests.ui.tables import open_table
 
@@ -45,7 +45,7 @@ def chosen(dice: Random, roles: list[str]) -> str:
 
 
 def the_desk(ui: Driver) -> Desk | None:
-    return next((p for p in ui.companion.places if isinstance(p, Desk)), None)
+    return next((p for p in ui.companion.pages if isinstance(p, Desk)), None)
 
 
 @pytest.mark.long
@@ -79,7 +79,7 @@ def test_a_monkey(ui: Driver, monkeypatch: pytest.MonkeyPatch, seed: int) -> Non
 def leave_pages(ui: Driver) -> None:
     """Pages are easily lost in: every now and then the game is what lies on top."""
     desk = the_desk(ui)
-    while desk is not None and ui.companion.places[-1] is not desk:
+    while desk is not None and ui.companion.pages[-1] is not desk:
         ui.companion.back()
     ui.companion.changed()
     tick(ui)

@@ -11,7 +11,9 @@ import pytest
 
 from companion.store.settings import Settings, save
 from companion.ui.desktop import Insets
-from companion.ui.presenter.views import CoverView, DeskView, PageView, ShelfView
+from companion.ui.island.desk.views import DeskView
+from companion.ui.shelf.views import ShelfView
+from companion.ui.shell.views import CoverView, PageView
 from tests.ui.driver import Driver, running
 from tests.ui.pretend_tablet import PretendTablet
 from tests.ui.tables import open_table
@@ -45,7 +47,7 @@ def ui(tablet: PretendTablet, kivy_window: tuple[Any, Any], tmp_path: Path) -> I
 
 
 def told(ui: Driver, event: str) -> None:
-    """What SDL says of the app's life, at the very moment and within whatever runs."""
+    """SDL's events of the app's life, at the very moment and within whatever runs."""
     if hasattr(ui.window, "_event_filter"):
         ui.window._event_filter(event)
     else:  # there is no SDL where there is no OpenGL

@@ -1,4 +1,4 @@
-"""What may be turned to a player holds no secret: not in a text, a picture or a widget (L16.4)."""
+"""Screens for a player hold no secret: not in a text, a picture or a widget (L16.4)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from kivy.utils import get_color_from_hex
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.setup.random_table import random_table
 from companion.games.island.terms import FRUITS
+from companion.text.island.names import name, space
 from companion.text.languages import LANGUAGES, Language
-from companion.text.names import name, space
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.island.wizard.draft import Draft
 from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import pictures
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import CoverView, HandOverView, ShowView
+from companion.ui.shell.views import CoverView
 from tests.ui.driver import Driver
 from tests.ui.tables import kept_table
 

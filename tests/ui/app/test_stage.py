@@ -20,10 +20,12 @@ from kivy.utils import get_color_from_hex
 from companion.ui import stage
 from companion.ui.app import Unforeseen
 from companion.ui.device import DEVICE
+from companion.ui.island.hand_over.views import HandOverView
 from companion.ui.kit import theme
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.every_view import View
-from companion.ui.presenter.views import Button, CoverView, HandOverView, PageView, Section
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import CoverView, PageView
+from companion.ui.stage import View
 from tests.ui.driver import Driver
 
 SECRET = "the Rock is at C4"
@@ -108,7 +110,7 @@ def own(plain: None, ui: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:  # 
     """A page that may be seen by all, and on it one that is secret."""
     house = ui.companion
     monkeypatch.setattr(Plain, "companion", house, raising=False)
-    house.places[:] = [Counted(house, "first", secret=False), Counted(house, "second")]
+    house.pages[:] = [Counted(house, "first", secret=False), Counted(house, "second")]
     house.changed()
     ui.pump()
     return ui
@@ -245,7 +247,7 @@ def test_back_does_not_look_under_the_cover(own: Driver) -> None:
     own.companion.do("cover")
     own.key("back")
     assert own.companion.covered
-    assert len(own.companion.places) == 2
+    assert len(own.companion.pages) == 2
 
 
 def test_back_ends_nothing_while_a_captive_holds_the_tablet(own: Driver) -> None:
@@ -256,7 +258,7 @@ def test_back_ends_nothing_while_a_captive_holds_the_tablet(own: Driver) -> None
     own.key("back")
     assert own.app.stage.kind == (HandOverView, "")
     assert not house.covered
-    assert len(house.places) == 3
+    assert len(house.pages) == 3
 
 
 def test_kivys_own_settings_cannot_be_opened(own: Driver) -> None:
@@ -285,13 +287,13 @@ def test_a_fault_is_one_plain_sentence_and_the_game_goes_on(
     calm: Driver, caplog: pytest.LogCaptureFixture
 ) -> None:
     calm.tap("count")
-    calm.companion.places[-1].faulty = True
+    calm.companion.pages[-1].faulty = True
     calm.companion.changed()
     calm.pump()
     assert calm.roles() == ["go-on"]
     assert calm.seen().startswith("Something went wrong")
     assert "second 1" not in calm.texts()
-    calm.companion.places[-1].faulty = False
+    calm.companion.pages[-1].faulty = False
     calm.tap("go-on")
     assert "second 1" in calm.texts()
     assert SECRET not in caplog.text
@@ -300,7 +302,7 @@ def test_a_fault_is_one_plain_sentence_and_the_game_goes_on(
 
 
 def test_what_fails_again_is_left_for_the_shelf(calm: Driver) -> None:
-    calm.companion.places[-1].faulty = True
+    calm.companion.pages[-1].faulty = True
     calm.companion.changed()
     calm.pump()
     calm.tap("go-on")

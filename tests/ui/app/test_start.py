@@ -1,4 +1,4 @@
-"""What stands before the first window."""
+"""The work before the first window."""
 
 from __future__ import annotations
 

@@ -51,14 +51,14 @@ def say(ui: Driver, text: str) -> str:
 
 
 def card(ui: Driver) -> str:
-    """What is to be said, which can be read on the screen as well."""
+    """The text to be said, which can be read on the screen as well."""
     text: str = ui.companion.view().card.text
     assert text in ui.seen()
     return text
 
 
 def game(ui: Driver) -> Any:
-    return next(place for place in ui.companion.places if hasattr(place, "session")).session
+    return next(place for place in ui.companion.pages if hasattr(place, "session")).session
 
 
 def a_phrase(ui: Driver) -> None:

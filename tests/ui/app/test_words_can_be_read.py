@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.ui.island.desk.drawn.question_card import QuestionSheet
+from companion.ui.island.desk.drawn.question_card import QuestionCard
 from companion.ui.kit.drawn.lettering import FINE, Writing
 from companion.ui.kit.drawn.press import Press
 from tests.ui.driver import Driver
@@ -47,6 +47,6 @@ def test_a_label_can_be_read(ui: Driver, state: str, size: Size, role: str) -> N
 
 def test_a_long_sentence_does_not_stand_beside_its_heading_too_small_to_read(ui: Driver) -> None:
     (sheet,) = [
-        part for part in reached(ui, "desk-captive", PHONE) if isinstance(part, QuestionSheet)
+        part for part in reached(ui, "desk-captive", PHONE) if isinstance(part, QuestionCard)
     ]
     assert size_of(sheet._text) >= 13

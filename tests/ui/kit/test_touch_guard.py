@@ -1,4 +1,4 @@
-"""Which touches count: by a clock of our own, and without a screen."""
+"""The touches that count: by a clock of our own, and without a screen."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""What is seen in the rules."""
+"""The rules pages as they are seen."""
 
 from __future__ import annotations
 
-from companion.ui.presenter.companion import Companion
 from companion.ui.rules.views import RulesView
+from companion.ui.shell.companion import Companion
 
 
 def read(home: Companion) -> Companion:

@@ -10,12 +10,15 @@ import pytest
 from companion.engine.frozen import revised
 from companion.games.island.rulings import play
 from companion.store.settings import Settings
-from companion.ui.island.desk.rulings import ChooseRulings, RulingsPlace
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.over_rules import open_entry
-from companion.ui.presenter.views import DeskView, PageView, ShelfView
-from companion.ui.rules.page import RulesPlace
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.desk.rulings import ChooseRulings, RulingsPage
+from companion.ui.island.desk.views import DeskView
+from companion.ui.rules.model import At
+from companion.ui.rules.page import RulesPage
+from companion.ui.shelf.views import ShelfView
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
+from tests.ui.at_table import companion_of
 from tests.ui.at_table import desk as at_table
 from tests.ui.played import begun
 from tests.ui.rules.in_rules import opened, read, view
@@ -122,16 +125,16 @@ def test_related_entries_lead_on_and_back_comes_step_by_step(rules: Companion) -
 def test_the_entry_that_is_open_is_not_opened_again(rules: Companion) -> None:
     rules.do("chapter lakes")
     rules.do("entry lake-exit")
-    steps = len(rules.places)
+    steps = len(rules.pages)
     rules.do("entry lake-exit")
-    assert len(rules.places) == steps
+    assert len(rules.pages) == steps
 
 
 def test_words_that_are_no_entry_open_nothing(rules: Companion) -> None:
-    steps = len(rules.places)
-    for act in ("entry nonsense", "related", "chapter moon", "enter", "together x", "what"):
+    steps = len(rules.pages)
+    for act in ("entry nonsense", "related", "chapter moon", "enter", "together x"):
         rules.do(act)
-    assert len(rules.places) == steps
+    assert len(rules.pages) == steps
 
 
 def test_from_anywhere_to_the_chapters_and_out(rules: Companion) -> None:
@@ -153,7 +156,7 @@ def test_from_anywhere_to_the_chapters_and_out(rules: Companion) -> None:
 def test_results_replace_the_chapters_as_one_types(rules: Companion) -> None:
     rules.typed("wh")
     rules.typed("whirl")
-    assert len(rules.places) == 2, "the same place shows another list"
+    assert len(rules.pages) == 2, "the same place shows another list"
     seen = view(rules)
     assert not seen.chapters
     assert seen.heading == "1 entry found"
@@ -283,12 +286,12 @@ def test_a_ruling_shows_its_alternatives_and_what_this_table_plays(home: Compani
         assert entry is not None
         return entry.sections[0].heading, entry.sections[0].text.split("\n")
 
-    open_entry(home, "lake-exit")
+    home.go(RulesPage(home, At(entry="lake-exit")))
     heading, lines = told()
     assert heading == "Unless a table chooses otherwise: Leaving a lake"
     assert lines[0].startswith("A captive who lies in a lake leaves from a space")
     assert lines[1].startswith("Other tables: “A captive who lies in a lake leaves along any line")
-    open_entry(home, "lake-exit", play({"lake-shore": "no"}))
+    home.go(RulesPage(home, At(entry="lake-exit"), play({"lake-shore": "no"})))
     heading, lines = told()
     assert heading == "This table plays: Leaving a lake"
     assert lines[0].startswith("A captive who lies in a lake leaves along any line")
@@ -296,7 +299,7 @@ def test_a_ruling_shows_its_alternatives_and_what_this_table_plays(home: Compani
 
 def test_from_the_rulings_to_their_entries_and_back(home: Companion) -> None:
     chosen = play({"lake-shore": "no"})
-    for place in (RulingsPlace(home, chosen), ChooseRulings(home, Chosen(chosen), lambda: None)):
+    for place in (RulingsPage(home, chosen), ChooseRulings(home, Chosen(chosen), lambda: None)):
         home.go(place)
         home.do("rule-of lake-shore")
         assert opened(read(home)) == "lake-exit"
@@ -304,7 +307,7 @@ def test_from_the_rulings_to_their_entries_and_back(home: Companion) -> None:
         assert entry is not None
         assert entry.sections[0].heading == "This table plays: Leaving a lake"
         home.do("back")
-        assert home.places[-1] is place
+        assert home.pages[-1] is place
         home.do("back")
 
 
@@ -314,7 +317,7 @@ class Chosen:
 
 
 def test_every_ruling_has_a_way_to_its_entry(home: Companion) -> None:
-    home.go(RulingsPlace(home, play({})))
+    home.go(RulingsPage(home, play({})))
     page = home.view()
     assert isinstance(page, PageView)
     links = [row[-1].act for section in page.sections for row in section.rows]
@@ -324,13 +327,13 @@ def test_every_ruling_has_a_way_to_its_entry(home: Companion) -> None:
 def test_a_page_of_the_box_leads_to_what_it_is_about(home: Companion) -> None:
     home.do("check-box")
     home.do("look tokens")
-    place = home.places[-1]
+    place = home.pages[-1]
     home.do("the-rule")
-    rules = home.places[-1]
-    assert isinstance(rules, RulesPlace)
+    rules = home.pages[-1]
+    assert isinstance(rules, RulesPage)
     assert rules.at.entry == "token-unknown"
     home.do("back")
-    assert home.places[-1] is place
+    assert home.pages[-1] is place
 
 
 # Why?
@@ -348,24 +351,24 @@ def test_why_opens_the_rule_of_what_was_said_and_comes_back(home: Companion, des
 
 def test_the_most_telling_comes_first_and_the_rest_stands_below(home: Companion) -> None:
     table = at_table()
-    table.house.shelf = home.shelf
+    companion_of(table).shelf = home.shelf
     table.do("over")
     table.do("safe")
     table.do("go SE")  # Theseus spends energy, comes to an oracle, and is asked about it
-    table.house.do("why said")
-    assert opened(read(table.house)) == "lake-shape", "the space"
-    entry = view(table.house).entry
+    companion_of(table).do("why said")
+    assert opened(read(companion_of(table))) == "lake-shape", "the space"
+    entry = view(companion_of(table)).entry
     assert entry is not None
     together = entry.together
     assert together is not None
     assert together.heading == "Said or asked together with it"
-    assert view(table.house).heading == "Said or asked just now"
-    assert rows(table.house) == ["entry lake-shape", "entry dying", "entry lake-exit"]
+    assert view(companion_of(table)).heading == "Said or asked just now"
+    assert rows(companion_of(table)) == ["entry lake-shape", "entry dying", "entry lake-exit"]
     assert [one.act for one in together.rows[0]] == ["together dying", "together lake-exit"]
     related = [one.act for section in entry.sections for row in section.rows for one in row]
     assert not {"related dying", "related lake-exit"} & {*related}, "a way there stands once"
-    table.house.do("together lake-exit")
-    entry = view(table.house).entry
+    companion_of(table).do("together lake-exit")
+    entry = view(companion_of(table)).entry
     assert entry is not None
     assert entry.together is not None
     found = [one.act for one in entry.together.rows[0]]
@@ -414,7 +417,7 @@ def test_a_reason_that_is_no_refusal_has_none(home: Companion, desk: Desk) -> No
     assert desk.view().entry.reason == "Nothing to undo"
     assert desk.view().entry.why is None
     home.do("why refused")
-    assert home.places[-1] is desk
+    assert home.pages[-1] is desk
 
 
 @pytest.mark.parametrize("act", ["rules", "menu", "journal", "why said", "why asked"])
@@ -424,9 +427,9 @@ def test_whoever_comes_back_finds_the_desk_as_it_was(home: Companion, desk: Desk
     desk.chosen = revised(desk.chosen, {"typed": "north-e"})
     before = desk.view()
     home.do(act)
-    assert home.places[-1] is not desk
+    assert home.pages[-1] is not desk
     home.do("back")
-    assert home.places[-1] is desk
+    assert home.pages[-1] is desk
     assert home.view() == before
 
 
@@ -450,8 +453,8 @@ def test_the_rules_stand_first_in_the_menu_and_on_the_shelf(home: Companion, des
     assert isinstance(page, PageView)
     assert page.sections[0].rows[0][0].act == "rules"
     home.do("rules")
-    place = home.places[-1]
-    assert isinstance(place, RulesPlace)
+    place = home.pages[-1]
+    assert isinstance(place, RulesPage)
     assert place.rulings is desk.state.table.rulings
 
 

@@ -13,13 +13,14 @@ from companion.games.island.announcements import Announcement
 from companion.games.island.rulings import RULINGS, play
 from companion.store.rulebook_files import shipped_links, shipped_rulebook
 from companion.text.languages import LANGUAGES, Language
+from companion.ui.island.box.page import BOARDS, RULES_OF
 from companion.ui.island.desk import why
-from companion.ui.presenter.box_page import BOARDS, RULES_OF
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.over_rules import open_entry, open_ruling
-from companion.ui.presenter.rules_view import ICONS
-from companion.ui.presenter.views import DeskView
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.desk.views import DeskView
+from companion.ui.rules.model import At
+from companion.ui.rules.page import RulesPage
+from companion.ui.rules.view import ICONS
+from companion.ui.shell.companion import Companion
 from tests.architecture.house import ROOT
 from tests.ui.played import begun, play_on
 from tests.ui.rules.in_rules import opened, read, view
@@ -27,7 +28,7 @@ from tests.ui.rules.in_rules import opened, read, view
 
 def test_every_entry_leads_to_others_and_they_back(home: Companion) -> None:
     for name, entry in shipped_rulebook().entries.items():
-        open_entry(home, name)
+        home.go(RulesPage(home, At(entry=name)))
         assert opened(read(home)) == name
         for other in entry.related:
             home.do(f"related {other}")
@@ -54,7 +55,7 @@ def test_every_chapter_lists_its_entries(home: Companion, language: Language) ->
 def test_every_ruling_opens_its_entry_with_its_alternatives(home: Companion) -> None:
     for name, values in RULINGS.items():
         for value in values:
-            open_ruling(home, name, play({name: value}))
+            home.go(RulesPage(home, rulings=play({name: value}), asked=(name,)))
             entry = view(read(home)).entry
             assert entry is not None
             assert shipped_rulebook().entries[entry.id].ruling == name
@@ -75,7 +76,7 @@ def test_every_refusal_has_a_rule() -> None:
 
 
 def test_every_kind_of_announcement_has_its_rank() -> None:
-    """What is not in the list is only spent, begun, or somebody's turn."""
+    """Kinds not in the list are only spent, begun, or somebody's turn."""
     left = {kind.__name__ for kind in get_args(Announcement)} - {
         kind.__name__ for kind in why._TELLING
     }

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from companion.store.games.troubles import CannotSave
 from companion.store.settings import Settings
-from companion.store.troubles import CannotSave
 from companion.text.voice import voice_trouble
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.views import PageView
-from companion.ui.settings.page import SettingsPlace
+from companion.ui.settings.page import SettingsPage
+from companion.ui.shell.acts import UnknownAct
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
+from tests.ui.at_table import companion_of
 from tests.ui.pretend_sounds import PretendSounds
 
 
 @pytest.fixture
-def place(home: Companion) -> SettingsPlace:
-    home.go(SettingsPlace(home))
-    return SettingsPlace(home)
+def place(home: Companion) -> SettingsPage:
+    home.go(SettingsPage(home))
+    return SettingsPage(home)
 
 
 def acts(view: PageView) -> list[str]:
@@ -27,7 +29,7 @@ def chosen(view: PageView) -> list[str]:
     return [b.act for s in view.sections for row in s.rows for b in row if b.chosen]
 
 
-def test_what_is_chosen_is_shown(place: SettingsPlace) -> None:
+def test_what_is_chosen_is_shown(place: SettingsPage) -> None:
     assert chosen(place.view()) == [
         "language en", "said-in en", "size 2", "cover-after 0", "awake on", "voice-in off",
         "voice-out off", "chore drawing do",
@@ -52,7 +54,7 @@ def test_what_is_chosen_is_shown(place: SettingsPlace) -> None:
         ("chore lake_exit do", Settings(lake_exit="do")),
     ],
 )
-def test_each_choice_counts_at_once(place: SettingsPlace, act: str, settings: Settings) -> None:
+def test_each_choice_counts_at_once(place: SettingsPage, act: str, settings: Settings) -> None:
     place.do(act)
     assert place.house.settings == settings
     assert act in chosen(place.view())
@@ -62,7 +64,7 @@ def texts(view: PageView) -> str:
     return "\n".join(section.text for section in view.sections)
 
 
-def test_what_belongs_to_the_microphone_is_there_while_it_is_on(place: SettingsPlace) -> None:
+def test_what_belongs_to_the_microphone_is_there_while_it_is_on(place: SettingsPage) -> None:
     assert "by-itself on" not in acts(place.view())
     place.do("voice-in on")
     assert {"by-itself on", "by-itself off"} <= set(acts(place.view()))
@@ -70,15 +72,15 @@ def test_what_belongs_to_the_microphone_is_there_while_it_is_on(place: SettingsP
     assert place.house.settings == Settings(voice_in=True, by_itself=True)
 
 
-def test_a_desktop_hears_by_itself_and_says_so(place: SettingsPlace) -> None:
+def test_a_desktop_hears_by_itself_and_says_so(place: SettingsPage) -> None:
     place.do("voice-in on")
     assert "no sound leaves it" in texts(place.view())
     assert "offline on" not in acts(place.view())
 
 
-def test_where_the_system_hears_the_network_is_the_owners_choice(place: SettingsPlace) -> None:
+def test_where_the_system_hears_the_network_is_the_owners_choice(place: SettingsPage) -> None:
     sounds = PretendSounds(by_system=True)
-    place.house.sounds = sounds
+    companion_of(place).sounds = sounds
     place.do("voice-in on")
     assert "The system’s own recogniser hears it" in texts(place.view())
     assert "offline on" in chosen(place.view())
@@ -88,10 +90,10 @@ def test_where_the_system_hears_the_network_is_the_owners_choice(place: Settings
     assert not sounds.ear.offline_only
 
 
-def test_what_cannot_be_had_here_is_said_where_it_is_switched_on(place: SettingsPlace) -> None:
+def test_what_cannot_be_had_here_is_said_where_it_is_switched_on(place: SettingsPage) -> None:
     sounds = PretendSounds()
     sounds.trouble, sounds.mute = "no-model", "no-voice"
-    place.house.sounds = sounds
+    companion_of(place).sounds = sounds
     assert place.view().notice is None
     place.do("voice-out touch")
     assert place.view().notice == (voice_trouble("no-voice", "en"), ())
@@ -102,7 +104,7 @@ def test_what_cannot_be_had_here_is_said_where_it_is_switched_on(place: Settings
     assert place.view().notice is None
 
 
-def test_the_language_of_the_page_changes_under_ones_eyes(place: SettingsPlace) -> None:
+def test_the_language_of_the_page_changes_under_ones_eyes(place: SettingsPage) -> None:
     place.do("language ru")
     view = place.view()
     assert view.title == "Настройки"
@@ -110,7 +112,7 @@ def test_the_language_of_the_page_changes_under_ones_eyes(place: SettingsPlace) 
 
 
 def test_settings_that_cannot_be_kept_say_so(
-    place: SettingsPlace, monkeypatch: pytest.MonkeyPatch
+    place: SettingsPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_: Settings) -> None:
         raise CannotSave("no-room")
@@ -118,5 +120,6 @@ def test_settings_that_cannot_be_kept_say_so(
     monkeypatch.setattr(place.house, "_save", full)
     place.do("size 4")
     assert place.view().problem
-    place.do("size 4 and more")
+    with pytest.raises(UnknownAct):
+        place.do("size 4 and more")
     assert not place.view().problem

@@ -11,18 +11,19 @@ from threading import Event
 import pytest
 
 from companion.store.games import shelf
-from companion.store.games.kept_game import KeptSession, Taken, take
+from companion.store.games.kept_game import KeptSession, ReplayedLine, take
 from companion.store.games.shelf import Shelf
 from companion.text.languages import Language
+from companion.ui.island.desk.controller import Desk
 from companion.ui.island.replay.page import Replay
 from companion.ui.island.share.page import Share
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.covered import cover_again
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import CoverView, PageView, ShelfView
 from companion.ui.shelf.opening_page import Opening
-from companion.ui.shelf.page import ShelfPlace
+from companion.ui.shelf.page import ShelfPage
+from companion.ui.shelf.views import ShelfView
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.covered import cover_again
 from companion.ui.shell.file_problems import Troubles
+from companion.ui.shell.views import CoverView, PageView
 from tests.store.saved import shape
 from tests.ui.played import begun, play_on
 
@@ -43,7 +44,7 @@ class Gate:
     def __init__(self) -> None:
         self.reached, self.open = Event(), Event()
 
-    def __call__(self, session: KeptSession, lines: Iterator[bytes]) -> Iterator[Taken]:
+    def __call__(self, session: KeptSession, lines: Iterator[bytes]) -> Iterator[ReplayedLine]:
         for number, one in enumerate(self.take(session, lines), 1):
             yield one
             if number == 10:
@@ -62,7 +63,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
 
 
 def page(home: Companion) -> Opening[object]:
-    place = home.places[-1]
+    place = home.pages[-1]
     assert isinstance(place, Opening)
     return place
 
@@ -74,7 +75,7 @@ def progress(home: Companion) -> str:
 
 
 def is_open(home: Companion, kind: type) -> bool:
-    return isinstance(home.places[-1], kind)
+    return isinstance(home.pages[-1], kind)
 
 
 def arrive(home: Companion) -> None:
@@ -100,16 +101,16 @@ def test_a_long_one_opens_while_others_go_on(home: Companion, long: str, gate: G
     assert progress(home) == f"10 of {lines} lines"
     gate.open.set()
     arrive(home)
-    desk = home.places[-1]
+    desk = home.pages[-1]
     assert isinstance(desk, Desk)
-    assert len(home.places) == 2
+    assert len(home.pages) == 2
     assert home.shelf.resume(long)[0] is desk.session
 
 
 def test_it_is_the_same_game(home: Companion, long: str) -> None:
     home.do(f"open {long}")
     arrive(home)
-    apart = home.places[-1]
+    apart = home.pages[-1]
     assert isinstance(apart, Desk)
     told = shape(apart.session)
     home.back()
@@ -125,8 +126,8 @@ def test_it_can_be_left_and_opened_again(home: Companion, long: str, gate: Gate,
     assert gate.reached.wait(20)
     left = page(home)
     home.do(act)
-    assert is_open(home, ShelfPlace)
-    assert len(home.places) == 1
+    assert is_open(home, ShelfPage)
+    assert len(home.pages) == 1
     gate.open.set()
     left.thread.join(20)
     assert path.read_bytes() == raw
@@ -151,7 +152,7 @@ def test_the_end_of_the_app_ends_it(home: Companion, long: str, gate: Gate) -> N
     home.close()
     gate.open.set()
     left.thread.join(20)
-    home.places.clear()
+    home.pages.clear()
     again = Shelf(home.shelf.folder)
     assert again.resume(long)[0].journal  # nobody holds its file
     again.close()
@@ -164,7 +165,7 @@ def test_what_comes_while_it_is_covered_waits(home: Companion, long: str) -> Non
     home.left()
     home.do("tick")
     assert isinstance(home.view(), CoverView)
-    assert home.places[-1] is place
+    assert home.pages[-1] is place
     home.do("look")
     home.do("tick")
     assert is_open(home, Desk)
@@ -191,8 +192,8 @@ def test_one_that_is_open_elsewhere_says_so(home: Companion, long: str, tmp_path
     other.resume(long)
     home.do(f"open {long}")
     arrive(home)
-    place = home.places[-1]
-    assert isinstance(place, ShelfPlace)
+    place = home.pages[-1]
+    assert isinstance(place, ShelfPage)
     assert place.problem
     other.close()
 
@@ -208,7 +209,7 @@ def test_a_fault_of_ours_is_raised_where_it_is_apologised_for(
     page(home).thread.join(20)
     with pytest.raises(KeyError):
         home.do("tick")
-    assert is_open(home, ShelfPlace)
+    assert is_open(home, ShelfPage)
 
 
 def test_what_was_found_wrong_is_told_first(home: Companion, long: str) -> None:
@@ -217,7 +218,7 @@ def test_what_was_found_wrong_is_told_first(home: Companion, long: str) -> None:
     home.do(f"open {long}")
     arrive(home)
     assert is_open(home, Troubles)
-    assert isinstance(home.places[-2], Desk)
+    assert isinstance(home.pages[-2], Desk)
 
 
 @pytest.mark.parametrize(("act", "kind"), [("replay", Replay), ("share", Share)])
@@ -229,7 +230,7 @@ def test_from_its_page_it_is_seen_and_shared_so_too(
     arrive(home)
     assert is_open(home, kind)
     home.do("back")
-    assert home.places[-1].__class__.__name__ == "GamePage"
+    assert home.pages[-1].__class__.__name__ == "GamePage"
 
 
 def test_a_replay_is_made_in_the_thread(
@@ -253,9 +254,9 @@ def test_a_replay_is_made_in_the_thread(
 def test_under_the_cover_after_a_restart_it_opens_once_somebody_looks(
     home: Companion, long: str
 ) -> None:
-    home.shelf.keep_covered({"game": long})
-    shelf = home.places[-1]
-    assert isinstance(shelf, ShelfPlace)
+    home.shelf.cover.keep({"game": long})
+    shelf = home.pages[-1]
+    assert isinstance(shelf, ShelfPage)
     cover_again(home, shelf.go_on)
     assert isinstance(home.view(), CoverView)
     page(home).thread.join(20)

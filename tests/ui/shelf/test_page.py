@@ -12,10 +12,12 @@ import pytest
 from companion.store.games.kept_game import KeptSession
 from companion.store.games.shelf import Shelf
 from companion.text.languages import Language
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import Button, PageView, ShelfView
+from companion.ui.island.desk.controller import Desk
+from companion.ui.kit.parts import Button
 from companion.ui.shelf.status_line import ago
+from companion.ui.shelf.views import ShelfView
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
 from tests.ui.played import Hands, begun, play_on
 
 
@@ -72,7 +74,7 @@ def test_the_game_played_last_goes_on_in_one_tap(home: Companion) -> None:
     assert view.resume.second == "Round 1, Theseus to move, 12 minutes ago"
     assert [button.act for button in listed(home)["Other games"]] == [f"open {old.id}"]
     do(home, view.resume.act)
-    desk = home.places[-1]
+    desk = home.pages[-1]
     assert isinstance(desk, Desk)
     assert desk.session is new
 
@@ -169,10 +171,10 @@ def test_deleting_for_good_takes_a_second_tap(home: Companion) -> None:
 
 
 def test_another_touch_between_the_two_taps_means_no(home: Companion) -> None:
-    session = begun(home)
-    do(home, f"more {session.id}", "delete", "deleted", f"for-good {session.id}", "elsewhere")
-    do(home, f"for-good {session.id} sure")
-    assert len(home.shelf.deleted()) == 1
+    session, other = begun(home), begun(home)
+    do(home, f"more {session.id}", "delete", f"more {other.id}", "delete", "deleted")
+    do(home, f"for-good {session.id}", f"for-good {other.id}", f"for-good {session.id} sure")
+    assert len(home.shelf.deleted()) == 2
 
 
 def test_a_deleted_game_is_restored(home: Companion) -> None:
@@ -201,7 +203,7 @@ def test_an_exported_game_can_be_imported(home: Companion) -> None:
     assert notice is not None
     assert notice[0] == "Added: “Фил, пятница (2)”."
     do(home, notice[1][0].act)
-    assert isinstance(home.places[-1], Desk)
+    assert isinstance(home.pages[-1], Desk)
 
 
 def test_a_file_that_is_no_game_says_so_in_a_sentence(home: Companion) -> None:
@@ -324,8 +326,8 @@ def test_a_mended_game_tells_once_what_was_wrong(home: Companion) -> None:
     (sentence,) = [section.heading for section in view.sections]
     assert sentence.startswith("The end of this game’s file is damaged.")
     do(home, "go-on")
-    assert isinstance(home.places[-1], Desk)
-    assert len(home.places) == 2
+    assert isinstance(home.pages[-1], Desk)
+    assert len(home.pages) == 2
 
 
 def test_whoever_named_no_game_reads_the_captives_in_the_language_of_now(home: Companion) -> None:

@@ -1,10 +1,11 @@
 """The house itself: the cover over everything, and the tablet in a captive's hands."""
 
 from companion.games.island.setup.begin import Seat
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.showing import Showing
-from companion.ui.presenter.views import CoverView, HandOverView, ShowView
-from tests.ui.at_table import desk, touch
+from companion.ui.island.hand_over.page import HandOver
+from companion.ui.island.hand_over.views import HandOverView, ShowView
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import CoverView
+from tests.ui.at_table import companion_of, desk, touch
 from tests.ui.island.desk.test_desk_moments import sitting
 
 
@@ -13,14 +14,14 @@ def shown_to_granddead() -> Companion:
     seats = (Seat("granddead", "granddead", "orange"), Seat("phil", "phil", "apple"))
     table = sitting(*seats)
     touch(table, "use granddead bonus orange", "answer bush", "show")
-    table.house.do("show")
-    assert isinstance(table.house.view(), ShowView)
-    return table.house
+    companion_of(table).do("show")
+    assert isinstance(companion_of(table).view(), ShowView)
+    return companion_of(table)
 
 
 def test_nothing_is_touched_through_the_cover() -> None:
     table = desk()
-    house = table.house
+    house = companion_of(table)
     house.do("cover")
     assert isinstance(house.view(), CoverView)
     for act in ("go E", "back", "undo", "menu"):
@@ -39,7 +40,7 @@ def test_back_in_a_captives_hands_ends_nothing() -> None:
     assert isinstance(house.view(), ShowView)
     house.do("give-back")
     assert isinstance(house.view(), CoverView)
-    assert not isinstance(house.places[-1], Showing)
+    assert not isinstance(house.pages[-1], HandOver)
 
 
 def test_what_one_captive_sees_is_gone_when_the_app_is_left() -> None:
@@ -49,6 +50,6 @@ def test_what_one_captive_sees_is_gone_when_the_app_is_left() -> None:
 
 
 def test_the_desk_is_covered_when_the_app_is_left() -> None:
-    house = desk().house
+    house = companion_of(desk())
     house.left()
     assert isinstance(house.view(), CoverView)

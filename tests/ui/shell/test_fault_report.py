@@ -1,4 +1,4 @@
-"""What went wrong can be sent, and nothing of a game or of anybody goes with it."""
+"""Reports of faults can be sent, and nothing of a game or of anybody goes with them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from typing import Any
 
 import pytest
 
+from companion import __version__
 from companion.store.apologies import apologies, keep, place_of
 from companion.store.games.kept_game import KeptSession
 from companion.store.games.shelf import Shelf
 from companion.store.settings import Settings
 from companion.text.languages import Language
+from companion.ui.island.desk.controller import Desk
 from companion.ui.island.share.page import Share
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import PageView
+from companion.ui.registry import open_over
+from companion.ui.shell.acts import UnknownAct
+from companion.ui.shell.companion import Companion
 from companion.ui.shell.fault_report import report
+from companion.ui.shell.views import PageView
 from tests.text.wording import sentence_faults
 from tests.ui.played import NOW, begun, play_on
 
@@ -41,7 +44,8 @@ def notice(home: Companion) -> str:
 def test_where_nothing_went_wrong_no_report_is_offered(home: Companion) -> None:
     home.go(Share(home, begun(home)))
     assert "report" not in offered(home)
-    home.do("report")
+    with pytest.raises(UnknownAct):
+        home.do("report")
     assert not (home.shelf.folder / "exchange").exists()
 
 
@@ -54,8 +58,8 @@ def test_what_went_wrong_is_saved_as_a_text(home: Companion) -> None:
     path = Path(notice(home).removeprefix("Saved to: "))
     assert path.name == "Paradox Island report.txt"
     lines = path.read_text("utf-8").splitlines()
-    assert lines[-2] == f"2026-09-21 14:13, 0.1.0: {PLACE}"
-    assert lines[-1] == "2026-09-21 14:14, 0.1.0: OSError in disk.write:3"
+    assert lines[-2] == f"2026-09-21 14:13, {__version__}: {PLACE}"
+    assert lines[-1] == f"2026-09-21 14:14, {__version__}: OSError in disk.write:3"
 
 
 def test_the_same_in_russian(russian: Companion) -> None:
@@ -80,7 +84,7 @@ def test_the_same_in_russian(russian: Companion) -> None:
 
 def fallen_everywhere(folder: Path, seed: int, name: str, *people: str) -> Shelf:
     """A game with secrets and people of its own, in which everything that is shown fails."""
-    home = Companion(Shelf(folder, lambda: NOW), Settings(), lambda _: None)
+    home = Companion(Shelf(folder, lambda: NOW), Settings(), lambda _: None, open_over)
     figures = ("theseus", "phil", "hempel")
     named = dict(zip(figures, people, strict=True))
     session = begun(home, figures, seed=seed, name=name, people=named)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from companion.ui.island.box.overview import BoxImport, CheckBox
+from companion.ui.island.wizard.island_code import EnterCode, ShareIsland
 from companion.ui.island.wizard.wizard import wizard
-from companion.ui.presenter.box_import import BoxImport
-from companion.ui.presenter.check_box import CheckBox
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.wizard.code import EnterCode
-from companion.ui.presenter.wizard.share_island import ShareIsland
+from companion.ui.shell.companion import Companion
 from tests.ui.island.box.box_pages import buttons, kept, notice, page
 from tests.ui.played import begun, play_on
 from tests.ui.pretend_machine import PretendOutside
@@ -56,7 +54,7 @@ def test_where_nobody_takes_it_it_lies_in_the_folder(home: Companion) -> None:
 
 def test_a_box_is_handed_over(home: Companion, outside: PretendOutside) -> None:
     home.go(CheckBox(home))
-    place = home.places[-1]
+    place = home.pages[-1]
     assert isinstance(place, CheckBox)
     place.own.keep({"boards": {"theseus": {"health": "4"}}})
     home.do("export")
@@ -174,7 +172,7 @@ def test_a_box_is_chosen_and_is_in_force(home: Companion, outside: PretendOutsid
     go_to_import(home, "box")
     home.do("choose")
     outside.choose("friend's box", BOARD)
-    assert isinstance(home.places[-1], CheckBox)
+    assert isinstance(home.pages[-1], CheckBox)
     assert kept(home).tree == {"boards": {"theseus": {"health": "4"}}}
     assert notice(home) == "Added."
 
@@ -183,7 +181,7 @@ def test_a_bad_box_changes_nothing(home: Companion, outside: PretendOutside) -> 
     go_to_import(home, "box")
     home.do("choose")
     outside.choose("box.yaml", BOX)
-    assert isinstance(home.places[-1], BoxImport)
+    assert isinstance(home.pages[-1], BoxImport)
     assert notice(home).startswith("box.yaml: ")
     assert kept(home).tree == {}
 

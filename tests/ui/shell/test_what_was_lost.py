@@ -1,4 +1,4 @@
-"""What could not be read at the start, or where it is wanted, is told once and before all else."""
+"""Unreadable files, at the start or later, are told of once and before all else."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ import pytest
 
 from companion.store.island.own_islands import FILE
 from companion.ui.island.wizard.wizard import Wizard
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.over_shelf import tell
-from companion.ui.shelf.page import ShelfPlace
-from companion.ui.shell.file_problems import Troubles
+from companion.ui.shelf.page import ShelfPage
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.file_problems import Troubles, tell
 
 
 def told(home: Companion) -> list[str]:
     """After which it is gone."""
-    place = home.places[-1]
+    place = home.pages[-1]
     if not isinstance(place, Troubles):
         return []
     sections = [section.heading for section in place.view().sections]
@@ -38,7 +37,7 @@ def test_at_the_start(home: Companion, folder: Path) -> None:
         "Your settings could not be read, so the app starts with its own",
         "The set-up you had begun could not be read",
     ]
-    assert isinstance(home.places[-1], ShelfPlace)
+    assert isinstance(home.pages[-1], ShelfPage)
     tell(home, home.shelf.mended())
     assert told(home) == []
 
@@ -54,7 +53,7 @@ def test_own_islands_where_they_are_looked_for(home: Companion, folder: Path) ->
         home.do("back")
         home.do(act)
         assert told(home) == []
-        home.home(home.places[0])
+        home.home(home.pages[0])
 
 
 def test_a_set_up_that_makes_no_sense_is_put_aside(home: Companion, folder: Path) -> None:
@@ -63,7 +62,7 @@ def test_a_set_up_that_makes_no_sense_is_put_aside(home: Companion, folder: Path
     assert told(home) == [
         "The set-up you had begun could not be read. Its file is kept: set-up.json.broken-1."
     ]
-    assert isinstance(home.places[-1], Wizard)
+    assert isinstance(home.pages[-1], Wizard)
     assert (folder / "set-up.json.broken-1").read_text() == '{"seed": []}'
 
 

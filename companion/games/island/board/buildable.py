@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from companion.engine.frozen import frozen
-from companion.games.island.board.hexes import HEXES, NEXT
+from companion.games.island.board.hexes import HEXES, NEXT, ROWS
 from companion.games.island.board.knots import alike, kind
 from companion.games.island.board.layout import Island, Pattern
 from companion.games.island.board.tilings import Cut
@@ -23,7 +23,7 @@ _TOUCHING: Final[tuple[tuple[Hex, Hex], ...]] = tuple(
 
 @frozen
 class Misfit:
-    """Of all ways to lay tiles on a layout, one that leaves the fewest over.
+    """The way to lay tiles on a layout that leaves the fewest spaces over, or one of them.
 
     `tiles`: those left over; `at`: the spaces that no tile covers.
     """
@@ -33,7 +33,7 @@ class Misfit:
 
 
 def can_be_made(island: Island, box: Box) -> bool | None:
-    """Whether the box has all its tiles. None: its tile pairs are unknown (L1.4).
+    """True if the box has all its tiles; None if its tile pairs are unknown (L1.4).
 
     No box has two knots of one kind (L1.8).
     """
@@ -90,7 +90,7 @@ def _cut(
 def _without(
     partners: Mapping[Hex, list[Hex]], at: Hex, beside: Hex
 ) -> dict[Hex, list[Hex]] | None:
-    """What is left when a tile lies on two spaces; None if a space has no partner any more."""
+    """The rest when a tile lies on two spaces; None if a space has no partner any more."""
     rest = {space: others for space, others in partners.items() if space not in (at, beside)}
     for gone in (at, beside):
         for space in partners[gone]:
@@ -102,7 +102,7 @@ def _without(
 
 
 def misfit(spaces: Mapping[Hex, str], tiles: Iterable[Tile]) -> Misfit | None:
-    """What is left over when as many tiles as possible are laid on a legal layout.
+    """The tiles left over when as many as possible are laid on a legal layout.
 
     None where the whole layout can be built.
     """
@@ -148,3 +148,23 @@ class _Laying:
 
     def _free(self, tile: Tile, covered: frozenset[Hex]) -> list[tuple[Hex, Hex]]:
         return [place for place in self.places[tile] if covered.isdisjoint(place)]
+
+
+# L2.2: an island that lies in the app is laid on the table too, piece by piece
+
+
+def pieces_in_order(island: Island, box: Box) -> tuple[tuple[Hex, ...], ...]:
+    """Whole tiles and lakes from the north, where the pairs are known and make this island (L1.4).
+
+    Else its rows, for then nobody knows which spaces share a tile.
+    """
+    cut = cut_into(island.spaces, box.tiles) if box.tiles else None
+    if cut is None:
+        return rows()
+    order = HEXES.index
+    tiles = [tuple(sorted(tile, key=order)) for tile in (*cut, *island.lakes.values())]
+    return tuple(sorted(tiles, key=lambda tile: order(tile[0])))
+
+
+def rows() -> tuple[tuple[Hex, ...], ...]:
+    return tuple(tuple(at for at in HEXES if at[0] == row) for row in ROWS)

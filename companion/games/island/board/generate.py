@@ -12,7 +12,7 @@ from companion.games.island.board.knots import KINDS, TURNINGS
 from companion.games.island.board.layout import SPACES, Island, Pattern, lay_out, shape
 from companion.games.island.board.tilings import ISLAND, Cut, Tilings, bits
 from companion.games.island.box.box import Box
-from companion.games.island.setup.chance import Dice
+from companion.games.island.setup.chance import Chance
 from companion.games.island.terms import LAKES, Hex, Lake
 
 Spaces = dict[Hex, str]
@@ -69,7 +69,7 @@ def random_buildable(box: Box, dice: Random) -> Island:
     return lay_out(spaces, random_knots(places, kinds_in(box), dice))
 
 
-def random_knots(places: Sequence[Hex], kinds: Sequence[str], dice: Dice) -> dict[Hex, Pattern]:
+def random_knots(places: Sequence[Hex], kinds: Sequence[str], dice: Chance) -> dict[Hex, Pattern]:
     """L1.8: knots of different kinds, each turned in any way, all of it equally likely."""
     chosen = dice.sample(kinds, len(places))
     return {at: dice.choice(TURNINGS[kind]) for at, kind in zip(places, chosen, strict=True)}
@@ -89,10 +89,7 @@ def random_tiling(tilings: Tilings, dice: Random) -> Cut:
 
 
 def dealt(
-    lakes: dict[Lake, tuple[Hex, ...]],
-    cut: Cut,
-    tiles: tuple[tuple[str, str], ...],
-    dice: Random,
+    lakes: dict[Lake, tuple[Hex, ...]], cut: Cut, tiles: tuple[tuple[str, str], ...], dice: Random
 ) -> Spaces:
     """The tiles shuffled onto the cut, each lying either way."""
     spaces: Spaces = {}

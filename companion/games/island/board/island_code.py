@@ -31,7 +31,7 @@ _BASE: Final = len(ALPHABET)
 # The first letters of this version of the code are A to F.
 _FIRST: Final = 6
 
-# What a hand writes or a Russian keyboard types for a letter of the alphabet.
+# Letters that a hand writes or a Russian keyboard types for those of the alphabet.
 _READ_AS: Final = {letter: letter for letter in ALPHABET} | dict(
     zip("SZАВЕКМНРСТУХЗ", "52ABEKMHPCTYX3", strict=True)
 )
@@ -43,7 +43,7 @@ BadCodeKind = Literal["empty", "unknown-letter", "too-short", "too-long", "check
 
 
 class BadCode(Exception):
-    """What is wrong with a code: a letter that is none of them, how many there are, which."""
+    """A fault of a code: its kind, and the wrong letter or the number of letters."""
 
     def __init__(self, kind: BadCodeKind, letter: str = "", place: int = 0, found: int = 0) -> None:
         super().__init__(kind)
@@ -142,7 +142,7 @@ def _cells(lake: Lake) -> list[frozenset[Hex]]:
 
 @cache
 def _bends_on() -> dict[Hex, int]:
-    """For each space a bit for every place of the bend that covers it."""
+    """A bit, for each space, for every place of the bend that covers it."""
     return {
         at: sum(1 << place for place, cells in enumerate(_cells("bend")) if at in cells)
         for at in HEXES
@@ -168,7 +168,7 @@ def _triangles(straight: frozenset[Hex]) -> list[tuple[int, int]]:
 
 @cache
 def _before() -> list[int]:
-    """How many triples come before those of each place of the straight lake; at last, all."""
+    """The number of triples before those of each place of the straight lake; at last, all."""
     each = [
         sum(bends.bit_count() for _, bends in _triangles(cells)) for cells in _cells("straight")
     ]
@@ -209,7 +209,7 @@ _DRY: Final = {word: count for word, count in SPACES.items() if word not in LAKE
 
 
 def _orders(left: Mapping[str, int]) -> int:
-    """In how many orders so many of each kind can stand."""
+    """The number of orders in which so many of each kind can stand."""
     return factorial(sum(left.values())) // prod(factorial(count) for count in left.values())
 
 

@@ -14,7 +14,7 @@ from companion.games.island.board.layout import (
     problems,
 )
 from companion.games.island.box.box import Groups
-from companion.games.island.setup.checks import Checks, Place, listed, printable, quoted, shown
+from companion.games.island.setup.checks import Checks, KeyPath, listed, printable, quoted, shown
 from companion.games.island.terms import ANOMALIES, Anomaly, Direction, Hex
 
 # Stands in for arrows that are wrong by themselves and have been named already.
@@ -36,7 +36,7 @@ def read_island(rows: Any, knots: Any, checks: Checks) -> Island | None:
 
 
 def _spaces(rows: Any, checks: Checks) -> dict[Hex, str]:
-    """What lies where, as far as it can be read: not in rows of another width than the law's."""
+    """The spaces as far as they can be read: not in rows of another width than the law's."""
     written = checks.entries(rows, ("island",))
     if isinstance(rows, list) and len(written) != len(WIDTHS):
         checks.wrong(("island",), "rows", found=len(written))
@@ -63,7 +63,7 @@ def _check_row(words: list[str], at: int, width: int, checks: Checks) -> None:
 
 
 def _sure(problem: Problem, spaces: Mapping[Hex, str]) -> bool:
-    """Whether it is one wherever nobody could read what lies there."""
+    """True if it is a problem in any case, whatever the unreadable spaces hold."""
     match problem.kind:
         case "too-few":
             return len(spaces) == len(HEXES)
@@ -94,7 +94,7 @@ def _tell(problem: Problem, missing: list[str], checks: Checks) -> None:
     )
 
 
-def _place(problem: Problem) -> Place:
+def _place(problem: Problem) -> KeyPath:
     """The row of the last of the spaces; for a knot's arrows, their own entry."""
     if problem.space == "knot" and len(problem.at) == 1:
         return ("knots", problem.at[0])

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Literal, cast
 
 from companion.engine.frozen import frozen
-from companion.games.island.board.hexes import HEXES, NEXT, RAY
+from companion.games.island.board.hexes import HEXES, NEXT, RAY, ROWS
 from companion.games.island.terms import (
     DIRECTIONS,
     FRUITS,
@@ -62,6 +62,10 @@ class Island:
     anomalies: tuple[Hex, ...]
     portals: tuple[Hex, ...]
     twin: Mapping[Hex, Hex]  # L6.6: the other portal of the same number
+
+    def __repr__(self) -> str:
+        rows = (" ".join(self.spaces[at] for at in HEXES if at[0] == row) for row in ROWS)
+        return f"<Island: {' / '.join(rows)}>"
 
 
 def problems(spaces: Mapping[Hex, str], knots: Mapping[Hex, Pattern]) -> list[Problem]:
@@ -158,11 +162,5 @@ def lay_out(spaces: Mapping[Hex, str], knots: Mapping[Hex, Pattern]) -> Island:
 
 
 def named(word: str) -> Named:
-    """What is said of a space (L16.1); of a lake its shape, never which of its spaces (L7.1)."""
+    """The spoken name of a space (L16.1); of a lake its shape, never which of its spaces (L7.1)."""
     return Named(f"lake:{word}" if word in LAKES else word)
-
-
-def read_rows(rows: Iterable[str]) -> dict[Hex, str]:
-    """An island drawn as text: rows A to G, a word a space."""
-    words = [word for row in rows for word in row.split()]
-    return dict(zip(HEXES, words, strict=True))

@@ -1,4 +1,4 @@
-"""What an island is like: figures that can be counted on its map, and which of them stand out."""
+"""Figures of an island that can be counted on its map, and which of them stand out."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def survey(island: Island) -> Survey:
 
 
 def quick_figures(island: Island) -> dict[Figure, int]:
-    """Those for which no walk has to be found."""
+    """The figures for which no walk has to be found."""
     far, knots, lakes = steps(), _knots_to_ocean(island), _lakes_to_ocean(island)
     camp_a, camp_b = island.camps.values()
     return {
@@ -86,7 +86,7 @@ def _only_ocean(ahead: list[Hex | None], cells: tuple[Hex, ...]) -> bool:
     return all(at is None or at in cells for at in ahead)
 
 
-# What stands out
+# Traits
 
 Trait = tuple[Figure, Literal["low", "high"]]
 
@@ -106,7 +106,7 @@ MOST_TRAITS: Final = 2
 
 
 def traits(figures: Mapping[Figure, int]) -> tuple[Trait, ...]:
-    """What an island has uncommonly much or little of, the most uncommon first: two at most."""
+    """The figures that are uncommonly low or high, the most uncommon first: two at most."""
     off = {figure: (figures[figure] - mean) / by for figure, (mean, by) in _USUAL.items()}
     unusual = [figure for figure in off if abs(off[figure]) >= _UNUSUAL]
     unusual.sort(key=lambda figure: -abs(off[figure]))

@@ -36,7 +36,7 @@ class Tilings:
 
     def __init__(self, land: int) -> None:
         self._land = land
-        # How many ways there are to cut what is left of the land.
+        # The number of ways to cut each rest of the land.
         self._ways: dict[int, int] = {0: 1}
         if land:
             _count(land, self._ways)

@@ -1,4 +1,4 @@
-"""How far a mission is: the least steps from a start to the spaces that it asks for (L11).
+"""The length of a mission: the least steps from a start to the spaces that it asks for (L11).
 
 A step goes to a neighbouring space, as if every space were dry and did nothing: no energy, no
 portals, no lakes, nobody in the way. It can be counted on the map with a finger.
@@ -20,7 +20,7 @@ MARKS: Final = 5  # L11.1: every mission has five
 
 @cache
 def steps() -> Mapping[Hex, Mapping[Hex, int]]:
-    """From every space to every other."""
+    """The steps from every space to every other."""
     return {at: _steps_from(at) for at in HEXES}
 
 
@@ -36,7 +36,7 @@ def _steps_from(start: Hex) -> dict[Hex, int]:
 
 
 def walks(island: Island) -> dict[Character, dict[Fruit, int]]:
-    """For each character the steps of the mission from each start."""
+    """The steps of each character's mission from each start."""
     starts = island.fruits
     fruits = [(starts[fruit],) for fruit in FRUITS]
     portals = [_spaces(island, portal) for portal in PORTALS]

@@ -17,7 +17,7 @@ from companion.games.island.box.box import Box
 Wish = Literal["no-shore-lake", "camps-apart", "knots-apart", "gentle", "cruel"]
 WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
 
-# What a wish asks of the figures: the least and the most; None is no bound. For 42 walks, six
+# Bounds that a wish sets on the figures: least and most; None is no bound. For 42 walks, six
 # missions from seven starts, 12 steps each are 504 and 13 are 546; for seven fruits, 2.5 steps to
 # a camp are 17.5.
 ASKS: Final[Mapping[Wish, Mapping[Figure, tuple[int | None, int | None]]]] = {
@@ -43,7 +43,7 @@ class Wished:
 
     @property
     def hardest(self) -> Wish | None:
-        """What to drop, for then most of those drawn would have done."""
+        """The wish to drop: without it most of those drawn would have done."""
         if not self.lacked:
             return None
         return max(self.lacked, key=self.lacked.__getitem__)
@@ -51,10 +51,6 @@ class Wished:
 
 def contradict(wishes: Collection[Wish]) -> bool:
     return {"gentle", "cruel"} <= {*wishes}
-
-
-def grants(island: Island, wishes: Collection[Wish]) -> bool:
-    return not lacks(island, wishes, most=0)
 
 
 def lacks(island: Island, wishes: Collection[Wish], most: int) -> list[Wish]:

@@ -1,4 +1,4 @@
-"""What is printed on the box's pieces and in no rulebook (box-data.md), as the engine needs it."""
+"""The values printed on the box's pieces and in no rulebook (box-data.md), for the engine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PrintedBoard:
 
 @frozen
 class InForce:
-    """What the power token in force makes of the rules; without one, the rules themselves.
+    """The rules as the power token in force changes them; without one, the rules themselves.
 
     `word` is the token whose own text the rules know (algae, lithophytes, flood, ivy, hurricane).
     A cost of None is forbidden.
@@ -57,7 +57,7 @@ class Token:
 
 @frozen
 class Gain:
-    """What symbols on a board give."""
+    """The gain that symbols on a board give."""
 
     health: int = 0
     energy: int = 0
@@ -89,3 +89,6 @@ class Box:
     tiles: tuple[tuple[str, str], ...] = ()  # L1.4: the fourteen tiles of two spaces, or none
     knots: tuple[str, ...] = ("a", "b", "c")  # which three of the five kinds the box holds
     assumed: tuple[str, ...] = ()  # entries that nobody has looked at yet
+
+    def __repr__(self) -> str:
+        return f"<Box: {len(self.tokens)} tokens, {len(self.tiles)} tiles known>"

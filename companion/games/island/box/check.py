@@ -1,4 +1,4 @@
-"""What is looked at to check a box (box-data.md): page by page, what is assumed and what may be.
+"""The pages of "Check your box" (box-data.md): their values, choices, and what is assumed.
 
 A page is a board, by its character, the power tokens, or one of the other sections of box data.
 """
@@ -11,16 +11,13 @@ from typing import Any, Final, Literal
 
 from companion.engine.frozen import frozen
 from companion.games.island.box.box import GAINS, Box, Gain
-from companion.games.island.box.file import place_name, plain_values
-from companion.games.island.owner_file import read_owned
+from companion.games.island.box.file import plain_values, read_owned
+from companion.games.island.setup.checks import place_name
 from companion.games.island.terms import BONUSES, CHARACTERS, DIRECTIONS, EXTRAS, TOKENS
 
-Tree = Mapping[str, Any]
-EntryPlace = tuple[str, ...]
+BoxTree = Mapping[str, Any]
+DetailPath = tuple[str, ...]
 
-PAGES: Final = (
-    *CHARACTERS, "palms", "extras", "gains", "tokens", "tiles", "knots", "arrows",
-)  # fmt: skip
 NUMBERS: Final = ("health", "energy", "restore")
 GIVEN: Final[tuple[str, ...]] = Gain.__match_args__
 _OFFERED: Final = range(1, 10)  # a board with more is told in the file itself
@@ -38,17 +35,17 @@ PALMS: Final = (["3", "2", "2"], ["2", "3", "2"], ["2", "2", "3"])
 EXTRA_ORDERS: Final = tuple(list(order) for order in permutations(EXTRAS))
 
 # one: a value among the choices. several: any of them. own: entered in a way of its own.
-How = Literal["one", "several", "own"]
+HowEntered = Literal["one", "several", "own"]
 
 
 @frozen
-class Entry:
+class BoxDetail:
     """`value`: what is in force, as an owner's file gives it. `choices`: what it can be."""
 
-    place: EntryPlace
+    place: DetailPath
     value: Any
     assumed: bool
-    how: How = "own"
+    how: HowEntered = "own"
     choices: tuple[Any, ...] = ()
 
 
@@ -56,12 +53,12 @@ class Entry:
 class Checked:
     """The app's box data with the owner's over it. `plain`: the values in force."""
 
-    owner: Tree
-    plain: Tree
+    owner: BoxTree
+    plain: BoxTree
     box: Box
 
 
-def checked(shipped: Tree, owner: Tree) -> Checked:
+def checked(shipped: BoxTree, owner: BoxTree) -> Checked:
     """BadBox where the two are no box."""
     box = read_owned(shipped, owner)
     return Checked(owner, plain_values(shipped, owner), box)
@@ -70,11 +67,11 @@ def checked(shipped: Tree, owner: Tree) -> Checked:
 # Looking
 
 
-def entries(now: Checked, page: str) -> tuple[Entry, ...]:
+def entries(now: Checked, page: str) -> tuple[BoxDetail, ...]:
     return tuple(_entry(now, place) for place in places(page))
 
 
-def places(page: str) -> tuple[EntryPlace, ...]:
+def places(page: str) -> tuple[DetailPath, ...]:
     """The entries of a page; a token by itself is a page, too."""
     if page in CHARACTERS:
         board = ("boards", page)
@@ -91,32 +88,32 @@ def places(page: str) -> tuple[EntryPlace, ...]:
             return ((page,),)
 
 
-def to_look_at(box: Box, page: str) -> tuple[EntryPlace, ...]:
-    """What of a page nobody has looked at yet."""
+def to_look_at(box: Box, page: str) -> tuple[DetailPath, ...]:
+    """The entries of a page that nobody has looked at yet."""
     return tuple(place for place in places(page) if place_name(place) in box.assumed)
 
 
-def _entry(now: Checked, place: EntryPlace) -> Entry:
+def _entry(now: Checked, place: DetailPath) -> BoxDetail:
     value, assumed = value_at(now.plain, place), place_name(place) in now.box.assumed
     match place:
         case ("boards", "granddead", "health"):  # L14.1
-            return Entry(place, value, assumed)
+            return BoxDetail(place, value, assumed)
         case ("boards", _, "health" | "energy" | "restore"):
             numbers = {*map(str, _OFFERED), value}
-            return Entry(place, value, assumed, "one", tuple(sorted(numbers, key=int)))
+            return BoxDetail(place, value, assumed, "one", tuple(sorted(numbers, key=int)))
         case ("boards", who, "half-sun"):
-            return Entry(place, value, assumed, "several", BONUSES[who])
+            return BoxDetail(place, value, assumed, "several", BONUSES[who])
         case ("arrows",):
-            return Entry(place, _in_order(value), assumed, "one", ARROWS)
+            return BoxDetail(place, _in_order(value), assumed, "one", ARROWS)
         case ("palms",):
-            return Entry(place, value, assumed, "one", _with(PALMS, value))
+            return BoxDetail(place, value, assumed, "one", _with(PALMS, value))
         case ("extras",):
-            return Entry(place, value, assumed, "one", EXTRA_ORDERS)
+            return BoxDetail(place, value, assumed, "one", EXTRA_ORDERS)
         case _:
-            return Entry(place, value, assumed)
+            return BoxDetail(place, value, assumed)
 
 
-def value_at(tree: Any, place: EntryPlace) -> Any:
+def value_at(tree: Any, place: DetailPath) -> Any:
     for key in place:
         tree = tree.get(key) if isinstance(tree, Mapping) else None
     return tree
@@ -135,7 +132,7 @@ def _in_order(groups: Sequence[str]) -> list[str]:
 # Changing: each gives the owner's whole tree, which is read before it is in force
 
 
-def told(owner: Tree, place: EntryPlace, value: Any) -> dict[str, Any]:
+def told(owner: BoxTree, place: DetailPath, value: Any) -> dict[str, Any]:
     """With this entry; what else the owner has told stays. Nothing behind a key tells nothing."""
     key, *rest = place
     if not rest:

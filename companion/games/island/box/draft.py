@@ -1,4 +1,4 @@
-"""What is entered piece by piece and cannot be in force before it is whole (L1.4, box-data.md).
+"""Entries in progress, which cannot be in force before they are whole (L1.4, box-data.md).
 
 A draft has the places of an owner's file: `tiles`, whose last tile may have one space so far, and
 `boards.<who>.bonuses`, which may split the seven fruits in any way.
@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from companion.games.island.box.check import Tree, told, value_at
+from companion.games.island.box.check import BoxTree, told, value_at
 from companion.games.island.box.file import ON_TILES
 from companion.games.island.terms import BONUSES, FRUITS
 
@@ -22,7 +22,7 @@ TILES: Final = 14  # L1.4: of two spaces each
 # Tiles
 
 
-def drafted_tiles(draft: Tree) -> Tiles | None:
+def drafted_tiles(draft: BoxTree) -> Tiles | None:
     """None where none are being entered, or what stands there is nothing of ours."""
     written = draft.get("tiles")
     if not isinstance(written, list) or not all(isinstance(tile, list) for tile in written):
@@ -39,7 +39,7 @@ def drafted_tiles(draft: Tree) -> Tiles | None:
 
 
 def left(tiles: Tiles) -> dict[str, int]:
-    """How many of each space lie on no tile yet."""
+    """The number of each space that lies on no tile yet."""
     laid = Counter(space for tile in tiles for space in tile)
     return {space: number - laid[space] for space, number in ON_TILES.items()}
 
@@ -59,7 +59,7 @@ def complete(tiles: Tiles) -> bool:
     return len(tiles) == TILES and len(tiles[-1]) == 2
 
 
-def with_tiles(draft: Tree, tiles: Tiles | None) -> dict[str, Any]:
+def with_tiles(draft: BoxTree, tiles: Tiles | None) -> dict[str, Any]:
     if tiles is None:
         return {key: value for key, value in draft.items() if key != "tiles"}
     return {**draft, "tiles": [list(tile) for tile in tiles]}
@@ -68,7 +68,7 @@ def with_tiles(draft: Tree, tiles: Tiles | None) -> dict[str, Any]:
 # Fruits
 
 
-def drafted_split(draft: Tree, who: str) -> Split | None:
+def drafted_split(draft: BoxTree, who: str) -> Split | None:
     """All seven fruits among the three bonuses, in whatever numbers."""
     written = value_at(draft, ("boards", who, "bonuses"))
     if not isinstance(written, Mapping) or set(written) != set(BONUSES[who]):
@@ -91,7 +91,7 @@ def adds_up(split: Mapping[str, list[str]]) -> bool:
     return sorted(len(those) for those in split.values()) == [2, 2, 3]
 
 
-def with_split(draft: Tree, who: str, split: Split | None) -> dict[str, Any]:
+def with_split(draft: BoxTree, who: str, split: Split | None) -> dict[str, Any]:
     if split is not None:
         return told(draft, ("boards", who, "bonuses"), split)
     written = draft.get("boards")
@@ -101,7 +101,7 @@ def with_split(draft: Tree, who: str, split: Split | None) -> dict[str, Any]:
     return {**kept, "boards": boards} if boards else kept
 
 
-def tell_split(owner: Tree, who: str, before: Tree, split: Split) -> dict[str, Any]:
+def tell_split(owner: BoxTree, who: str, before: BoxTree, split: Split) -> dict[str, Any]:
     """Only the bonuses whose fruits are others now."""
     tree = dict(owner)
     for bonus, fruits in split.items():

@@ -10,8 +10,8 @@ from typing import Any, Final, cast
 from companion.games.island.board.layout import SPACES
 from companion.games.island.box.box import GAINS, Box, Gain, Groups, PrintedBoard, Token
 from companion.games.island.box.token_file import read_token
-from companion.games.island.check_sentences import BOX
-from companion.games.island.setup.checks import Checks, Place, Wrong, printable, quoted
+from companion.games.island.setup.checks import Checks, KeyPath, Wrong, place_name, quoted
+from companion.games.island.setup.fault_sentences import BOX
 from companion.games.island.terms import (
     BONUSES,
     CHARACTERS,
@@ -29,6 +29,8 @@ SECTIONS: Final = (
 _BOARD: Final = ("health", "energy", "restore", "half-sun", "bonuses")
 _KINDS: Final = ("a", "b", "c", "d", "e")
 _SOURCES: Final = ("rulebook", "derived", "assumed")
+LONGEST_NAME: Final = 40  # letters, of a token
+LONGEST_TEXT: Final = 400
 ON_TILES: Final = {word: number for word, number in SPACES.items() if word not in LAKES}
 
 
@@ -41,11 +43,6 @@ class BadBox(Exception):
                                    for one in faults))  # fmt: skip
 
 
-def place_name(place: Place) -> str:
-    """`boards.theseus.health`; entries of a list count from 1."""
-    return ".".join(str(key + 1) if isinstance(key, int) else printable(key[:60]) for key in place)
-
-
 def read_box(default: Mapping[str, Any], owner: Mapping[str, Any] | None = None) -> Box:
     """The box of an owner who has told what `owner` holds; BadBox with every fault."""
     checks = Checks(BOX)
@@ -56,7 +53,7 @@ def read_box(default: Mapping[str, Any], owner: Mapping[str, Any] | None = None)
 
 
 def _read_box(default: Mapping[str, Any], owner: Mapping[str, Any] | None, checks: Checks) -> Box:
-    sources: dict[Place, str] = {}
+    sources: dict[KeyPath, str] = {}
     shipped = _without_sources(default, (), sources, checks)
     told = {} if owner is None else checks.mapping(owner, (), SECTIONS)
     assumed = tuple(
@@ -68,7 +65,7 @@ def _read_box(default: Mapping[str, Any], owner: Mapping[str, Any] | None, check
 
 
 def plain_values(default: Mapping[str, Any], owner: Mapping[str, Any]) -> dict[str, Any]:
-    """What is in force, as an owner's file would give it; both have been read as a box."""
+    """The values in force, as an owner's file would give them; both have been read as a box."""
     plain: dict[str, Any] = _over(_without_sources(default, (), {}, Checks(BOX)), owner)
     return plain
 
@@ -83,7 +80,7 @@ def whole_box(default: Any, owner: Any) -> Any:
     return {**kept, **{key: whole_box(default.get(key), value) for key, value in owner.items()}}
 
 
-def _without_sources(tree: Any, place: Place, sources: dict[Place, str], checks: Checks) -> Any:
+def _without_sources(tree: Any, place: KeyPath, sources: dict[KeyPath, str], checks: Checks) -> Any:
     """The plain values of the app's file; where each comes from goes into `sources`."""
     if not isinstance(tree, Mapping):
         return tree
@@ -108,7 +105,7 @@ def _over(below: Any, above: Any) -> Any:
     return below if above is None and isinstance(below, Mapping) else above
 
 
-def _holds(tree: Any, place: Place) -> bool:
+def _holds(tree: Any, place: KeyPath) -> bool:
     for key in place:
         tree = tree.get(key) if isinstance(tree, Mapping) else None
     return tree is not None
@@ -135,7 +132,7 @@ def _token(word: str, tree: Any, checks: Checks) -> Token:
 
 
 def _board(who: str, tree: Any, checks: Checks) -> PrintedBoard:
-    place: Place = ("boards", who)
+    place: KeyPath = ("boards", who)
     given = checks.mapping(tree, place, _BOARD)
     half_sun = checks.words(given.get("half-sun"), (*place, "half-sun"), BONUSES[who])
     return PrintedBoard(
@@ -147,7 +144,7 @@ def _board(who: str, tree: Any, checks: Checks) -> PrintedBoard:
     )
 
 
-def _bonuses(who: str, tree: Any, place: Place, checks: Checks) -> dict[str, frozenset[Fruit]]:
+def _bonuses(who: str, tree: Any, place: KeyPath, checks: Checks) -> dict[str, frozenset[Fruit]]:
     before = len(checks.faults)
     given = checks.mapping(tree, place, BONUSES[who])
     words = {bonus: checks.words(given.get(bonus), (*place, bonus), FRUITS)
@@ -159,7 +156,7 @@ def _bonuses(who: str, tree: Any, place: Place, checks: Checks) -> dict[str, fro
 
 
 def _health(who: str, value: Any, checks: Checks) -> int | None:
-    place: Place = ("boards", who, "health")
+    place: KeyPath = ("boards", who, "health")
     if who != "granddead":
         return checks.number(value, place, 1, 20)
     if value not in (None, "none"):  # L14.1
@@ -168,7 +165,7 @@ def _health(who: str, value: Any, checks: Checks) -> int | None:
 
 
 def _check_split(
-    who: str, fruits: Mapping[str, frozenset[Fruit]], place: Place, checks: Checks
+    who: str, fruits: Mapping[str, frozenset[Fruit]], place: KeyPath, checks: Checks
 ) -> None:
     """Box data: 2 + 2 + 3 fruits on every board, none on Hempel's (L14.4)."""
     counts = Counter(fruit for those in fruits.values() for fruit in those)
@@ -219,12 +216,12 @@ def _extras(value: Any, checks: Checks) -> tuple[Extra, ...]:
 
 
 def _gains(value: Any, checks: Checks) -> dict[str, Gain]:
-    """What the symbols give; each may be told apart from the others."""
+    """The gains of the symbols; each may be told apart from the others."""
     given = checks.mapping(value, ("gains",), GAINS)
     return {name: _gain(given.get(name), ("gains", name), checks) for name in GAINS}
 
 
-def _gain(value: Any, place: Place, checks: Checks) -> Gain:
+def _gain(value: Any, place: KeyPath, checks: Checks) -> Gain:
     given = checks.mapping(value, place, Gain.__match_args__)
     counts = {key: checks.number(given[key], (*place, key), 0, 9) or 0 for key in given}
     return Gain(**counts)
@@ -246,9 +243,36 @@ def _tiles(value: Any, checks: Checks) -> tuple[tuple[str, str], ...]:
     return tuple((pair[0], pair[1]) for pair in pairs if len(pair) == 2)
 
 
-def _spaces(tile: Any, place: Place, checks: Checks) -> Iterator[str]:
+def _spaces(tile: Any, place: KeyPath, checks: Checks) -> Iterator[str]:
     words = checks.entries(tile, place)
     if len(words) != 2:
         checks.wrong(place, "tile", found=len(words))
     for at, word in enumerate(words):
         yield checks.word(word, (*place, at), ON_TILES) or ""
+
+
+# An owner's file: checked like the app's own, and short enough to be shown
+
+
+def read_owned(default: Mapping[str, Any], owner: Any) -> Box:
+    """The box with the owner's file over the app's; BadBox with every fault."""
+    box = read_box(default, owner)
+    checks = Checks(BOX)
+    checks.through(lambda: _check_tokens(box, checks))
+    if checks.faults:
+        raise BadBox(checks.faults)
+    return box
+
+
+def _check_tokens(box: Box, checks: Checks) -> None:
+    for word, token in box.tokens.items():
+        _check_texts(token.name, ("tokens", word, "name"), LONGEST_NAME, checks)
+        _check_texts(token.text, ("tokens", word, "text"), LONGEST_TEXT, checks)
+
+
+def _check_texts(texts: Mapping[str, str], place: KeyPath, most: int, checks: Checks) -> None:
+    for language, text in texts.items():
+        if len(text) > most:
+            checks.wrong((*place, language), "too-long", found=len(text), most=most)
+        elif not text.isprintable():
+            checks.wrong((*place, language), "signs")

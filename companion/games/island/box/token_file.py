@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from companion.engine.languages import LANGUAGES
 from companion.games.island.box.box import InForce, Token
-from companion.games.island.setup.checks import Checks, Place
+from companion.games.island.setup.checks import Checks, KeyPath
 from companion.games.island.terms import KNOWN_TOKENS, PIECES, Piece
 
-_LANGUAGES: Final = ("en", "ru")
 IDLE: Final = ("camp", "portal", "knot", "oracle", "fruit")
 TICKS: Final = (
     "op-actions", "captive-actions", "safe-cost", "over-cost", "restore", "bush-damage",
@@ -18,7 +18,7 @@ TICKS: Final = (
 FORBIDDEN: Final = "forbidden"
 
 
-def read_token(word: str, tree: Any, place: Place, checks: Checks) -> Token:
+def read_token(word: str, tree: Any, place: KeyPath, checks: Checks) -> Token:
     """A token with nothing told of it is blank: it does nothing by itself."""
     given = checks.mapping(tree, place, ("name", "text", "does"))
     return Token(
@@ -28,15 +28,15 @@ def read_token(word: str, tree: Any, place: Place, checks: Checks) -> Token:
     )
 
 
-def _by_language(tree: Any, place: Place, checks: Checks) -> Mapping[str, str]:
+def _by_language(tree: Any, place: KeyPath, checks: Checks) -> Mapping[str, str]:
     if tree is None:
         return {}
-    given = checks.mapping(tree, place, _LANGUAGES)
+    given = checks.mapping(tree, place, LANGUAGES)
     texts = {language: checks.text(text, (*place, language)) for language, text in given.items()}
     return {language: text for language, text in texts.items() if text is not None}
 
 
-def _in_force(word: str, tree: Any, place: Place, checks: Checks) -> InForce:
+def _in_force(word: str, tree: Any, place: KeyPath, checks: Checks) -> InForce:
     ticks = _Ticks({} if tree is None else checks.mapping(tree, place, TICKS), place, checks)
     return InForce(
         word=word if word in KNOWN_TOKENS else None,
@@ -54,9 +54,9 @@ def _in_force(word: str, tree: Any, place: Place, checks: Checks) -> InForce:
 
 
 class _Ticks:
-    """What the owner has ticked on one token."""
+    """The ticks that the owner has set on one token."""
 
-    def __init__(self, given: Mapping[str, Any], place: Place, checks: Checks) -> None:
+    def __init__(self, given: Mapping[str, Any], place: KeyPath, checks: Checks) -> None:
         self.given = given
         self.place = place
         self.checks = checks

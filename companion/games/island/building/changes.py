@@ -1,4 +1,4 @@
-"""What a step has changed on an island that is being laid out: for the name of what undo undoes."""
+"""The change that a step has made to an island being laid out: names what undo undoes."""
 
 from __future__ import annotations
 

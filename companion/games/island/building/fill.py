@@ -12,15 +12,15 @@ from companion.games.island.building import knots
 from companion.games.island.building.laid import Barred, Building
 from companion.games.island.building.tiles import swapped, words
 from companion.games.island.building.turnings import LaidTile
-from companion.games.island.setup.chance import Dice
+from companion.games.island.setup.chance import Chance
 from companion.games.island.terms import LAKES, Hex, Lake
 
 # So many places of the lakes are tried before the rest is given up.
 _TRIES: Final = 400
 
 
-def filled(building: Building, dice: Dice) -> Building:
-    """Whatever is left, on the spaces that are empty; Barred where it does not fit."""
+def filled(building: Building, dice: Chance) -> Building:
+    """The rest laid on the empty spaces at random; Barred if it does not fit."""
     if not building.empty:
         raise Barred("nothing-left")
     tiles = [tile for tile in building.stock.tiles for _ in range(building.left(tile))]
@@ -36,7 +36,7 @@ def filled(building: Building, dice: Dice) -> Building:
     raise Barred("cannot-fill")
 
 
-def _lakes(building: Building, lakes: list[Lake], dice: Dice) -> Iterator[tuple[LaidTile, ...]]:
+def _lakes(building: Building, lakes: list[Lake], dice: Chance) -> Iterator[tuple[LaidTile, ...]]:
     """The lakes that are left at random places, again and again."""
     empty = set(building.empty)
     free = {lake: [at for at in lake_places()[lake] if empty.issuperset(at)] for lake in lakes}
@@ -47,9 +47,9 @@ def _lakes(building: Building, lakes: list[Lake], dice: Dice) -> Iterator[tuple[
 
 
 def _places(
-    building: Building, lakes: tuple[LaidTile, ...], dry: list[str], dice: Dice
+    building: Building, lakes: tuple[LaidTile, ...], dry: list[str], dice: Chance
 ) -> list[tuple[Hex, ...]] | None:
-    """Where the other tiles go: the empty spaces one by one, or cut into twos."""
+    """Places for the other tiles: the empty spaces one by one, or cut into twos."""
     wet = {at for one in lakes for at in one.at}
     land = [at for at in building.empty if at not in wet]
     if all(len(words(tile)) == 1 for tile in dry):
@@ -58,11 +58,11 @@ def _places(
     return list(cuts[dice.choice(range(len(cuts)))]) if len(cuts) else None
 
 
-def _either_way(tile: str, at: tuple[Hex, ...], dice: Dice) -> LaidTile:
+def _either_way(tile: str, at: tuple[Hex, ...], dice: Chance) -> LaidTile:
     return LaidTile(dice.choice((tile, swapped(tile))), at)
 
 
-def _with(building: Building, tiles: tuple[LaidTile, ...], dice: Dice) -> Building:
+def _with(building: Building, tiles: tuple[LaidTile, ...], dice: Chance) -> Building:
     there = revised(building, {"tiles": (*building.tiles, *tiles)})
     bare = [at for at, word in there.spaces.items() if word == "knot" and at not in building.arrows]
     kinds = knots.kinds_left(building.stock, building.arrows.values())

@@ -1,4 +1,4 @@
-"""What touches do to an island that is being laid out.
+"""The effect of touches on an island that is being laid out.
 
 Whichever is touched first, a tile or a space, waits for the other. After that the same one goes
 on by itself: the tile stays in hand while there are more of it and is followed by the next kind,
@@ -29,7 +29,7 @@ from companion.games.island.building.tiles import upright, words
 from companion.games.island.building.turnings import turnings
 from companion.games.island.terms import Hex
 
-# Where a tile in hand can be shown in each of its turnings.
+# A space on which a tile in hand can be shown in each of its turnings.
 MIDDLE: Final = Hex("D4")
 
 # Touches
@@ -104,7 +104,7 @@ def _next_tile(building: Building, after: str) -> str | None:
 
 
 def drag(building: Building, source: Hex, target: Hex) -> Building:
-    """What lies on one space goes to another."""
+    """The tile on one space goes to another."""
     if source == target:
         return touch_space(building, source)
     there = revised(moved(building, source, target), {"held": target, "touched": False})
@@ -146,7 +146,7 @@ def can_turn(building: Building, at: Hex) -> bool:
 
 
 def turn(building: Building) -> Building:
-    """What was just taken in hand; or else what was laid or touched last."""
+    """Turn the tile just taken in hand, or else the one laid or touched last."""
     chosen, held = building.chosen, building.held
     if held is not None and not building.by_hand and can_turn(building, held):
         return _turned(turned(building, held))

@@ -11,7 +11,7 @@ from companion.games.island.board.layout import Pattern, is_pattern
 from companion.games.island.building.tiles import Stock
 from companion.games.island.terms import Direction
 
-# What can be picked: one of the fifteen by its number, or a kind by its letter.
+# The picks: one of the fifteen by its number, or a kind by its letter.
 PICKS: Final = (*map(str, range(len(PATTERNS))), *KINDS)
 
 __all__ = [

@@ -13,7 +13,7 @@ from companion.games.island.building.tiles import Stock, is_tile, lake_named, up
 from companion.games.island.building.turnings import LaidTile, sixths, turning_of, turnings
 from companion.games.island.terms import LAKES, Hex
 
-Reason = Literal[
+BarredReason = Literal[
     "none-left", "no-room", "nothing-there", "nothing-to-turn", "no-other-turning",
     "nothing-laid", "nothing-left", "cannot-fill", "no-knot", "not-finished",
     "nothing-held", "nothing-to-undo", "nothing-to-redo",
@@ -23,11 +23,11 @@ _NO_ARROWS: Final[Mapping[Hex, Pattern]] = {}
 
 
 class Barred(Exception):
-    """Why something cannot be done now: with which tile, on which space."""
+    """The reason why something cannot be done now: with which tile, on which space."""
 
-    def __init__(self, reason: Reason, tile: str = "", at: Hex | None = None) -> None:
+    def __init__(self, reason: BarredReason, tile: str = "", at: Hex | None = None) -> None:
         super().__init__(reason)
-        self.reason: Reason = reason
+        self.reason: BarredReason = reason
         self.tile = tile
         self.at = at
 
@@ -55,7 +55,7 @@ class Building:
 
     @property
     def spaces(self) -> dict[Hex, str]:
-        """What lies on each space, rows from the top."""
+        """The word on each space, rows from the top."""
         lies = {
             at: word
             for one in self.tiles
@@ -70,26 +70,26 @@ class Building:
 
     @property
     def next(self) -> Hex | None:
-        """Where the next tile goes, or could: the first empty space after the last tile."""
+        """The space for the next tile: the chosen one, or the first empty after the last tile."""
         return self.space or next_empty(self, self.held)
 
     def lying(self, at: Hex | None) -> LaidTile | None:
         return next((one for one in self.tiles if at in one.at), None)
 
     def left(self, tile: str) -> int:
-        """How many of a tile are not on the island yet."""
+        """The number of a tile that are not on the island yet."""
         there = sum(upright(one.tile) == upright(tile) for one in self.tiles)
         return max(0, self.stock.tiles.get(upright(tile), 0) - there)
 
 
 def next_empty(building: Building, after: Hex | None) -> Hex | None:
-    """In the order of reading, and after the last space from the first one again."""
+    """The next empty space in the order of reading, after the last from the first one again."""
     start = HEXES.index(after) + 1 if after is not None else 0
     empty = set(building.empty)
     return next((at for at in (*HEXES[start:], *HEXES[:start]) if at in empty), None)
 
 
-# What lies already
+# Islands that lie already
 
 
 def opened(
@@ -201,7 +201,7 @@ def _turns(one: LaidTile) -> bool:
 
 
 def _fitting(bare: Building, tile: str, at: Hex, first: int) -> LaidTile | None:
-    """In the turning that is wanted first, or the next that fits."""
+    """The tile in the turning that is wanted, or the next that fits."""
     return next(iter(_in_turn(bare, tile, at, first)), None)
 
 

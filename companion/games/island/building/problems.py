@@ -28,7 +28,7 @@ Misfits = Callable[[Mapping[Hex, str], tuple[tuple[str, str], ...]], tuple[Hex, 
 
 
 @frozen
-class Fault:
+class BuildingFault:
     """`space`: the kind of space that it is about; of arrows, the kind of the knot."""
 
     kind: FaultKind
@@ -38,7 +38,7 @@ class Fault:
     wanted: int = 0
 
 
-def faults(building: Building, misfits: Misfits | None = None) -> tuple[Fault, ...]:
+def faults(building: Building, misfits: Misfits | None = None) -> tuple[BuildingFault, ...]:
     """Everything that is wrong so far."""
     found = (*_too_many(building), *_broken_lakes(building), *_wrong_arrows(building))
     if found or building.empty or misfits is None:
@@ -47,7 +47,7 @@ def faults(building: Building, misfits: Misfits | None = None) -> tuple[Fault, .
 
 
 def finished(building: Building, misfits: Misfits | None = None) -> bool:
-    """Whether a game can be played on it."""
+    """True if a game can be played on it."""
     return not building.empty and not faults(building, misfits)
 
 
@@ -58,54 +58,56 @@ def island(building: Building, misfits: Misfits | None = None) -> Island:
     return lay_out(building.spaces, building.arrows)
 
 
-def _too_many(building: Building) -> Iterator[Fault]:
+def _too_many(building: Building) -> Iterator[BuildingFault]:
     """L1.3: more of a kind than the box has."""
     spaces = building.spaces
     for word, found in Counter(spaces.values()).items():
         if found > SPACES.get(word, 0):
             at = tuple(one for one in spaces if spaces[one] == word)
-            yield Fault("too-many", word, at, found, SPACES.get(word, 0))
+            yield BuildingFault("too-many", word, at, found, SPACES.get(word, 0))
 
 
-def _broken_lakes(building: Building) -> Iterator[Fault]:
+def _broken_lakes(building: Building) -> Iterator[BuildingFault]:
     """L1.5"""
     for lake in LAKES:
         lies = [one for one in building.tiles if one.tile == lake]
         at = tuple(place for one in lies for place in one.at)
         if any(map(in_pieces, lies)) and len(at) <= 3:
-            yield Fault("lake-shape", lake, at, len(at), 3)
+            yield BuildingFault("lake-shape", lake, at, len(at), 3)
 
 
-def _wrong_arrows(building: Building) -> Iterator[Fault]:
+def _wrong_arrows(building: Building) -> Iterator[BuildingFault]:
     """L1.8"""
     right: dict[Hex, Pattern] = {}
     for at, word in building.spaces.items():
         if word == "knot":
             arrows = building.arrows.get(at)
             if arrows is None:
-                yield Fault("knot-without-arrows", word, (at,))
+                yield BuildingFault("knot-without-arrows", word, (at,))
             elif not is_pattern(arrows):
-                yield Fault("bad-arrows", word, (at,))
+                yield BuildingFault("bad-arrows", word, (at,))
             else:
                 right[at] = arrows
     if len(right) <= SPACES["knot"]:
-        yield from (Fault("same-kind", one, at, len(at), 1) for one, at in alike(right).items())
+        yield from (
+            BuildingFault("same-kind", one, at, len(at), 1) for one, at in alike(right).items()
+        )
         yield from _strange_knots(building, right)
 
 
-def _strange_knots(building: Building, arrows: Mapping[Hex, Pattern]) -> Iterator[Fault]:
+def _strange_knots(building: Building, arrows: Mapping[Hex, Pattern]) -> Iterator[BuildingFault]:
     """Box data: arrows of a kind that the box has not, once somebody has looked."""
     kinds = {at: kind_of(one) for at, one in arrows.items()}
     known = building.stock.knots if building.stock.sure else tuple(KINDS)
     for strange in sorted({*kinds.values()} - {*known}):
         at = tuple(one for one in kinds if kinds[one] == strange)
-        yield Fault("not-in-box", strange, at, len(at))
+        yield BuildingFault("not-in-box", strange, at, len(at))
 
 
-def _not_buildable(building: Building, misfits: Misfits) -> Iterator[Fault]:
+def _not_buildable(building: Building, misfits: Misfits) -> Iterator[BuildingFault]:
     """L1.5: what was laid in whole tiles is; of single spaces it must be found out."""
     stock = building.stock
     if stock.pairs and any(len(words(one.tile)) == 1 for one in building.tiles):
         at = misfits(building.spaces, stock.pairs)
         if at:
-            yield Fault("not-buildable", "", at, len(at))
+            yield BuildingFault("not-buildable", "", at, len(at))

@@ -62,7 +62,7 @@ def swapped(tile: str) -> str:
 
 
 def is_tile(stock: Stock, word: str) -> bool:
-    """Whether the palette has it, whichever end comes first."""
+    """True if the palette has it, whichever end comes first."""
     return word in stock.tiles or ("+" in word and swapped(word) in stock.tiles)
 
 

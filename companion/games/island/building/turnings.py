@@ -72,7 +72,7 @@ def _walk(at: Hex, way: _Way) -> Hex | None:
 
 @cache
 def turning_of(laid: LaidTile) -> int:
-    """Which of its turnings it lies in."""
+    """The number of the turning that it lies in."""
     spaces = set(laid.at)
     return next(
         turn
@@ -82,7 +82,7 @@ def turning_of(laid: LaidTile) -> int:
 
 
 def sixths(before: LaidTile, after: LaidTile) -> int:
-    """How far a tile of two was turned, clockwise."""
+    """The sixths by which a tile of two was turned, clockwise."""
     if len(words(before.tile)) != 2:
         return 0
     ways = [_CLOCKWISE.index(_towards(*one.at)) for one in (before, after)]

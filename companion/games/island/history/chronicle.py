@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.session import Entry, Session, Step
+from companion.engine.session import JournalEntry, Session, Step
 from companion.games.island.announcements import Announcement
 from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command
@@ -10,8 +10,8 @@ from companion.games.island.facts import Fact
 from companion.games.island.game import Game
 from companion.games.island.state import State
 
-Taken = Entry[Command, Outcome]
-Taking = Step[Command, Outcome]
+GameEntry = JournalEntry[Command, Outcome]
+GameStep = Step[Command, Outcome]
 
 
 class Item:
@@ -22,7 +22,7 @@ class Item:
 
     __slots__ = ("asked", "before", "index", "step", "struck")
 
-    def __init__(self, step: Taking, before: State) -> None:
+    def __init__(self, step: GameStep, before: State) -> None:
         self.step = step
         self.before = before
         self.struck = False
@@ -34,8 +34,8 @@ class Item:
         return self.step.entries[-1].outcome.state
 
     @property
-    def told(self) -> list[Taken]:
-        """Of one that was taken back, only what had been heard by then."""
+    def told(self) -> list[GameEntry]:
+        """The entries of a step; of one taken back, only those that had been heard by then."""
         return self.step.entries[: self.step.heard] if self.struck else self.step.entries
 
     @property

@@ -1,10 +1,10 @@
-"""How everybody moved in a step: from place to place, with all that was come to on the way."""
+"""The ways of all pieces in a step: from place to place, with all that was come to between."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.engine.session import Entry
+from companion.engine.session import JournalEntry
 from companion.games.island.apply import Outcome
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.commands import Answer, Command
@@ -22,18 +22,18 @@ from companion.games.island.questions import Question
 from companion.games.island.state import OCEAN, State
 from companion.games.island.terms import PARTS, Hex, Part, Who
 
-Place = Hex | Part
-Way = tuple[Who, tuple[Place, ...]]
+Stop = Hex | Part
+Movement = tuple[Who, tuple[Stop, ...]]
 
 
-def ways(before: State, entries: Sequence[Entry[Command, Outcome]]) -> tuple[Way, ...]:
-    """Of each that moved, every place from the first on; who moved last comes last.
+def ways(before: State, entries: Sequence[JournalEntry[Command, Outcome]]) -> tuple[Movement, ...]:
+    """Every place of each that moved, from the first on; who moved last comes last.
 
     A way ends where somebody is put somewhere: back on the map, or in a camp.
     """
     places = _places(before)
-    found: dict[Who, list[Place]] = {}
-    ended: list[Way] = []
+    found: dict[Who, list[Stop]] = {}
+    ended: list[Movement] = []
     asked = before.question
     for entry in entries:
         for who, at in left_from(asked, entry.command):
@@ -52,17 +52,15 @@ def ways(before: State, entries: Sequence[Entry[Command, Outcome]]) -> tuple[Way
     return tuple((who, way) for who, way in every if len(way) > 1)
 
 
-def _places(state: State) -> dict[Who, Place | None]:
-    captives: dict[Who, Place | None] = {
+def _places(state: State) -> dict[Who, Stop | None]:
+    captives: dict[Who, Stop | None] = {
         one.who: None if one.at == OCEAN else one.at for one in state.captives
     }
     wave = next((part for part in PARTS if part == state.wave), None)
     return {**captives, "rock": state.rock, "bush": state.bush, "wave": wave}
 
 
-def _go(
-    found: dict[Who, list[Place]], places: dict[Who, Place | None], who: Who, to: Place
-) -> None:
+def _go(found: dict[Who, list[Stop]], places: dict[Who, Stop | None], who: Who, to: Stop) -> None:
     start, places[who] = places.get(who), to
     way = found.pop(who, [])
     if start is not None and (not way or way[-1] != start):
@@ -80,7 +78,7 @@ def left_from(asked: Question | None, command: Command) -> Iterator[tuple[Who, H
             yield whom, Hex(command.word)
 
 
-def moved(fact: Fact) -> tuple[Who, Place] | None:
+def moved(fact: Fact) -> tuple[Who, Stop] | None:
     match fact:
         case Landed(who, at):
             return who, at
@@ -96,7 +94,7 @@ def moved(fact: Fact) -> tuple[Who, Place] | None:
             return None
 
 
-def _put(fact: Fact) -> tuple[Who, Place | None] | None:
+def _put(fact: Fact) -> tuple[Who, Stop | None] | None:
     match fact:
         case PutBack(piece, at):
             return piece, next((one for one in (*HEXES, *PARTS) if one == at), None)

@@ -6,7 +6,7 @@ from companion.engine.frozen import frozen
 from companion.games.island.announcements import Announcement
 from companion.games.island.facts import Fact
 from companion.games.island.history.chronicle import Chronicle, Item
-from companion.games.island.history.movements import Way, ways
+from companion.games.island.history.movements import Movement, ways
 from companion.games.island.notation import write
 from companion.games.island.state import State
 from companion.games.island.terms import Who
@@ -22,7 +22,7 @@ class Frame:
     facts: tuple[Fact, ...]
     who: Who = ""
     words: str = ""
-    ways: tuple[Way, ...] = ()
+    ways: tuple[Movement, ...] = ()
 
     @property
     def round(self) -> int:
@@ -50,14 +50,14 @@ def _frame(item: Item) -> Frame:
 
 
 def round_starts(of: tuple[Frame, ...]) -> tuple[int, ...]:
-    """Where each round begins: the set-up first, then the first step of each."""
+    """The first frame of each round: the set-up, then the first step of each."""
     later = (at for at in range(1, len(of)) if at == 1 or of[at].round != of[at - 1].round)
     return (0, *later)
 
 
-def trails(of: tuple[Frame, ...]) -> tuple[Way, ...]:
+def trails(of: tuple[Frame, ...]) -> tuple[Movement, ...]:
     """The captives' ways through these frames; a new one begins wherever somebody was put."""
-    found: list[Way] = []
+    found: list[Movement] = []
     last: dict[Who, int] = {}
     for frame in of:
         seats = frame.after.table.seat

@@ -1,17 +1,14 @@
-"""What people talk about after a game: chosen from the tally, in the order in which it is told."""
+"""Stories to talk about after a game: chosen from the tally, in the order of telling."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator
-from typing import TypeVar
+from collections.abc import Iterator
 
 from companion.engine.frozen import frozen
 from companion.games.island.history.tally import Tally
 from companion.games.island.rules.missions import MARKS
 from companion.games.island.terms import PIECES, Fruit, Hex, Named, Piece, Who
-
-Thing = TypeVar("Thing", bound=Hashable)
 
 
 @frozen
@@ -23,7 +20,7 @@ class Length:
 
 @frozen
 class Farthest:
-    """Who came to the most spaces; several, where they came to as many."""
+    """The captives who came to the most spaces; several in a tie."""
 
     who: tuple[Who, ...]
     spaces: int
@@ -79,7 +76,7 @@ class Perished:
 
 @frozen
 class Adrift:
-    """Who was in the ocean the most."""
+    """The captives who were in the ocean the most."""
 
     who: tuple[Who, ...]
     times: int
@@ -100,7 +97,7 @@ class MetMost:
 
 @frozen
 class Careful:
-    """Who moved safely the most."""
+    """The captive who moved safely the most."""
 
     who: Who
     safe: int
@@ -130,7 +127,7 @@ class BestBonus:
 
 @frozen
 class HowNear:
-    """How far the missions of those got who did not win."""
+    """The progress of the missions of those who did not win."""
 
     missions: tuple[tuple[Who, int], ...]
     of: int
@@ -151,7 +148,7 @@ Story = (
 
 
 def stories(tally: Tally) -> tuple[Story, ...]:
-    """Nothing is told of what did not happen, or happened to everybody alike."""
+    """The stories worth telling: none of what did not happen, or happened to everybody alike."""
     return (
         Length(tally.rounds, tally.steps, tally.taken_back),
         *_missions(tally),
@@ -264,7 +261,7 @@ def _bonuses(tally: Tally) -> Iterator[Story]:
 
 
 def _most(tally: Tally, counted: Counter[Who]) -> tuple[tuple[Who, ...], int]:
-    """Who has the most, in turn order, and how many."""
+    """The captives with the most, in turn order, and that number."""
     most = max(counted.values(), default=0)
     if most == 0:
         return (), 0

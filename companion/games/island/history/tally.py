@@ -1,4 +1,4 @@
-"""What can be counted in a game that was played; what was taken back does not count.
+"""Counts of a game that was played; what was taken back does not count.
 
 Of a captive's losses the tally knows the space: the one that was come to last.
 """
@@ -25,7 +25,7 @@ from companion.games.island.state import State
 from companion.games.island.terms import Fruit, Hex, Named, Piece, Who
 
 OCEAN = Hex("ocean")
-# What takes health and energy from a captive without being paid.
+# The causes that take health and energy from a captive without being paid.
 HARM = ("bush", "rock", "wave", "mirage", "anomaly")
 
 
@@ -68,7 +68,7 @@ class Tally:
 
     @property
     def spaces(self) -> Counter[Hex]:
-        """How often each was come to, by anybody."""
+        """The number of times each was come to, by anybody."""
         found: Counter[Hex] = Counter()
         for (_, at), count in self.visits.items():
             found[at] += count

@@ -1,4 +1,4 @@
-"""What one captive has been told (L16): what was said to all, to the captive, and shown alone."""
+"""The words that one captive has heard or been shown alone (L16), or that all have heard."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ BEFORE_PLAY = 0  # the round in which a table is set up
 
 
 @frozen
-class Telling:
-    """What was said in one breath. `shown`: to the captive alone (L16.4). `struck`: taken back."""
+class Utterance:
+    """Words said in one breath. `shown`: to the captive alone (L16.4). `struck`: taken back."""
 
     round: int
     said: tuple[Announcement, ...]
@@ -27,8 +27,8 @@ class Telling:
     struck: bool = False
 
 
-def told(chronicle: Chronicle, who: Who | None = None) -> Iterator[Telling]:
-    """In order. Without `who`: everything that was said aloud, and nothing else (L16.5)."""
+def told(chronicle: Chronicle, who: Who | None = None) -> Iterator[Utterance]:
+    """Everything that `who` was told, in order; without `who` all that was said aloud (L16.5)."""
     items = chronicle.items()
     start = chronicle.start
     yield from _to(who, BEFORE_PLAY, start)
@@ -41,15 +41,17 @@ def told(chronicle: Chronicle, who: Who | None = None) -> Iterator[Telling]:
             yield from _to(who, item.after.round, answer, item.struck)
 
 
-def _to(who: Who | None, round_: int, outcome: Outcome, struck: bool = False) -> Iterator[Telling]:
+def _to(
+    who: Who | None, round_: int, outcome: Outcome, struck: bool = False
+) -> Iterator[Utterance]:
     said = tuple(one for one in outcome.said if who is None or reaches(one, who))
     alone = tuple(fact for fact in shown(outcome.facts) if fact.to == who)
     if said or alone:
-        yield Telling(round_, said, alone, struck)
+        yield Utterance(round_, said, alone, struck)
 
 
 def reaches(said: Announcement, who: Who) -> bool:
-    """What names no captive is said to everybody, else to the one it names; so is L16.3's answer.
+    """True for words to everybody (they name no captive, or answer L16.3), and to the one named.
 
     A starting fruit, a death, a win are everybody's, whoever they speak of.
     """
@@ -63,8 +65,8 @@ def reaches(said: Announcement, who: Who) -> bool:
 
 
 @frozen
-class Spoken:
-    """What everybody at the table has heard. `line`: what a captive said, as a step's name.
+class HeardByAll:
+    """Words that everybody at the table has heard. `line`: a captive's, as a step's name.
 
     `board`: whose it was said by, where that says how far `over` is (L15.1).
     """
@@ -76,7 +78,7 @@ class Spoken:
     board: Who | None = None
 
 
-def spoken(chronicle: Chronicle) -> Iterator[Spoken]:
+def spoken(chronicle: Chronicle) -> Iterator[HeardByAll]:
     """L16.5: what was said aloud by the captives and by the OP, and nothing else.
 
     Of what the OP does nothing is told but what he says; a step of which nothing was heard leaves
@@ -84,13 +86,13 @@ def spoken(chronicle: Chronicle) -> Iterator[Spoken]:
     """
     items = chronicle.items()
     start = chronicle.start
-    yield Spoken(BEFORE_PLAY, "", start.said)
+    yield HeardByAll(BEFORE_PLAY, "", start.said)
     yield from _answers(start.state.round, chronicle.asked_first)
     for item in items:
         line = "" if _command(item).who == OP else step_name(item.step, for_all=True)
         said = _heard(item)
         if line or said:
-            yield Spoken(item.before.round, line, said, item.struck, lent_board(item.step))
+            yield HeardByAll(item.before.round, line, said, item.struck, lent_board(item.step))
         yield from _answers(item.after.round, item.asked, item.struck)
 
 
@@ -105,6 +107,6 @@ def _heard(item: Item) -> tuple[Announcement, ...]:
     return tuple(one for entry in entries for one in entry.outcome.said)
 
 
-def _answers(round_: int, asked: list[Outcome], struck: bool = False) -> Iterator[Spoken]:
+def _answers(round_: int, asked: list[Outcome], struck: bool = False) -> Iterator[HeardByAll]:
     for answer in asked:
-        yield Spoken(round_, "", answer.said, struck)
+        yield HeardByAll(round_, "", answer.said, struck)

@@ -1,4 +1,4 @@
-"""How far a lesson has come: what was done of it, and how often otherwise than it was said."""
+"""The progress of a lesson: the tasks done, and the wrong tries."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Course:
 
     @property
     def lit(self) -> bool:
-        """Whether what is to be touched is lit."""
+        """True if what is to be touched is lit."""
         return self.shown or (self.task is not None and self.task.lit)
 
     def check(
@@ -81,7 +81,7 @@ class Course:
 
     @property
     def tree(self) -> dict[str, Any]:
-        """What has to be kept; `of` how many tasks, for whoever has not read the lesson."""
+        """The values to be kept; `of`: the number of tasks, for readers without the lesson."""
         tasks = len(self.lesson.tasks)
         return {"done": list(self.done), "wrong": dict(self.wrong), "of": tasks}
 
@@ -92,7 +92,7 @@ def written(command: Command) -> str:
 
 
 def kept_tries(lesson: Lesson, tree: Mapping[str, Any]) -> dict[str, int]:
-    """What a file says of wrong tries; nothing of what it cannot know."""
+    """The wrong tries of a file, without those that it cannot know."""
     told = tree.get("wrong")
     names = {task.name for task in lesson.tasks}
     return {

@@ -10,11 +10,11 @@ from companion.games.island.commands import Command
 from companion.games.island.notation import read
 from companion.games.island.setup.begin import SetUp
 from companion.games.island.setup.checks import Checks
+from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.file import read_setup
-from companion.games.island.setup_sentences import SETUP
 from companion.games.island.terms import CHARACTERS, OP, Who
 
-# What is done at the desk and is no command. `show`: a start, to the one whose it is (L2.7).
+# Acts at the desk that are no command. `show`: a start, to its owner (L2.7).
 Deed = Literal["show", "announced", "undo", "redo", "cover"]
 
 _DEEDS: Final[tuple[Deed, ...]] = ("show", "announced", "undo", "cover")
@@ -47,7 +47,7 @@ class Lesson:
 
     @property
     def topics(self) -> tuple[str, ...]:
-        """In the order in which they come up."""
+        """The topics in the order in which they come up."""
         return tuple(dict.fromkeys(task.topic for task in self.tasks))
 
 

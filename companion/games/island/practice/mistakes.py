@@ -1,4 +1,4 @@
-"""Whether what the OP does is what was said, and where the two differ."""
+"""The comparison of what the OP does with what was said."""
 
 from __future__ import annotations
 

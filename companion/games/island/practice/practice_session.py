@@ -54,7 +54,7 @@ def begun(lesson: Lesson) -> Practice:
 
 
 def resumed(lesson: Lesson, tree: Mapping[str, Any]) -> Practice:
-    """Where it was left: all is done once more, up to what this lesson does not know."""
+    """The game as it was left: all is done once more, up to a task that this lesson lacks."""
     game = begun(lesson)
     try:
         for line in kept_lines(tree):

@@ -1,4 +1,4 @@
-"""Why a word does not answer the open question: it is of another kind, or no option of it."""
+"""The reason why a word does not answer the open question: wrong kind, or no option of it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from companion.engine.refused import Code, Why
-from companion.games.island.commands import Command, Push, Step, WaveHits, WaveTo
+from companion.games.island.commands import Command, OpAction, PieceStep, Push
 from companion.games.island.effects import OtherHalf
 from companion.games.island.notation import write
 from companion.games.island.questions import Question, What
@@ -36,14 +36,14 @@ def _always(word: WhyWord) -> Callable[[State, Question, Command], Why]:
 
 def _no_action(state: State, question: Question, command: Command) -> Why:
     """L6.7: an action with the anomaly's piece. L12.5: the half that is left."""
-    if not isinstance(command, WaveTo | WaveHits | Step | Push):
+    if not isinstance(command, OpAction):
         word = write(command)
         return why("no-pass") if (question.what, word) == ("act", "pass") else _asked(question)
-    piece = command.piece if isinstance(command, Step | Push) else "wave"
+    piece = command.piece if isinstance(command, PieceStep | Push) else "wave"
     if question.piece is not None and piece != question.piece:
         return why("other-piece", question.piece)
     half = state.agenda[-1]
-    if isinstance(half, OtherHalf) and (half.left == "step") != isinstance(command, Step):
+    if isinstance(half, OtherHalf) and (half.left == "step") != isinstance(command, PieceStep):
         return why("only-step" if half.left == "step" else "only-push", half.piece)
     return no_op_action(state, command)
 
@@ -85,7 +85,7 @@ def _no_fruit(state: State, question: Question, command: Command) -> Why:
 
 
 def _no_move(state: State, question: Question, command: Command) -> Why:
-    """What a bonus allows (box data)."""
+    """The limits of a bonus move (box data)."""
     if question.by == "free-step":
         return why("free-step-how")
     if "over" in write(command).split():
@@ -104,7 +104,7 @@ def _no_piece(state: State, question: Question, command: Command) -> Why:
 
 
 def _on_no_space(state: State, named: Who) -> Why:
-    """Why the Wave in the ocean cannot be named would tell where it is: the general reason."""
+    """The reason, but the general one for the Wave: any other would tell where it is."""
     if named in state.table.seat:
         return why("off-island", named)
     if named not in PIECES:

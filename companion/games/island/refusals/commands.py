@@ -1,4 +1,4 @@
-"""Why a command that was refused cannot be taken: looked at after `legal` has said no.
+"""The reason why a refused command cannot be taken: looked for after `legal` has said no.
 
 What a captive is told here stands on that captive's board or was said aloud (L16); what needs the
 island is told of the OP's own commands alone.
@@ -10,10 +10,11 @@ from typing import Final, assert_never
 
 from companion.engine.refused import Code, Why
 from companion.games.island.board.hexes import NEXT
-from companion.games.island.commands import Push, Step, WaveHits, WaveTo
+from companion.games.island.commands import OpAction, PieceStep, Push, WaveHits, WaveTo
 from companion.games.island.refusals.reasons import WhyWord, why
 from companion.games.island.rules import tokens
-from companion.games.island.rules.places import edges, wave_in_lake, whole
+from companion.games.island.rules.lakes import edges, whole
+from companion.games.island.rules.places import wave_in_lake
 from companion.games.island.rules.pushes import push_starts
 from companion.games.island.rules.vitality import has_health, misses_energy
 from companion.games.island.rules.wave import may_attack
@@ -33,7 +34,7 @@ def not_their_turn(position: Position, who: Who, speaks: tuple[Who, ...]) -> Why
 
 
 def otherwise(state: State, code: Code) -> Why:
-    """What the table waits for: a reason for what the rules were not asked about."""
+    """The thing that the table waits for: a reason for what the rules were not asked about."""
     question = state.question
     if question is None:
         return why("game-over")
@@ -47,7 +48,7 @@ def otherwise(state: State, code: Code) -> Why:
     return why("turn-waits", question.who) if turn else why("asked", question.what)
 
 
-# What is missing, and what is full already
+# Energy that is missing, and boxes that are full already
 
 
 def too_dear(position: Position, who: Who, cost: int) -> Why:
@@ -108,13 +109,13 @@ def changes_nothing(position: Position, who: Who, bonus: str) -> Why:
 # The OP's pieces
 
 
-def no_op_action(position: Position, command: WaveTo | WaveHits | Step | Push) -> Why:
+def no_op_action(position: Position, command: OpAction) -> Why:
     match command:
         case WaveTo(_, place):
             return _no_way_for_the_wave(position, place)
         case WaveHits(_, whom):
             return _no_attack(position, whom)
-        case Step(_, piece, direction):
+        case PieceStep(_, piece, direction):
             return _no_step(position, piece, direction)
         case Push(_, piece, whom, _):
             return _no_push(position, piece, whom)

@@ -27,25 +27,15 @@ from companion.games.island.rules.bonuses import (
     other_captives,
     trades,
 )
-from companion.games.island.rules.characters import (
-    circle_extra,
-)
+from companion.games.island.rules.characters import circle_extra
 from companion.games.island.rules.gains import gain
-from companion.games.island.rules.vitality import (
-    hurt,
-    spendable,
-)
+from companion.games.island.rules.vitality import hurt, spendable
 from companion.games.island.state import Work
-from companion.games.island.terms import (
-    DIRECTIONS,
-    FRUITS,
-    Who,
-    direction_named,
-)
+from companion.games.island.terms import DIRECTIONS, FRUITS, Who, direction_named
 
 
 def use_bonus(work: Work, who: Who, bonus: str) -> None:
-    """What a bonus does once its fruit is crossed out."""
+    """Resolve a bonus whose fruit is crossed out."""
     _DOES[bonus](work, who)
 
 
@@ -179,7 +169,7 @@ def choose_fruit(work: Work, effect: ChooseFruit, word: str) -> None:
     work.tell(FruitMark(fruit, "circled", who, "bonus"))
 
 
-# What looks and tells (`looks.py`)
+# Bonuses that look and tell (`looks.py`)
 
 
 def _locate(work: Work, who: Who) -> None:

@@ -5,26 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.island.rules import tokens
-from companion.games.island.rules.characters import (
-    bonus_of,
-    free_extra,
-)
+from companion.games.island.rules.characters import bonus_of, free_extra
 from companion.games.island.rules.gains import would_gain
 from companion.games.island.rules.places import on_map, wave_in_lake
-from companion.games.island.rules.vitality import (
-    spendable,
-)
+from companion.games.island.rules.vitality import spendable
 from companion.games.island.state import Position
-from companion.games.island.terms import (
-    FRUITS,
-    PIECES,
-    Fruit,
-    Who,
-)
+from companion.games.island.terms import FRUITS, PIECES, Fruit, Who
 
 # L13.2: bonuses that answer an event, offered at it and only then.
 EVENT: Final = frozenset({"meeting", "back", "to-captive", "refuse", "reward"})
-# What only tells may be used while its owner is asked (ruling `free-actions` asked).
+# Bonuses that only tell may be used while their owner is asked (ruling `free-actions` asked).
 TELLING: Final = frozenset({"around", "line", "neighbour", "locate"})
 
 

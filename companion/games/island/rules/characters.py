@@ -10,12 +10,12 @@ from companion.games.island.terms import BONUSES, PIECES, Extra, Fruit, Piece, W
 
 
 def plays(position: Position, who: Who, character: str) -> bool:
-    """Whether a figure plays by this character's board."""
+    """True if a figure plays by this character's board."""
     return position.captive(who).board == character
 
 
 def pace(position: Position, who: Who) -> int:
-    """How many spaces the word `over` is: two spaces over for Schrodie (L5.2, L14.6)."""
+    """The length of an `over` move: two spaces over for Schrodie (L5.2, L14.6)."""
     return 3 if plays(position, who, "schrodie") else 2
 
 

@@ -178,7 +178,7 @@ def activated_first(work: Work, effect: ActivatedFirst) -> None:
 
 
 def _answers(work: Work, who: Who, effect: Events) -> list[tuple[str, str]]:
-    """Which bonuses of a captive answer this event."""
+    """The bonuses of a captive that answer this event."""
     if plays(work, who, "phil"):
         return [("reward", "visit")] if effect.anomaly and who == effect.arriving else []
     if plays(work, who, "granddead"):

@@ -1,4 +1,4 @@
-"""What symbols on the boards give: box data, since the rulebooks' pictures are lost."""
+"""Gains of a bonus, a trade or a box (box-data.md): given, and whether there is any to give."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.games.island.terms import Who
 
 
 def gain(work: Work, who: Who, name: str, by: str) -> None:
-    """What a bonus, a trade or one of Theseus's boxes gives (box-data.md)."""
+    """Give what a bonus, a trade or one of Theseus's boxes gives (box-data.md)."""
     gained = work.table.box.gains[name]
     regain(work, who, gained.health, gained.energy, by)
     if gained.actions:

@@ -1,11 +1,30 @@
-"""L7: leaving a lake."""
+"""L7: lying down in a lake, and the spaces from which a line leaves it."""
 
 from __future__ import annotations
 
-from companion.games.island.board.hexes import RAY
-from companion.games.island.rules.places import edges
-from companion.games.island.state import Work
-from companion.games.island.terms import Direction, Hex
+from companion.games.island.board.hexes import NEXT, RAY
+from companion.games.island.state import Position, Work
+from companion.games.island.terms import Direction, Hex, Who
+
+
+def lie_down(work: Work, who: Who) -> None:
+    """L6.8, L7.2: on the space that was reached."""
+    work.change(who, lying=True)
+
+
+def whole(position: Position, at: Hex) -> tuple[Hex, ...]:
+    """The lake that a space belongs to; else the space alone."""
+    lake = position.table.island.lake_of.get(at)
+    return (at,) if lake is None else position.table.island.lakes[lake]
+
+
+def edges(position: Position, at: Hex, direction: Direction) -> tuple[Hex, ...]:
+    """The spaces of the lake of `at` whose neighbour that way is outside it; else `at` itself."""
+    lake = position.table.island.lake_of.get(at)
+    if lake is None:
+        return (at,)
+    cells = position.table.island.lakes[lake]
+    return tuple(cell for cell in cells if NEXT[cell][direction] not in cells)
 
 
 def end_of_line(start: Hex, direction: Direction, steps: int) -> Hex | None:

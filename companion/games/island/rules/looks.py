@@ -6,16 +6,12 @@ from typing import assert_never
 
 from companion.games.island.announcements import Immune, Told, ToldSpace
 from companion.games.island.board.hexes import NEXT, RAY
-from companion.games.island.effects import (
-    ChooseDirection,
-    ChoosePiece,
-    Look,
-    TellShuffled,
-)
+from companion.games.island.effects import ChooseDirection, ChoosePiece, Look, TellShuffled
 from companion.games.island.facts import PieceShown
 from companion.games.island.questions import Question
 from companion.games.island.rules.bonuses import pieces_on_spaces
-from companion.games.island.rules.places import edges, on_map
+from companion.games.island.rules.lakes import edges
+from companion.games.island.rules.places import on_map
 from companion.games.island.state import Work
 from companion.games.island.terms import (
     DIRECTIONS,
@@ -60,7 +56,7 @@ def choose_piece(work: Work, effect: ChoosePiece, word: str) -> None:
             assert_never(effect.bonus)
 
 
-# What is told
+# Telling
 
 
 def ask_direction(_work: Work, effect: ChooseDirection) -> Question:

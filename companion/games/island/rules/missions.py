@@ -33,7 +33,7 @@ def count_visit(work: Work, who: Who, at: Hex) -> None:
 
 
 def mission_mark(work: Work, who: Who, at: Hex) -> str | None:
-    """What a visit of `at` would mark on the mission of the board that `who` plays by."""
+    """The mark that a visit of `at` would make on the mission of the board that `who` plays by."""
     space = work.table.island.spaces[at]
     match work.captive(who).board:
         case "theseus" if space in PORTALS:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from companion.games.island.announcements import Energy
-from companion.games.island.board.hexes import CORNERS, OPPOSITE, RAY
+from companion.games.island.board.hexes import CORNERS, NEXT, OPPOSITE, RAY
 from companion.games.island.effects import (
     Activation,
+    Carried,
     Decision,
     Encounter,
     Events,
-    How,
+    HowActivated,
     IntoOcean,
     Leave,
     Visit,
@@ -21,7 +22,7 @@ from companion.games.island.questions import Question
 from companion.games.island.rules.encounters import before_or_after, meet
 from companion.games.island.rules.lakes import end_of_line, starts_of_line
 from companion.games.island.rules.missions import count_visit
-from companion.games.island.rules.places import met_at
+from companion.games.island.rules.places import here, met_at
 from companion.games.island.state import Effect, Work
 from companion.games.island.terms import FRUITS, OP, PIECES, Direction, Hex, Who
 
@@ -48,7 +49,7 @@ def set_off(work: Work, effect: Leave, word: str) -> None:
     ray = RAY[start][direction]
     if effect.steps <= len(ray):
         work.tell(*spent)
-        how: How = "chosen" if effect.safe else "auto"
+        how: HowActivated = "chosen" if effect.safe else "auto"
         visit(work, Visit(who, ray[effect.steps - 1], direction, how, effect.safe))
     else:
         last = ray[-1] if ray else start
@@ -94,7 +95,7 @@ def visit(work: Work, effect: Visit) -> None:
     work.then(*encounters, *before_or_after(work, powers, activation))
 
 
-def _activation(effect: Visit, how: How, arrival: int) -> tuple[Effect, ...]:
+def _activation(effect: Visit, how: HowActivated, arrival: int) -> tuple[Effect, ...]:
     match how:
         case "not":
             return ()
@@ -114,6 +115,22 @@ def came_again(work: Work, who: Who, at: Hex, heading: Direction | None) -> bool
     again = coming in work.came
     work.came |= {coming}
     return again
+
+
+def onward(work: Work, effect: Activation | Carried, out: Direction, activated: bool) -> None:
+    """To the space next to the captive in a direction, or into the ocean there.
+
+    It is visited, with its encounters, before its own activation (L6.9).
+    """
+    who = effect.who
+    at = here(work, who)
+    ahead = NEXT[at][out]
+    scares = effect.scares and work.table.rulings.safe_first == "whole"
+    if ahead is None:
+        corner = at if at in CORNERS else None
+        work.then(IntoOcean(who, at, out, at, corner, scares))
+    else:
+        work.then(Visit(who, ahead, out, "auto" if activated else "op", scares))
 
 
 RESOLVE = {Visit: visit}

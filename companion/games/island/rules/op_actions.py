@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.effects import (
-    OtherHalf,
-    PieceActs,
-    PieceSteps,
-    Shove,
-)
+from companion.games.island.effects import OtherHalf, PieceActs, PieceSteps, Shove
 from companion.games.island.questions import Question
 from companion.games.island.rules import tokens
-from companion.games.island.rules.places import (
-    on_map,
-    op_pieces_at,
-)
+from companion.games.island.rules.places import on_map, op_pieces_at
 from companion.games.island.rules.pushes import pushes
 from companion.games.island.rules.steps import begin_action, step_starts
 from companion.games.island.rules.wave import wave_goes, wave_hits, wave_places, wave_targets

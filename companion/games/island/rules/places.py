@@ -1,12 +1,18 @@
-"""Who stands where: pieces on a space and in a lake (L9.1, L9.2, L12.7)."""
+"""Pieces on a space and in a lake (L9.1, L9.2, L12.7)."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from companion.games.island.board.hexes import NEXT
+from companion.games.island.rules.lakes import whole
 from companion.games.island.state import Position
-from companion.games.island.terms import LAKES, PIECES, Direction, Hex, Lake, Piece, Who
+from companion.games.island.terms import LAKES, PIECES, Hex, Lake, Piece, Who
+
+
+def here(position: Position, who: Who) -> Hex:
+    at = position.captive(who).at
+    assert at is not None
+    return at
 
 
 def key(position: Position, at: Hex) -> str:
@@ -48,7 +54,7 @@ def _in_lake(position: Position, piece: Piece, lake: Lake) -> bool:
 
 
 def met_at(position: Position, at: Hex, who: Who) -> tuple[Who, ...]:
-    """Whom a captive meets on a space: OP pieces, then captives on the very space (L9.2)."""
+    """The pieces that a captive meets: the OP's, then captives on the very space (L9.2)."""
     met: tuple[Who, ...] = op_pieces_at(position, at)
     for captive in position.captives:
         if captive.at == at and captive.who != who:
@@ -57,22 +63,7 @@ def met_at(position: Position, at: Hex, who: Who) -> tuple[Who, ...]:
 
 
 def met_by_piece(position: Position, at: Hex, piece: Piece) -> tuple[Who, ...]:
-    """Whom an OP piece meets on a space: in a lake, every piece there (L9.2)."""
+    """The captives and pieces that an OP piece meets: in a lake, all there (L9.2)."""
     pieces = tuple(other for other in op_pieces_at(position, at) if other != piece)
     spaces = whole(position, at)
     return (*pieces, *(captive.who for captive in position.captives if captive.at in spaces))
-
-
-def whole(position: Position, at: Hex) -> tuple[Hex, ...]:
-    """The lake that a space belongs to; else the space alone."""
-    lake = position.table.island.lake_of.get(at)
-    return (at,) if lake is None else position.table.island.lakes[lake]
-
-
-def edges(position: Position, at: Hex, direction: Direction) -> tuple[Hex, ...]:
-    """The spaces of the lake of `at` whose neighbour that way is outside it; else `at` itself."""
-    lake = position.table.island.lake_of.get(at)
-    if lake is None:
-        return (at,)
-    cells = position.table.island.lakes[lake]
-    return tuple(cell for cell in cells if NEXT[cell][direction] not in cells)

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from companion.games.island.announcements import Pushed
 from companion.games.island.board.hexes import NEXT
-from companion.games.island.effects import (
-    IntoOcean,
-    Shove,
-    Visit,
-)
+from companion.games.island.effects import IntoOcean, Shove, Visit
 from companion.games.island.questions import Question
+from companion.games.island.rules.lakes import edges
 from companion.games.island.rules.moves import left_corner
-from companion.games.island.rules.places import (
-    edges,
-)
 from companion.games.island.state import OCEAN, Captive, Position, Work
-from companion.games.island.terms import (
-    DIRECTIONS,
-    OP,
-    Direction,
-    Hex,
-    Stone,
-    Who,
-)
+from companion.games.island.terms import DIRECTIONS, OP, Direction, Hex, Stone, Who
 
 
 def push_starts(
@@ -72,7 +59,7 @@ def ask_shove(work: Work, effect: Shove) -> Question | None:
 
 
 def _beyond(work: Work, start: Hex, effect: Shove) -> tuple[Hex | None, Hex]:
-    """Where a push ends, and the last space before: across the whole lake (L12.6)."""
+    """The end of a push, and the last space before: across the whole lake (L12.6)."""
     direction = effect.direction
     last = NEXT[start][direction]
     assert last is not None

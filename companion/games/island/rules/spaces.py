@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal, assert_never
+from typing import Final
 
-from companion.games.island.announcements import Activated, Aside, Told, ToldSpace
-from companion.games.island.board.hexes import CORNERS, HEXES, NEXT, OPPOSITE
+from companion.games.island.announcements import Activated, Told, ToldSpace
+from companion.games.island.board.hexes import NEXT, OPPOSITE
 from companion.games.island.effects import (
     Activation,
     AtCamp,
     AtOracle,
     Carried,
     Decision,
-    IntoOcean,
-    LoseFruit,
-    PieceActs,
     Refusal,
     Visit,
 )
 from companion.games.island.questions import Question
 from companion.games.island.rules import tokens
+from companion.games.island.rules.anomalies import anomaly
 from companion.games.island.rules.bonuses import offered
 from companion.games.island.rules.characters import cross_out, obtain, plays
-from companion.games.island.rules.places import met_at
-from companion.games.island.rules.vitality import (
-    has_health,
-    hurt,
-    regain,
-)
-from companion.games.island.state import OCEAN, Work
+from companion.games.island.rules.lakes import lie_down
+from companion.games.island.rules.moves import onward
+from companion.games.island.rules.places import here, met_at
+from companion.games.island.rules.vitality import has_health, hurt, regain
+from companion.games.island.state import Work
 from companion.games.island.terms import (
     DIRECTIONS,
     FRUITS,
@@ -59,17 +55,11 @@ def still_there(work: Work, who: Who, arrival: int) -> bool:
     return captive.arrivals == arrival and captive.at in work.table.island.spaces
 
 
-def here(work: Work, who: Who) -> Hex:
-    at = work.captive(who).at
-    assert at is not None
-    return at
-
-
 def kind_here(work: Work, who: Who) -> str:
     return KIND[work.table.island.spaces[here(work, who)]]
 
 
-# Who decides (L5.5, L5.6, L6.10)
+# The decision to activate (L5.5, L5.6, L6.10)
 
 
 def ask_decision(work: Work, effect: Decision) -> Question | None:
@@ -153,7 +143,7 @@ def refuse(work: Work, effect: Refusal, word: str) -> None:
     work.tell(Activated("no", who, by="refused"))
 
 
-# What a space does
+# The effects of spaces
 
 
 def activate(work: Work, effect: Activation) -> None:
@@ -236,22 +226,6 @@ def _knot(work: Work, effect: Activation) -> None:
     onward(work, effect, out, activated=True)
 
 
-def onward(work: Work, effect: Activation | Carried, out: Direction, activated: bool) -> None:
-    """To the space next to the captive in a direction, or into the ocean there.
-
-    It is visited, with its encounters, before its own activation (L6.9).
-    """
-    who = effect.who
-    at = here(work, who)
-    ahead = NEXT[at][out]
-    scares = effect.scares and work.table.rulings.safe_first == "whole"
-    if ahead is None:
-        corner = at if at in CORNERS else None
-        work.then(IntoOcean(who, at, out, at, corner, scares))
-    else:
-        work.then(Visit(who, ahead, out, "auto" if activated else "op", scares))
-
-
 def _portal(work: Work, effect: Activation) -> None:
     """L6.6; under Hurricane to any other portal."""
     who = effect.who
@@ -264,93 +238,12 @@ def _portal(work: Work, effect: Activation) -> None:
 
 
 def _lake(work: Work, effect: Activation) -> None:
-    work.change(effect.who, lying=True)  # L6.8, L7.2
-
-
-# Anomalies (L6.7)
-
-
-def _anomaly(work: Work, effect: Activation) -> None:
-    who = effect.who
-    match work.anomalies[here(work, who)]:
-        case "lose-health":
-            hurt(work, who, 1, 0, "anomaly")
-        case "lose-energy":
-            hurt(work, who, 0, 1, "anomaly")
-        case "lose-fruit":
-            work.then(LoseFruit(who))
-        case "rock" | "bush" | "wave" as piece:
-            work.then(PieceActs(piece))
-        case "to-fruit" | "to-lake" | "aside" | "arrows" as carried:
-            work.then(Carried(who, carried, effect.heading, effect.scares))
-        case unknown:
-            assert_never(unknown)
-
-
-def ask_lost_fruit(work: Work, effect: LoseFruit) -> Question | None:
-    board = work.board(effect.who)
-    fruits = tuple(fruit for fruit in FRUITS if fruit in board.circled)
-    if not fruits:
-        return None
-    return Question(OP, "fruit", fruits, about=effect.who, by="lose-fruit")
-
-
-def lose_fruit(work: Work, effect: LoseFruit, word: str) -> None:
-    cross_out(work, effect.who, fruit_named(word), "anomaly")
-
-
-def ask_way(work: Work, effect: Carried) -> Question | None:
-    who = effect.who
-    at = work.captive(who).at
-    if at is None or at == OCEAN:
-        return None
-    options, what = _ways(work, effect, at)
-    return Question(OP, what, options, about=who, by=effect.by)
-
-
-def _ways(
-    work: Work, effect: Carried, at: Hex
-) -> tuple[tuple[str, ...], Literal["to", "direction"]]:
-    island = work.table.island
-    match effect.by:
-        case "to-fruit":
-            return tuple(at for at in HEXES if at in island.fruits.values()), "to"
-        case "to-lake":
-            return tuple(at for at in HEXES if at in island.lake_of), "to"
-        case "hurricane":
-            return tuple(portal for portal in HEXES if portal in island.twin and portal != at), "to"
-        case "aside":
-            return tuple(d for d in DIRECTIONS if NEXT[at][d] is not None), "direction"
-        case "arrows":
-            assert effect.heading is not None
-            side = OPPOSITE[effect.heading]
-            group = next(group for group in work.table.box.arrows if side in group)
-            return tuple(d for d in DIRECTIONS if d in group and d != side), "direction"
-        case _:
-            assert_never(effect.by)
-
-
-def carry(work: Work, effect: Carried, word: str) -> None:
-    """Named, visited unsafely; the OP may activate it, but for a portal's exit."""
-    who = effect.who
-    scares = effect.scares and work.table.rulings.safe_first == "whole"
-    match effect.by:
-        case "to-fruit" | "to-lake":
-            work.then(Visit(who, Hex(word), None, "op", scares))
-        case "hurricane":
-            work.then(Visit(who, Hex(word), None, "not", scares))
-        case "aside" | "arrows":
-            direction = direction_named(word)
-            if effect.by == "aside":
-                work.tell(Aside(direction, who))
-            onward(work, effect, direction, activated=False)
-        case _:
-            assert_never(effect.by)
+    lie_down(work, effect.who)
 
 
 _DOES: Final[dict[str, Callable[[Work, Activation], None]]] = {
     "fruit": _fruit, "camp": _camp, "oracle": _oracle, "mirage": _mirage, "knot": _knot,
-    "portal": _portal, "anomaly": _anomaly, "lake": _lake,
+    "portal": _portal, "anomaly": anomaly, "lake": _lake,
 }  # fmt: skip
 
 RESOLVE = {Activation: activation}
@@ -359,14 +252,10 @@ ASK = {
     Refusal: ask_refusal,
     AtCamp: ask_camp,
     AtOracle: ask_oracle,
-    LoseFruit: ask_lost_fruit,
-    Carried: ask_way,
 }
 ANSWER = {
     Decision: decide,
     Refusal: refuse,
     AtCamp: rest,
     AtOracle: look_around,
-    LoseFruit: lose_fruit,
-    Carried: carry,
 }

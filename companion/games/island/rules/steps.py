@@ -15,24 +15,12 @@ from companion.games.island.effects import (
 from companion.games.island.facts import PieceCame, PieceLeft
 from companion.games.island.questions import Question
 from companion.games.island.rules import tokens
-from companion.games.island.rules.encounters import (
-    piece_meets,
-)
+from companion.games.island.rules.encounters import piece_meets
+from companion.games.island.rules.lakes import edges
 from companion.games.island.rules.moves import came_again
-from companion.games.island.rules.places import (
-    edges,
-    key,
-    met_by_piece,
-)
+from companion.games.island.rules.places import key, met_by_piece
 from companion.games.island.state import Effect, Position, Work
-from companion.games.island.terms import (
-    DIRECTIONS,
-    OP,
-    Direction,
-    Hex,
-    Stone,
-    direction_named,
-)
+from companion.games.island.terms import DIRECTIONS, OP, Direction, Hex, Stone, direction_named
 
 
 def barred(position: Position, piece: Stone, at: Hex) -> bool:
@@ -133,7 +121,7 @@ def ask_carry(work: Work, effect: CarryOn) -> Question | None:
 
 
 def _carries(work: Work, effect: CarryOn, at: Hex) -> bool:
-    """Whether the piece may activate the space that it came to."""
+    """True if the piece may activate the space that it came to."""
     island = work.table.island
     if at in island.knots:
         return not tokens.idle(work, "knot") and _knot_carries(work, effect, at)
@@ -160,7 +148,7 @@ def _knot_carries(work: Work, effect: CarryOn, at: Hex) -> bool:
 
 
 def _exits(work: Work, piece: Stone, at: Hex) -> tuple[Hex, ...]:
-    """Where the portal of `at` leads; under Ivy an anomaly to any other."""
+    """The exits of the portal at `at`; under Ivy, of an anomaly: any other."""
     island = work.table.island
     if at not in island.twin:
         exits: tuple[Hex, ...] = island.anomalies

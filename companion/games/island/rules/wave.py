@@ -5,27 +5,15 @@ from __future__ import annotations
 from companion.games.island.board.hexes import NEXT, SHORE
 from companion.games.island.facts import WaveWent
 from companion.games.island.rules import tokens
-from companion.games.island.rules.encounters import (
-    piece_meets,
-    wave_barred,
-)
-from companion.games.island.rules.places import (
-    met_by_piece,
-    wave_in_lake,
-)
+from companion.games.island.rules.encounters import piece_meets, wave_barred
+from companion.games.island.rules.places import met_by_piece, wave_in_lake
 from companion.games.island.rules.vitality import hurt
 from companion.games.island.state import OCEAN, Captive, Position, Work
-from companion.games.island.terms import (
-    LAKES,
-    PARTS,
-    Hex,
-    Who,
-    wave_place_named,
-)
+from companion.games.island.terms import LAKES, PARTS, Hex, Who, wave_place_named
 
 
 def wave_places(position: Position) -> tuple[str, ...]:
-    """Where the Wave may go: any other part of the ocean; under Flood a lake as well."""
+    """The Wave's goals: any other part of the ocean; under Flood a lake as well."""
     if position.wave is None:
         return ()
     lakes = LAKES if tokens.word(position) == "flood" else ()
@@ -33,7 +21,7 @@ def wave_places(position: Position) -> tuple[str, ...]:
 
 
 def wave_targets(position: Position) -> tuple[Who, ...]:
-    """Whom an attack action can harm."""
+    """The captives whom an attack action can harm."""
     if position.wave is None or not may_attack(position):
         return ()
     return tuple(
@@ -46,7 +34,7 @@ def wave_targets(position: Position) -> tuple[Who, ...]:
 
 
 def may_attack(position: Position) -> bool:
-    """After Flood the Wave stays in its lake, and may attack (ruling `flood-after`)."""
+    """True if it may: after Flood it stays in its lake and attacks by ruling `flood-after`."""
     return (
         not wave_in_lake(position)
         or tokens.word(position) == "flood"
@@ -76,7 +64,7 @@ def _wave_lake(position: Position) -> tuple[Hex, ...]:
 
 
 def wave_goes(work: Work, place: str) -> None:
-    """To an ocean part, which is not announced; to a lake, where it attacks everybody (Flood)."""
+    """The Wave goes to an ocean part, unannounced, or to a lake and attacks all there (Flood)."""
     work.wave = wave_place_named(place)
     if not wave_in_lake(work):
         work.tell(WaveWent(place))

@@ -6,12 +6,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar, cast
 
+from companion.engine.languages import InBoth, Topic
 from companion.games.island.terms import DIRECTIONS, Direction
 
 # From the top of the file: ("boards", "theseus", "health"), ("captives", 0, "start").
-Place = tuple[str | int, ...]
-# Code, then language, then the sentence; see check_sentences.
-Sentences = Mapping[str, Mapping[str, str]]
+KeyPath = tuple[str | int, ...]
 
 Read = TypeVar("Read")
 
@@ -24,8 +23,8 @@ _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,18}")
 class Wrong:
     """One fault: where it is, and one sentence a language on what is wrong and what is right."""
 
-    place: Place
-    sentences: Mapping[str, str]
+    place: KeyPath
+    sentences: InBoth
 
 
 class Enough(Exception):
@@ -39,18 +38,18 @@ class Checks:
     others follow, and Enough is raised; `through` catches it.
     """
 
-    def __init__(self, sentences: Sentences) -> None:
+    def __init__(self, sentences: Topic) -> None:
         self.sentences = sentences
         self.faults: list[Wrong] = []
 
     def through(self, read: Callable[[], Read]) -> Read | None:
-        """What is read; None where too much was wrong to read on."""
+        """The value read; None if too much was wrong to read on."""
         try:
             return read()
         except Enough:
             return None
 
-    def wrong(self, place: Place, code: str, **words: object) -> None:
+    def wrong(self, place: KeyPath, code: str, **words: object) -> None:
         if len(self.faults) >= MOST_FAULTS:
             self.faults.append(Wrong(self.faults[-1].place, self.sentences["more"]))
             raise Enough
@@ -64,7 +63,7 @@ class Checks:
                 self.wrong(fault.place, "more")
             self.faults.append(fault)
 
-    def mapping(self, value: Any, place: Place, known: Iterable[str] | None) -> dict[str, Any]:
+    def mapping(self, value: Any, place: KeyPath, known: Iterable[str] | None) -> dict[str, Any]:
         """The known keys of a mapping; with `known` None every key is taken."""
         if not isinstance(value, Mapping):
             self.wrong(place, "not-a-mapping", found=shown(value))
@@ -77,25 +76,25 @@ class Checks:
                 self.wrong((*place, key), "unknown-key", found=quoted(key), known=listed(names))
         return {key: value[key] for key in value if key in names}
 
-    def entries(self, value: Any, place: Place) -> list[Any]:
+    def entries(self, value: Any, place: KeyPath) -> list[Any]:
         if isinstance(value, list):
             return value
         self.wrong(place, "not-a-list", found=shown(value))
         return []
 
-    def text(self, value: Any, place: Place) -> str | None:
+    def text(self, value: Any, place: KeyPath) -> str | None:
         if isinstance(value, str) and value.strip():
             return value
         self.wrong(place, "not-a-text", found=shown(value))
         return None
 
-    def word(self, value: Any, place: Place, known: Collection[str]) -> str | None:
+    def word(self, value: Any, place: KeyPath, known: Collection[str]) -> str | None:
         if isinstance(value, str) and value in known:
             return value
         self.wrong(place, "unknown-word", found=shown(value), known=listed(known))
         return None
 
-    def words(self, value: Any, place: Place, known: Collection[str]) -> list[str]:
+    def words(self, value: Any, place: KeyPath, known: Collection[str]) -> list[str]:
         """A list of known words, none of them twice."""
         found: list[str] = []
         for at, entry in enumerate(self.entries(value, place)):
@@ -106,13 +105,13 @@ class Checks:
                 found.append(word)
         return found
 
-    def number(self, value: Any, place: Place, low: int, high: int) -> int | None:
+    def number(self, value: Any, place: KeyPath, low: int, high: int) -> int | None:
         if isinstance(value, str) and _NUMBER.fullmatch(value) and low <= int(value) <= high:
             return int(value)
         self.wrong(place, "not-a-number", found=shown(value), low=low, high=high)
         return None
 
-    def sides(self, value: Any, place: Place, size: int) -> list[tuple[Direction, ...]] | None:
+    def sides(self, value: Any, place: KeyPath, size: int) -> list[tuple[Direction, ...]] | None:
         """L1.8: the six sides in groups of a size, each written `NW-E`; None where they are not."""
         written = [] if value is None else value
         if not isinstance(written, list):
@@ -152,8 +151,13 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
+def place_name(place: KeyPath) -> str:
+    """`boards.theseus.health`; entries of a list count from 1."""
+    return ".".join(str(key + 1) if isinstance(key, int) else printable(key[:60]) for key in place)
+
+
 def shown(value: Any) -> str:
-    """Whatever stands in a file, as a sentence may show it."""
+    """Any value of a file, as a sentence may show it."""
     match value:
         case None:
             return "—"

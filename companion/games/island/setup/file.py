@@ -21,22 +21,14 @@ from companion.games.island.box.file import BadBox, read_box
 from companion.games.island.rulings import RULINGS, Rulings, play, played
 from companion.games.island.setup.begin import Seat, SetUp
 from companion.games.island.setup.chance import draw_anomalies, draw_space, draw_wave
-from companion.games.island.setup.checks import Checks, Place, listed, shown
+from companion.games.island.setup.checks import Checks, KeyPath, listed, shown
+from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.seats_file import read_seats
-from companion.games.island.setup_sentences import SETUP
-from companion.games.island.terms import (
-    BONUSES,
-    PARTS,
-    TOKENS,
-    Anomaly,
-    Hex,
-    Part,
-    Who,
-)
+from companion.games.island.terms import BONUSES, PARTS, TOKENS, Anomaly, Hex, Part, Who
 
 GAME: Final = "paradox-island"
 BOX: Final = ("boards", "tokens", "arrows", "palms", "extras", "gains")
-# What a set-up cannot do without, and an example of each.
+# Keys that a set-up cannot do without, with an example of each.
 NEEDED: Final = {
     "game": "game: paradox-island",
     "players": "players: 3",
@@ -52,8 +44,8 @@ _FORBIDDEN: Final = "forbidden"
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
-    """What a file gives; None is left to chance, except for an island that is wrong."""
+class WrittenSetUp:
+    """The set-up in a file; None is left to chance, except for an island that is wrong."""
 
     players: int
     island: Island | None
@@ -91,13 +83,13 @@ class Header:
         )
 
 
-def read_setup(tree: Any, box: Mapping[str, Any], checks: Checks) -> Header | None:
+def read_setup(tree: Any, box: Mapping[str, Any], checks: Checks) -> WrittenSetUp | None:
     """The set-up of a mapping that holds nothing else; None where it is faulty."""
     header = checks.through(lambda: _read_whole(tree, box, checks))
     return None if checks.faults else header
 
 
-def _read_whole(tree: Any, box: Mapping[str, Any], checks: Checks) -> Header:
+def _read_whole(tree: Any, box: Mapping[str, Any], checks: Checks) -> WrittenSetUp:
     given = checks.mapping(tree, (), KEYS)
     if isinstance(tree, Mapping):
         check_needed(given, NEEDED, checks)
@@ -112,12 +104,12 @@ def check_needed(tree: Mapping[str, Any], needed: Mapping[str, str], checks: Che
         checks.word(tree["game"], ("game",), (GAME,))
 
 
-def read_header(tree: Mapping[str, Any], box: Mapping[str, Any], checks: Checks) -> Header:
+def read_header(tree: Mapping[str, Any], box: Mapping[str, Any], checks: Checks) -> WrittenSetUp:
     """`box`: the box data under what this file says (box-data.md), for this table alone."""
     players = checks.number(tree["players"], ("players",), 2, 4) if "players" in tree else None
     island = _island(tree, checks)
     seats = read_seats(tree["captives"], players, checks) if "captives" in tree else ()
-    return Header(
+    return WrittenSetUp(
         players=players or 0,
         island=island,
         anomalies=read_anomalies(tree.get("anomalies"), island, checks),
@@ -161,7 +153,7 @@ def _box(tree: Mapping[str, Any], box: Mapping[str, Any], checks: Checks) -> Box
 
 
 def _stack(value: Any, left_out: Any, checks: Checks) -> tuple[str, ...]:
-    """From the top; whatever is not named follows in the order of the box data.
+    """The stack from the top; what is not named follows in the order of the box data.
 
     `left_out`: what stays in the box.
     """
@@ -212,7 +204,7 @@ def _check_starts(bush: Any, island: Island, seats: tuple[Seat, ...], checks: Ch
     for at, seat in enumerate(seats):
         if island.fruits[seat.start] == bush:
             both = len({seat.board for seat in seats}) < len(seats)
-            place: Place = ("captives", 0 if both else at, "start")
+            place: KeyPath = ("captives", 0 if both else at, "start")
             checks.wrong(place, "start-taken", found=shown(seat.start))
 
 
@@ -319,7 +311,7 @@ def _write_token(token: Token) -> dict[str, Any]:
 
 
 def _write_ticks(does: InForce) -> dict[str, Any]:
-    """What differs from the rules, as the owner ticks it (box-data.md)."""
+    """The differences from the rules, as the owner ticks them (box-data.md)."""
     more = {name: getattr(does, name) - getattr(NO_TOKEN, name) for name in _COUNTS}
     costs = {name: getattr(does, name) for name in ("safe_cost", "over_cost")}
     ticks: dict[str, Any] = {name: str(by) for name, by in more.items() if by}

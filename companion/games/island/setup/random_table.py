@@ -20,7 +20,7 @@ DEFAULT_RULINGS: Final = Rulings()
 
 @frozen
 class Laid:
-    """What lies on the table before the captives name their starts. `stack`: from the top."""
+    """The table before the captives name their starts. `stack`: from the top."""
 
     island: Island
     anomalies: Mapping[Hex, Anomaly]
@@ -56,7 +56,7 @@ def laid_on(island: Island, dice: Random) -> Laid:
 
 
 def known_tokens(box: Box) -> tuple[str, ...]:
-    """Those whose effect somebody can tell: the rulebook's five, and what the owner has entered.
+    """The tokens whose effect is known: the rulebook's five, and what the owner has entered.
 
     A card with a name alone says nothing yet.
     """
@@ -73,11 +73,7 @@ def only(stack: Sequence[str], these: Collection[str]) -> tuple[str, ...]:
 
 
 def seated(
-    laid: Laid,
-    players: int,
-    seats: tuple[Seat, ...],
-    box: Box,
-    rulings: Rulings = DEFAULT_RULINGS,
+    laid: Laid, players: int, seats: tuple[Seat, ...], box: Box, rulings: Rulings = DEFAULT_RULINGS
 ) -> SetUp:
     """The table with everybody at it, ready to be played."""
     return SetUp(

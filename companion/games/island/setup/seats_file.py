@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from companion.games.island.setup.begin import Seat
-from companion.games.island.setup.checks import Checks, Place, quoted
+from companion.games.island.setup.checks import Checks, KeyPath, quoted
 from companion.games.island.terms import CHARACTERS, FRUITS, Fruit
 
 _EXAMPLES: Final = {
@@ -31,7 +31,7 @@ def read_seats(tree: Any, players: int | None, checks: Checks) -> tuple[Seat, ..
     return tuple(seats)
 
 
-def _board(entry: Any, place: Place, players: int | None, checks: Checks) -> list[Seat]:
+def _board(entry: Any, place: KeyPath, players: int | None, checks: Checks) -> list[Seat]:
     given = checks.mapping(entry, place, ("who", "with", "start", "palm"))
     if not isinstance(entry, dict):
         return []
@@ -52,7 +52,7 @@ def _board(entry: Any, place: Place, players: int | None, checks: Checks) -> lis
     ]
 
 
-def _starts(value: Any, place: Place, two: bool, checks: Checks) -> list[Fruit | None]:
+def _starts(value: Any, place: KeyPath, two: bool, checks: Checks) -> list[Fruit | None]:
     if value is None:
         return []
     written = value if isinstance(value, list) else [value]
@@ -64,7 +64,7 @@ def _starts(value: Any, place: Place, two: bool, checks: Checks) -> list[Fruit |
     return [fruit for word in words for fruit in (*FRUITS, None) if fruit == word]
 
 
-def _palms(given: dict[str, Any], place: Place, starts: int, checks: Checks) -> list[int]:
+def _palms(given: dict[str, Any], place: KeyPath, starts: int, checks: Checks) -> list[int]:
     """L2.7: Hempel writes each start into a palm box of the bonus he likes."""
     value, place = given.get("palm"), (*place, "palm")
     if value is None:
@@ -81,7 +81,7 @@ def _check_doubles(seats: list[Seat], players: int | None, checks: Checks) -> No
     sat: set[str] = set()
     taken: set[str] = set()
     for at, seat in enumerate(seats):
-        place: Place = ("captives", 0 if players == 2 else at)
+        place: KeyPath = ("captives", 0 if players == 2 else at)
         key = "who" if seat.who == seat.board else "with"
         if seat.who in sat:
             checks.wrong((*place, key), "captive-twice", found=quoted(seat.who))

@@ -1,13 +1,12 @@
-"""What is said of a step in English: see `words`."""
+"""The announcements of a step in English, as the protocol Words has them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from companion.games.island.announcements import Told, ToldSpace
+from companion.games.island import announcements as heard
 from companion.games.island.terms import FRUITS, OP, Mark, Named, Who
-from companion.text.epilogues import EPILOGUES
 from companion.text.island.en.nouns import (
     CAPTIVES,
     DIRECTIONS,
@@ -20,7 +19,10 @@ from companion.text.island.en.nouns import (
     THE_PIECE,
     amounts,
 )
-from companion.text.languages import capitalised, listed
+from companion.text.island.epilogues import EPILOGUES
+from companion.text.island.marks_again import marks_again
+from companion.text.island.tokens import token_effect, token_in_force
+from companion.text.languages import Tokens, capitalised, listed
 
 VOCATIVE: Mapping[str, str] = {who: f"{name}, " for who, name in CAPTIVES.items()}
 YOU_ARE: Mapping[str, str] = {space: f"you are {on}" for space, on in ON.items()}
@@ -36,14 +38,6 @@ _ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth")
 
 def stands(who: Who, space: Named) -> str:
     return f"{CAPTIVES[who]} is {ON[space]}."
-
-
-def off(who: Who) -> str:
-    return f"{CAPTIVES[who]} is off the island."
-
-
-def starts(who: Who, fruit: str) -> str:
-    return f"{CAPTIVES[who]} starts {ON[fruit]}."
 
 
 def spends_to(energy: int, space: Named) -> str:
@@ -120,11 +114,7 @@ def met_and_scared(piece: str) -> str:
     return f"the {PIECES[piece]} is here. You scare it off"
 
 
-def gains(actions: int) -> str:
-    return f"you gain {_actions(actions)}."
-
-
-def marked(fruit: str, mark: Mark, by: str | None, palm: int | None) -> str:
+def _marked(fruit: str, mark: Mark, by: str | None, palm: int | None) -> str:
     match mark:
         case "circled" if by is None:
             return f"you get the {fruit}: {_write(fruit, palm)}."
@@ -138,16 +128,6 @@ def marked(fruit: str, mark: Mark, by: str | None, palm: int | None) -> str:
             return f"you no longer have the {fruit}."
 
 
-def extra(extra: str, mark: Mark) -> str:
-    match mark:
-        case "circled":
-            return f"you circle your {extra} box."
-        case "crossed":
-            return f"you cross out your {extra} box."
-        case "cleared" | "free":
-            return f"your {extra} box is free again."
-
-
 def symbol(piece: str, mark: Mark) -> str:
     match mark:
         case "crossed":
@@ -156,29 +136,7 @@ def symbol(piece: str, mark: Mark) -> str:
             return f"your symbol of the {PIECES[piece]} is free again"
 
 
-def immune(piece: str) -> str:
-    return f"until your next turn the {PIECES[piece]} can neither attack nor push you."
-
-
-def died(nth: int) -> str:
-    return f"you perish: that is {_nth(nth)}."
-
-
-def revived(camp: str, *, health: bool) -> str:  # noqa: ARG001 (Russian tells what is restored)
-    return f"you revive {ON[camp]}, restored to your maximum."
-
-
-def mission(marks: int, of: int) -> str:
-    if marks == of:
-        return f"that completes your mission: {marks} of {of}."
-    return f"that counts towards your mission: {marks} of {of}."
-
-
-def turn(who: Who) -> str:
-    return "it is the OP’s turn." if who == OP else "it is your turn."
-
-
-def won(who: Who) -> str:
+def _won(who: Who) -> str:
     if who == OP:
         won = "the last death is counted: the Omnipotence Paradox wins the game!"
     else:
@@ -186,11 +144,7 @@ def won(who: Who) -> str:
     return f"{won} {EPILOGUES[who]['en']}"
 
 
-def token(name: str, effect: str) -> str:
-    return f"the power token in force is {name}. {effect or 'This is what it says.'}"
-
-
-def told_ways(fact: Told, told: tuple[ToldSpace, ...]) -> str:
+def _told_ways(fact: heard.Told, told: tuple[heard.ToldSpace, ...]) -> str:
     of = f" of {_piece_of(fact)}" if fact.piece else ""
     ways = [
         f"to the {DIRECTIONS[way.direction]}{of} {IS[way.space]}{_with(way.pieces)}" for way in told
@@ -205,12 +159,12 @@ def _with(pieces: tuple[Who, ...] | None) -> str:
     return f", with {listed([MET[who] for who in pieces], 'and')} there" if pieces else ""
 
 
-def _piece_of(fact: Told) -> str:
+def _piece_of(fact: heard.Told) -> str:
     """Schrodie may name her own piece."""
     return "you" if fact.piece == fact.who else MET[fact.piece or ""]
 
 
-def told_words(fact: Told, told: tuple[Named, ...]) -> str:
+def _told_words(fact: heard.Told, told: tuple[Named, ...]) -> str:
     if fact.by == "locate":
         return f"you alone are shown where {_piece_of(fact)} is."
     if fact.space is not None:
@@ -236,7 +190,7 @@ def activated(yes: bool, piece: str | None, by: str | None) -> str:
     return f"the {PIECES[piece]} {'activates' if yes else 'does not activate'} the space."
 
 
-def walks(piece: str, direction: str | None, space: str | None, by: str | None) -> str:
+def _walks(piece: str, direction: str | None, space: str | None, by: str | None) -> str:
     """The Bush at set-up has neither direction nor way, nor has the Wave in a lake."""
     if piece == "wave":
         return f"{THE_PIECE[piece]} comes into {THE[space] if space else 'a lake'}."
@@ -253,8 +207,65 @@ def walks(piece: str, direction: str | None, space: str | None, by: str | None) 
     return f"{THE_PIECE[piece]} goes through the {by} {way}."
 
 
-def there(meets: tuple[Who, ...]) -> str:
+def _there(meets: tuple[Who, ...]) -> str:
     return f"{_are(meets)} there." if meets else "nobody is there."
+
+
+def single(fact: heard.Announcement, tokens: Tokens) -> str:
+    """The most frequent kinds first."""
+    match fact:
+        case heard.TurnPassed(who):
+            return "it is the OP’s turn." if who == OP else "it is your turn."
+        case heard.PieceSpace():
+            return piece_comes(fact)
+        case heard.FruitMark(fruit, mark, _, by, palm):
+            return _marked(fruit, mark, by, palm)
+        case heard.TokenRead(token):
+            effect = token_effect(token, "en") or "This is what it says."
+            return f"the power token in force is {token_in_force(token, 'en', tokens)}. {effect}"
+        case heard.Mission(marks, of):
+            counts = "completes" if marks == of else "counts towards"
+            return f"that {counts} your mission: {marks} of {of}."
+        case heard.ExtraMark(extra, "circled"):
+            return f"you circle your {extra} box."
+        case heard.ExtraMark(extra, "crossed"):
+            return f"you cross out your {extra} box."
+        case heard.ExtraMark(extra):
+            return f"your {extra} box is free again."
+        case heard.Actions(n):
+            return f"you gain {_actions(n)}."
+        case heard.Told():
+            return _told(fact)
+        case heard.Died(nth):
+            return f"you perish: that is {_nth(nth)}."
+        case heard.Revived(camp):
+            return f"you revive {ON[camp]}, restored to your maximum."
+        case heard.Immune(piece):
+            return f"until your next turn the {PIECES[piece]} can neither attack nor push you."
+        case heard.Again(marks_of, who):
+            return marks_again(marks_of, who is not None, "en", tokens)
+        case heard.Off(_, who):
+            return f"{CAPTIVES[who]} is off the island."
+        case heard.Started(fruit, who):
+            return f"{CAPTIVES[who]} starts {ON[fruit]}."
+        case heard.Won(who):
+            return _won(who)
+        case _:
+            raise TypeError(f"nothing is said of {type(fact).__name__}")
+
+
+def _told(fact: heard.Told) -> str:
+    ways = tuple(told for told in fact.told if isinstance(told, heard.ToldSpace))
+    spaces = tuple(told for told in fact.told if not isinstance(told, heard.ToldSpace))
+    return _told_ways(fact, ways) if ways else _told_words(fact, spaces)
+
+
+def piece_comes(fact: heard.PieceSpace) -> str:
+    walk = _walks(fact.piece, fact.direction, fact.space, fact.by)
+    # At set-up nobody is named, and in the ocean there is nobody to name.
+    if fact.meets is None or (fact.space == "ocean" and not fact.meets):
+        return walk
+    return f"{walk} {capitalised(_there(fact.meets))}"
 
 
 def undone(entries: str) -> str:

@@ -67,7 +67,7 @@ WAVE_MOVES: str = "the Wave’s move"
 A_CORRECTION: str = "a correction"
 AN_ANSWER: str = "an answer"
 THIS_ORDER: str = "this order"
-# What somebody did, where the label of the button would be a command.
+# Steps done whose button has a label that commands.
 STEPS: Mapping[str, str] = {"restore": "restoring energy"}
 
 

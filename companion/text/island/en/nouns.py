@@ -18,7 +18,7 @@ CAPTIVES: Final = {
 PIECES: Final = {"wave": "Wave", "rock": "Rock", "bush": "Bush"}
 THE_PIECE: Final = {piece: f"the {name}" for piece, name in PIECES.items()}
 
-# Whoever can be met on a space.
+# All that can be met on a space.
 MET: Final = {**CAPTIVES, **THE_PIECE}
 
 DIRECTIONS: Final = {

@@ -36,7 +36,7 @@ FOR_YOU_ALONE: str = "For you alone: {reason}"
 DID_YOU_MEAN: str = "Did you mean {choices}?"
 
 REASONS: Mapping[WhyWord, str] = {
-    # Whose turn it is
+    # Turns
     "game-over": "the game is over: all you can do now is take back a step.",
     "op-corrects": "only the OP makes corrections.",
     "turn-of": "it is {0}’s turn.",
@@ -180,7 +180,7 @@ ASKED: Mapping[What, str] = {
     "place": "where the piece comes back",
     "order": "the order, which chance draws",
 }
-# What comes before the space is activated.
+# Questions before the space is activated.
 ASKED_FIRST: Mapping[str, str] = {
     "symbol": "whether the symbol is crossed out for 2 actions instead of 1",
     "reward": "whether a bonus is used on this visit",

@@ -1,13 +1,14 @@
-"""What is said of a step in Russian: see `words`."""
+"""The announcements of a step in Russian, as the protocol Words has them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from companion.games.island.announcements import Told, ToldSpace
+from companion.games.island import announcements as heard
 from companion.games.island.terms import OP, Mark, Named, Who
-from companion.text.epilogues import EPILOGUES
+from companion.text.island.epilogues import EPILOGUES
+from companion.text.island.marks_again import marks_again
 from companion.text.island.ru.nouns import (
     CAPTIVES,
     DIRECTIONS,
@@ -24,7 +25,8 @@ from companion.text.island.ru.nouns import (
     it,
     plural,
 )
-from companion.text.languages import capitalised, listed
+from companion.text.island.tokens import token_effect, token_in_force
+from companion.text.languages import Tokens, capitalised, listed
 
 VOCATIVE: Mapping[str, str] = {who: f"{noun.nominative}, " for who, noun in CAPTIVES.items()}
 YOU_ARE: Mapping[str, str] = {space: f"ты {on}" for space, on in ON.items()}
@@ -45,14 +47,6 @@ _THROUGH: Final = {"knot": "узел", "anomaly": "аномалию"}
 
 def stands(who: Who, space: Named) -> str:
     return f"{CAPTIVES[who].nominative} {ON[space]}."
-
-
-def off(who: Who) -> str:
-    return f"{CAPTIVES[who].nominative} сейчас вне острова."
-
-
-def starts(who: Who, fruit: str) -> str:
-    return f"стартовый фрукт {CAPTIVES[who].genitive} — {NAME[fruit]}."
 
 
 def spends_to(energy: int, space: Named) -> str:
@@ -135,11 +129,7 @@ def met_and_scared(piece: str) -> str:
     return f"здесь {noun.nominative}. Ты спугиваешь {it(noun)}"
 
 
-def gains(actions: int) -> str:
-    return f"ты получаешь {_actions(actions)}."
-
-
-def marked(fruit: str, mark: Mark, by: str | None, palm: int | None) -> str:
+def _marked(fruit: str, mark: Mark, by: str | None, palm: int | None) -> str:
     noun = FRUITS[fruit]
     match mark:
         case "circled" if by is None:
@@ -155,51 +145,12 @@ def marked(fruit: str, mark: Mark, by: str | None, palm: int | None) -> str:
             return f"{noun.genitive} у тебя больше нет."
 
 
-def extra(extra: str, mark: Mark) -> str:
-    match mark:
-        case "circled":
-            return f"ты обводишь дополнительный бонус {_BOXES[extra]}."
-        case "crossed":
-            return f"ты зачёркиваешь дополнительный бонус {_BOXES[extra]}."
-        case "cleared" | "free":
-            return f"твой дополнительный бонус {_BOXES[extra]} снова свободен."
-
-
 def symbol(piece: str, mark: Mark) -> str:
     match mark:
         case "crossed":
             return f"ты зачёркиваешь символ {PIECES[piece].genitive}"
         case "circled" | "cleared" | "free":
             return f"твой символ {PIECES[piece].genitive} снова свободен"
-
-
-def immune(piece: str) -> str:
-    return f"до начала твоего следующего хода у тебя иммунитет к {PIECES[piece].dative}."
-
-
-def died(nth: int) -> str:
-    return f"ты погибаешь: это {_nth(nth)} гибель."
-
-
-def revived(camp: str, *, health: bool) -> str:
-    restored = "здоровье и энергия полностью восстановлены"
-    if not health:
-        restored = "энергия полностью восстановлена"
-    return f"ты возрождаешься {ON[camp]}, {restored}."
-
-
-def mission(marks: int, of: int) -> str:
-    if marks == of:
-        return f"это завершает твою миссию: {marks} из {of}."
-    return f"это засчитано в твою миссию: {marks} из {of}."
-
-
-def turn(who: Who) -> str:
-    return "ходит Парадокс всемогущества." if who == OP else "твой ход."
-
-
-def won(who: Who) -> str:
-    return f"{_won(who)} {EPILOGUES[who]['ru']}"
 
 
 def _won(who: Who) -> str:
@@ -211,16 +162,12 @@ def _won(who: Who) -> str:
     return f"{noun.nominative} {escaped} с острова и {won}!"
 
 
-def token(name: str, effect: str) -> str:
-    return f"действует жетон силы {name}. {effect or 'Вот что на нём написано.'}"
-
-
-def told_ways(fact: Told, told: tuple[ToldSpace, ...]) -> str:
+def _told_ways(fact: heard.Told, told: tuple[heard.ToldSpace, ...]) -> str:
     ways = [f"{_way(fact, way)} — {NAME[way.space]}{_with(way.pieces)}" for way in told]
     return f"{'; '.join(ways) if any(way.pieces for way in told) else ', '.join(ways)}."
 
 
-def _way(fact: Told, way: ToldSpace) -> str:
+def _way(fact: heard.Told, way: heard.ToldSpace) -> str:
     """Schrodie may name her own piece."""
     if fact.piece is None:
         return IN_DIRECTION[way.direction]
@@ -233,7 +180,7 @@ def _with(pieces: tuple[Who, ...] | None) -> str:
     return f", там {listed([MET[who] for who in pieces], 'и')}" if pieces else ""
 
 
-def told_words(fact: Told, told: tuple[Named, ...]) -> str:
+def _told_words(fact: heard.Told, told: tuple[Named, ...]) -> str:
     if fact.by == "locate":
         return f"только тебе показывают, где {PIECES[fact.piece or ''].nominative}."
     if fact.space is not None:
@@ -259,7 +206,7 @@ def activated(yes: bool, piece: str | None, by: str | None) -> str:
     return f"{PIECES[piece].nominative} {'активирует' if yes else 'не активирует'} клетку."
 
 
-def walks(piece: str, direction: str | None, space: str | None, by: str | None) -> str:
+def _walks(piece: str, direction: str | None, space: str | None, by: str | None) -> str:
     """The Bush at set-up has neither direction nor way, nor has the Wave in a lake."""
     name = PIECES[piece].nominative
     if piece == "wave":
@@ -279,8 +226,68 @@ def walks(piece: str, direction: str | None, space: str | None, by: str | None) 
     return f"{name} проходит через {_THROUGH[by]}: {NAME[space]}."
 
 
-def there(meets: tuple[Who, ...]) -> str:
+def _there(meets: tuple[Who, ...]) -> str:
     return f"там {listed([MET[who] for who in meets], 'и')}." if meets else "там никого."
+
+
+def single(fact: heard.Announcement, tokens: Tokens) -> str:
+    """The most frequent kinds first."""
+    match fact:
+        case heard.TurnPassed(who):
+            return "ходит Парадокс всемогущества." if who == OP else "твой ход."
+        case heard.PieceSpace():
+            return piece_comes(fact)
+        case heard.FruitMark(fruit, mark, _, by, palm):
+            return _marked(fruit, mark, by, palm)
+        case heard.TokenRead(token):
+            effect = token_effect(token, "ru") or "Вот что на нём написано."
+            return f"действует жетон силы {token_in_force(token, 'ru', tokens)}. {effect}"
+        case heard.Mission(marks, of):
+            counts = "завершает" if marks == of else "засчитано в"
+            return f"это {counts} твою миссию: {marks} из {of}."
+        case heard.ExtraMark(extra, "circled"):
+            return f"ты обводишь дополнительный бонус {_BOXES[extra]}."
+        case heard.ExtraMark(extra, "crossed"):
+            return f"ты зачёркиваешь дополнительный бонус {_BOXES[extra]}."
+        case heard.ExtraMark(extra):
+            return f"твой дополнительный бонус {_BOXES[extra]} снова свободен."
+        case heard.Actions(n):
+            return f"ты получаешь {_actions(n)}."
+        case heard.Told():
+            return _told(fact)
+        case heard.Died(nth):
+            return f"ты погибаешь: это {_nth(nth)} гибель."
+        case heard.Revived(camp, who):
+            # L14.1: Granddead has no health.
+            restored = "энергия" if who == "granddead" else "здоровье и энергия"
+            all_of_it = "восстановлена" if who == "granddead" else "восстановлены"
+            return f"ты возрождаешься {ON[camp]}, {restored} полностью {all_of_it}."
+        case heard.Immune(piece):
+            return f"до начала твоего следующего хода у тебя иммунитет к {PIECES[piece].dative}."
+        case heard.Again(marks_of, who):
+            return marks_again(marks_of, who is not None, "ru", tokens)
+        case heard.Off(_, who):
+            return f"{CAPTIVES[who].nominative} сейчас вне острова."
+        case heard.Started(fruit, who):
+            return f"стартовый фрукт {CAPTIVES[who].genitive} — {NAME[fruit]}."
+        case heard.Won(who):
+            return f"{_won(who)} {EPILOGUES[who]['ru']}"
+        case _:
+            raise TypeError(f"nothing is said of {type(fact).__name__}")
+
+
+def _told(fact: heard.Told) -> str:
+    ways = tuple(told for told in fact.told if isinstance(told, heard.ToldSpace))
+    spaces = tuple(told for told in fact.told if not isinstance(told, heard.ToldSpace))
+    return _told_ways(fact, ways) if ways else _told_words(fact, spaces)
+
+
+def piece_comes(fact: heard.PieceSpace) -> str:
+    walk = _walks(fact.piece, fact.direction, fact.space, fact.by)
+    # At set-up nobody is named, and in the ocean there is nobody to name.
+    if fact.meets is None or (fact.space == "ocean" and not fact.meets):
+        return walk
+    return f"{walk} {capitalised(_there(fact.meets))}"
 
 
 def undone(entries: str) -> str:

@@ -67,7 +67,7 @@ WAVE_MOVES: str = "перемещение Волны"
 A_CORRECTION: str = "поправка"
 AN_ANSWER: str = "ответ"
 THIS_ORDER: str = "этот порядок"
-# What somebody did, where the label of the button would be a command.
+# Steps done whose button has a label that commands.
 STEPS: Mapping[str, str] = {"restore": "восстановление энергии"}
 
 

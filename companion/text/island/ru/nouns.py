@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
+from companion.engine.frozen import frozen
+
 Gender = Literal["m", "f", "n"]
 
 
+@frozen
 class Noun:
-    __slots__ = ("nominative", "genitive", "dative", "accusative", "gender")
-
-    def __init__(
-        self, nominative: str, genitive: str, dative: str, accusative: str, gender: Gender = "m"
-    ) -> None:
-        self.nominative = nominative
-        self.genitive = genitive
-        self.dative = dative
-        self.accusative = accusative
-        self.gender = gender
+    nominative: str
+    genitive: str
+    dative: str
+    accusative: str
+    gender: Gender = "m"
 
 
 CAPTIVES: Final = {
@@ -64,7 +62,7 @@ WITH_FRUIT: Final = {
     "apple": "яблоком",
 }
 
-# Whoever can be met on a space.
+# All that can be met on a space.
 MET: Final = {who: noun.nominative for who, noun in (*CAPTIVES.items(), *PIECES.items())}
 MET_ACCUSATIVE: Final = {who: noun.accusative for who, noun in (*CAPTIVES.items(), *PIECES.items())}
 
@@ -113,11 +111,7 @@ _SPACES: Final[dict[str, tuple[str, str, str]]] = {
     },
     **{
         f"lake:{shape}": (f"{name}ое озеро", f"{name}ое озеро", f"в {name}ом озере")
-        for shape, name in {
-            "straight": "прям",
-            "triangle": "треугольн",
-            "bend": "Г-образн",
-        }.items()
+        for shape, name in {"straight": "прям", "triangle": "треугольн", "bend": "Г-образн"}.items()
     },
     "ocean": ("океан", "океан", "в океане"),
 }
@@ -143,7 +137,7 @@ def it(noun: Noun) -> str:
 
 
 def plural(n: int, one: str, few: str, many: str) -> str:
-    """With its number: `1 энергию`, `2 энергии`, `5 энергий`."""
+    """A noun with its number: `1 энергию`, `2 энергии`, `5 энергий`."""
     if n % 10 == 1 and n % 100 != 11:
         return f"{n} {one}"
     if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14):

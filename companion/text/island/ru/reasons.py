@@ -50,7 +50,7 @@ FOR_YOU_ALONE: str = "Только для тебя: {reason}"
 DID_YOU_MEAN: str = "Имеется в виду {choices}?"
 
 REASONS: Mapping[WhyWord, str] = {
-    # Whose turn it is
+    # Turns
     "game-over": "игра окончена, теперь можно только отменить шаг.",
     "op-corrects": "поправки на планшетах вносит только ПВ.",
     "turn-of": "сейчас ходит {0.nominative}.",
@@ -194,7 +194,7 @@ ASKED: Mapping[What, str] = {
     "place": "куда возвращается фигурка",
     "order": "порядок, который решает случай",
 }
-# What comes before the space is activated.
+# Questions before the space is activated.
 ASKED_FIRST: Mapping[str, str] = {
     "symbol": "зачёркивается ли символ, чтобы получить 2 действия вместо одного",
     "reward": "применяется ли бонус при этом посещении",

@@ -1,16 +1,20 @@
-"""What a game that begins would assume about the box, in one line for the Ready step."""
+"""The owner's box as a game that begins takes it, and what the app would assume in it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from companion.games.island.box.box import Box
+from companion.store.island.own_box import OwnBox
 from companion.text.languages import Language
 from companion.text.screens import words
 from companion.text.screens.box import BOX
 
-# By the section of box data: what stands on the boards is one thing to whoever looks there.
+if TYPE_CHECKING:
+    from companion.ui.shell.house import House
+
+# By the section of box data: all that is printed on the boards is looked at together.
 _WHERE: Final[Mapping[str, str]] = {
     "boards": "ready-boards",
     "palms": "ready-boards",
@@ -23,8 +27,13 @@ _WHERE: Final[Mapping[str, str]] = {
 }
 
 
+def own_box(house: House) -> OwnBox:
+    """The owner's box as it lies on the disk now, beside the games."""
+    return OwnBox(house.shelf.folder)
+
+
 def assumed_line(box: Box, language: Language) -> str:
-    """Nothing where the owner has looked at everything."""
+    """The line on what is assumed; nothing where the owner has looked at everything."""
     if not box.assumed:
         return ""
     sections = {entry.partition(".")[0] for entry in box.assumed}

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final, TypeVar
 
 from companion.games.island.board.hexes import CORNERS
 from companion.games.island.rules.missions import SCARES
 from companion.games.island.state import Board, Captive
 from companion.games.island.terms import FRUITS, MIRAGES, PIECES, PORTALS, Hex, Who
+from companion.text.island.marks import fruit_mark
 from companion.text.languages import capitalised
-from companion.text.marks import fruit_mark
 from companion.ui.island.corrections.names import Facts
-from companion.ui.presenter.views import Button, Section
+from companion.ui.kit.parts import Button, Section
 
 _MOST_ACTIONS: Final = 4  # offered at least, for anybody
+_MARKS: Final = ("circled", "crossed", "free")
+
+Value = TypeVar("Value", str, int)
 
 
 class CaptiveFacts(Facts):
@@ -32,7 +35,7 @@ class CaptiveFacts(Facts):
         yield from self._own(captive, board)
 
     def _own(self, captive: Captive, board: Board) -> Iterator[Section]:
-        """What stands on one character's board alone."""
+        """The facts that stand on one character's board alone."""
         match board.who:
             case "hempel":
                 yield self._palms(captive, board)
@@ -107,80 +110,60 @@ class CaptiveFacts(Facts):
                 yield f"{word} {at}", self.sheet["mark-at"].format(name=named, at=at)
 
     def _fruits(self, who: Who, board: Board) -> Section:
-        rows = tuple(
-            tuple(
-                Button(
-                    f"set {who} {fruit} {mark}",
-                    self.space(fruit),
-                    second=fruit_mark(fruit, mark, self.language),
-                    icon=fruit,
-                    chosen=mark == _mark(board, fruit),
-                )
-                for mark in ("circled", "crossed", "free")
-            )
-            for fruit in FRUITS
-        )
-        return Section(self.sheet["fruits"], rows=rows)
+        def button(fruit: str, mark: str) -> Button:
+            said = fruit_mark(fruit, mark, self.language)
+            chosen = mark == _in(fruit, board.circled, board.crossed)
+            return self._fruit(f"{who} {fruit} {mark}", fruit, said, chosen=chosen)
+
+        return self._grid("fruits", FRUITS, _MARKS, button)
 
     def _palms(self, captive: Captive, board: Board) -> Section:
-        held = dict(board.palms)
-        rows = tuple(
-            tuple(
-                Button(
-                    f"set {captive.who} {fruit} palm {palm}",
-                    self.space(fruit),
-                    second=self.sheet["palm"].format(n=palm),
-                    icon=fruit,
-                    chosen=held.get(fruit) == palm,
-                )
-                for palm in (1, 2, 3)
-            )
-            for fruit in FRUITS
-        )
-        return Section(self.sheet["palms"], rows=rows)
+        held = set(board.palms)
+
+        def button(fruit: str, palm: int) -> Button:
+            said = self.sheet["palm"].format(n=palm)
+            chosen = (fruit, palm) in held
+            return self._fruit(f"{captive.who} {fruit} palm {palm}", fruit, said, chosen=chosen)
+
+        return self._grid("palms", FRUITS, (1, 2, 3), button)
 
     def _visited(self, captive: Captive, board: Board) -> Section:
         fruits = tuple(
-            Button(
-                f"set {captive.who} visited {fruit}",
-                self.space(fruit),
-                icon=fruit,
-                chosen=fruit in board.visited,
-            )
+            self._fruit(f"{captive.who} visited {fruit}", fruit, chosen=fruit in board.visited)
             for fruit in FRUITS
         )
         return Section(self.sheet["visited"], rows=(fruits,))
 
+    def _fruit(self, fact: str, fruit: str, second: str = "", *, chosen: bool) -> Button:
+        return Button(f"set {fact}", self.space(fruit), second, icon=fruit, chosen=chosen)
+
     def _extras(self, captive: Captive, board: Board) -> Section:
-        rows = tuple(
-            tuple(
-                Button(
-                    f"set {captive.who} extra {extra} {mark}",
-                    capitalised(self.sheet[f"extra-{extra}"]),
-                    second=self.sheet[mark],
-                    chosen=mark == _in(extra, board.extras, board.spent_extras),
-                )
-                for mark in ("circled", "crossed", "free")
-            )
-            for extra in self.state.table.box.extras
-        )
-        return Section(self.sheet["extras"], rows=rows)
+        def button(extra: str, mark: str) -> Button:
+            named = capitalised(self.sheet[f"extra-{extra}"])
+            chosen = mark == _in(extra, board.extras, board.spent_extras)
+            act = f"set {captive.who} extra {extra} {mark}"
+            return Button(act, named, self.sheet[mark], chosen=chosen)
+
+        return self._grid("extras", self.state.table.box.extras, _MARKS, button)
 
     def _symbols(self, captive: Captive, board: Board) -> Section:
-        rows = tuple(
-            tuple(
-                Button(
-                    f"set {captive.who} symbol {piece} {mark}",
-                    self.name(piece),
-                    second=self.sheet[mark],
-                    icon=piece,
-                    chosen=(piece in board.symbols) == (mark == "crossed"),
-                )
-                for mark in ("crossed", "free")
-            )
-            for piece in PIECES
-        )
-        return Section(self.sheet["symbols"], rows=rows)
+        def button(piece: str, mark: str) -> Button:
+            chosen = (piece in board.symbols) == (mark == "crossed")
+            act = f"set {captive.who} symbol {piece} {mark}"
+            return Button(act, self.name(piece), self.sheet[mark], icon=piece, chosen=chosen)
+
+        return self._grid("symbols", PIECES, ("crossed", "free"), button)
+
+    def _grid(
+        self,
+        what: str,
+        things: Iterable[str],
+        values: Sequence[Value],
+        button: Callable[[str, Value], Button],
+    ) -> Section:
+        """A row for each thing, a button for each of its values."""
+        rows = (tuple(button(thing, value) for value in values) for thing in things)
+        return Section(self.sheet[what], rows=tuple(rows))
 
     def _immunity(self, captive: Captive) -> Section:
         who, immune = captive.who, captive.immune
@@ -192,10 +175,6 @@ class CaptiveFacts(Facts):
             for one in PIECES
         )
         return Section(self.sheet["immunity"], rows=((nothing, *pieces),))
-
-
-def _mark(board: Board, fruit: str) -> str:
-    return _in(fruit, board.circled, board.crossed)
 
 
 def _in(thing: str, circled: Iterable[str], crossed: Iterable[str]) -> str:

@@ -1,4 +1,4 @@
-"""What every fact of a table is called, in one language."""
+"""The name of every fact of a table, in one language."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from companion.games.island.state import OCEAN, State
 from companion.games.island.terms import Hex, Who
+from companion.text.island.names import name, space
 from companion.text.languages import Language, capitalised
-from companion.text.names import name, space
 from companion.text.screens import words
 from companion.text.screens.corrections import CORRECTIONS
 

@@ -6,24 +6,25 @@ from typing import TYPE_CHECKING
 
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import PARTS, PIECES, Hex
-from companion.text.names import acted_on, name, space
+from companion.text.island.names import acted_on, name, space
 from companion.text.screens import words
 from companion.text.screens.corrections import CORRECTIONS
 from companion.text.screens.rules import RULES
 from companion.ui.island.corrections.offered import TABLE, correctable
 from companion.ui.island.desk.interface import AtDesk
 from companion.ui.island.map.view import island
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.shell.page import Page
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 
-class _Correcting(Page):
+class _Correcting(BasePage):
     """A page on which facts are set."""
 
-    def __init__(self, house: Companion, desk: AtDesk) -> None:
+    def __init__(self, house: House, desk: AtDesk) -> None:
         super().__init__(house)
         self.desk = desk
 
@@ -32,7 +33,7 @@ class _Correcting(Page):
         return dict(words(CORRECTIONS, self.language))
 
     def _correct(self, correction: str) -> bool:
-        """Whether it was taken; else the reason stands on the page."""
+        """True if it was taken; else the reason stands on the page."""
         self.hush()
         reason = self.desk.correct(correction)
         if reason:
@@ -46,7 +47,7 @@ class _Correcting(Page):
         return (Button("why refused", RULES["why"][self.language], icon="help"),)
 
     def _to_desk(self) -> None:
-        while self.house.places[-1] is not self.desk and len(self.house.places) > 1:
+        while self.house.pages[-1] is not self.desk and len(self.house.pages) > 1:
             self.house.back()
 
     def _foot(self) -> tuple[Button, ...]:
@@ -59,7 +60,7 @@ class Corrections(_Correcting):
     In a part of the ocean there is only the Wave.
     """
 
-    def __init__(self, house: Companion, desk: AtDesk, subject: str = "") -> None:
+    def __init__(self, house: House, desk: AtDesk, subject: str = "") -> None:
         super().__init__(house, desk)
         self.subject = "wave" if subject in PARTS else subject
 
@@ -67,6 +68,8 @@ class Corrections(_Correcting):
         match act.split():
             case ["set", *_] if not self._stands(act):
                 self._correct(act)
+            case ["set", *_]:
+                pass  # it stands so already
             case ["pick", piece]:
                 self.house.go(ChooseSpace(self.house, self.desk, piece))
             case ["why", _]:
@@ -78,7 +81,7 @@ class Corrections(_Correcting):
             case ["done"]:
                 self._to_desk()
             case _:
-                pass
+                super().do(act)
 
     def view(self) -> PageView:
         sheet = self.sheet
@@ -98,7 +101,7 @@ class Corrections(_Correcting):
         )
 
     def _stands(self, correction: str) -> bool:
-        """Whether it is so already: there is nothing to write down.
+        """True if it is so already: there is nothing to write down.
 
         A touch on a mark of the mission takes it off or puts it on.
         """
@@ -142,7 +145,7 @@ class Corrections(_Correcting):
 class ChooseSpace(_Correcting):
     """A space touched on the map: where `piece` is to be, or which one is to be corrected."""
 
-    def __init__(self, house: Companion, desk: AtDesk, piece: str = "") -> None:
+    def __init__(self, house: House, desk: AtDesk, piece: str = "") -> None:
         super().__init__(house, desk)
         self.piece = piece
 
@@ -155,7 +158,7 @@ class ChooseSpace(_Correcting):
             case ["done"]:
                 self._to_desk()
             case _:
-                pass
+                super().do(act)
 
     def _choose(self, at: Hex) -> None:
         if not self.piece:

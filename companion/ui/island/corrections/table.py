@@ -7,10 +7,10 @@ from typing import Final
 
 from companion.games.island.terms import ANOMALIES, LAKES, OP, PARTS, STONES, Hex
 from companion.text.island.labels import label
+from companion.text.island.tokens import token_name
 from companion.text.languages import capitalised
-from companion.text.tokens import token_name
 from companion.ui.island.corrections.names import Facts
-from companion.ui.presenter.views import Button, Section
+from companion.ui.kit.parts import Button, Section
 
 _MOST_ACTIONS: Final = 4  # offered at least
 

@@ -1,4 +1,4 @@
-"""What else is marked on a captive's board, a line each: boxes, symbols, immunity."""
+"""Other marks on a captive's board, a line each: boxes, symbols, immunity."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 from companion.games.island.rules.characters import bonus_of
 from companion.games.island.state import Board, State
 from companion.games.island.terms import BONUSES, FRUITS, PIECES, Extra, Who
+from companion.text.island.marks import fruit_mark
+from companion.text.island.names import name, space
 from companion.text.languages import Language, capitalised
-from companion.text.marks import fruit_mark
-from companion.text.names import name, space
 from companion.text.screens import words
 from companion.text.screens.boards import BOARDS
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
@@ -19,7 +19,7 @@ _NONE: Final = "—"
 
 
 def board_marks(state: State, who: Who, language: Language) -> tuple[str, ...]:
-    """What the strip has no room for."""
+    """The marks that the strip has no room for."""
     return tuple(_marks(state, who, language))
 
 

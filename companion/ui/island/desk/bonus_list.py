@@ -1,4 +1,4 @@
-"""Which bonuses and boxes anybody can use now, asked of the rules one by one."""
+"""The bonuses and boxes that can be used now, asked of the rules one by one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from companion.text.screens.bonuses import BONUSES
 
 
 def usable(state: State, language: Language) -> Iterator[tuple[Who, str, str, str]]:
-    """Who, the word, its label, and what it does."""
+    """The captive, the word, the label and the effect of each that can be used."""
     for command in usable_commands(state):
         word = write(command)
         yield command.who, word, _label(command, word, language), _does(state, command, language)

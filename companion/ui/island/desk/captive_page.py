@@ -6,32 +6,32 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from companion.games.island.history.utterances import BEFORE_PLAY, Telling, told
+from companion.games.island.history.utterances import BEFORE_PLAY, Utterance, told
 from companion.games.island.rules.missions import MARKS
 from companion.games.island.terms import Who
 from companion.text.counted import quoted
-from companion.text.names import given_to, name
+from companion.text.island.announcements import say
+from companion.text.island.names import given_to, name
 from companion.text.screens import words
 from companion.text.screens.menu import MENU
 from companion.text.screens.quick_start import QUICK_START
 from companion.text.screens.told import TOLD, shown_alone
-from companion.text.sentences import say
-from companion.ui.island.corrections.page import Corrections
+from companion.ui.island.desk.announcement import where_line
 from companion.ui.island.desk.board_marks import board_marks, bonus_lines
 from companion.ui.island.desk.interface import AtDesk, own_tokens
-from companion.ui.presenter.own_start import has_seen_start, show_start
-from companion.ui.presenter.views import Button, PageView, Paragraph, Section
-from companion.ui.presenter.where_line import where_line
-from companion.ui.shell.page import Page
+from companion.ui.island.desk.shown_alone import has_seen_start, show_start
+from companion.ui.kit.parts import Button, Paragraph, Section
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 
-class CaptivePage(Page):
+class CaptivePage(BasePage):
     """`all`: the list has what was said aloud to anybody (L16.5)."""
 
-    def __init__(self, house: Companion, desk: AtDesk, who: Who) -> None:
+    def __init__(self, house: House, desk: AtDesk, who: Who) -> None:
         super().__init__(house)
         self.desk = desk
         self.who = who
@@ -46,11 +46,11 @@ class CaptivePage(Page):
             case "start":
                 show_start(self.house, self.desk, self.who)
             case "correct":
-                self.house.go(Corrections(self.house, self.desk, self.who))
+                self.house.open_over(self.desk, f"correct {self.who}")
             case "to-all" | "to-one":
                 self.all = act == "to-all"
             case _:
-                pass
+                super().do(act)
 
     def view(self) -> PageView:
         sheet = words(MENU, self.language)
@@ -86,7 +86,7 @@ class CaptivePage(Page):
             yield Button(f"start {self.who}", label, icon="eye")
 
     def _aloud(self) -> Iterator[Section]:
-        """What to say at once: where he is, and the last thing that was said to him."""
+        """The answers to give at once: the captive's place, and the last that was said to them."""
         sheet = words(TOLD, self.language)
         called = name(self.who, self.language).upper()
         answer = where_line(self.desk.state, self.who, self.said_in)
@@ -120,7 +120,7 @@ class CaptivePage(Page):
 
     def _told(self) -> Iterator[Section]:
         """The last round first, for it is asked about most."""
-        rounds: dict[int, list[Telling]] = {}
+        rounds: dict[int, list[Utterance]] = {}
         for one in told(self.desk.history, None if self.all else self.who):
             rounds.setdefault(one.round, []).append(one)
         for n, lines in sorted(rounds.items(), reverse=True):
@@ -130,12 +130,12 @@ class CaptivePage(Page):
         sheet = words(TOLD, self.language)
         return sheet["set-up"] if round_ == BEFORE_PLAY else sheet["round"].format(n=round_)
 
-    def _paragraphs(self, lines: list[Telling]) -> Iterator[Paragraph]:
+    def _paragraphs(self, lines: list[Utterance]) -> Iterator[Paragraph]:
         """One text as long as nothing of it was taken back: it is drawn faster."""
         for struck, run in groupby(lines, key=lambda one: one.struck):
             yield Paragraph("\n".join(text for one in run for text in self._texts(one)), struck)
 
-    def _texts(self, telling: Telling) -> Iterator[str]:
+    def _texts(self, telling: Utterance) -> Iterator[str]:
         if telling.said:
             yield say(telling.said, self.said_in, self.tokens)
         for fact in telling.shown if not self.all else ():

@@ -6,45 +6,36 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from companion.engine.frozen import revised
 from companion.games.island.game import Game
 from companion.games.island.legal import speakers
 from companion.games.island.rules.missions import MARKS
-from companion.games.island.state import OCEAN, State
-from companion.games.island.state import Captive as Figure
+from companion.games.island.state import OCEAN, Captive, State
 from companion.games.island.terms import FRUITS, OP, Fruit, Mark, Who
 from companion.store.games.kept_game import KeptSession
 from companion.text import Language, name
+from companion.text.island.names import letter
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
-from companion.ui.island.map.view import letter
-from companion.ui.presenter.views import Captive
+from companion.ui.island.desk.views import CaptiveView
 
 NOBODY: Final[Mapping[Who, str]] = MappingProxyType({})
 
 
 def people(session: Game) -> Mapping[Who, str]:
-    """Who plays whom, where they said; a game that is only in memory has nobody."""
+    """The people by their figures, where they said; a game that is only in memory has none."""
     return session.header.people if isinstance(session, KeptSession) else {}
 
 
 def captives(
     state: State, language: Language, named: Mapping[Who, str] = NOBODY
-) -> tuple[Captive, ...]:
-    """`named`: the people who play them."""
-    now = _whose(state)
+) -> tuple[CaptiveView, ...]:
+    """`named`: the people who play them. At turn are, with two players, those of the part."""
+    now = () if state.question is None or state.turn == OP else speakers(state)
     after = _next(state, now)
     return tuple(
-        revised(_captive(state, one, language, now, after), {"person": named.get(one.who, "")})
+        _captive(state, one, language, named.get(one.who, ""), one.who in now, one.who == after)
         for one in state.captives
     )
-
-
-def _whose(state: State) -> tuple[Who, ...]:
-    """Whose turn it is; with two players, whose part."""
-    if state.question is None or state.turn == OP:
-        return ()
-    return speakers(state)
 
 
 def _next(state: State, now: tuple[Who, ...]) -> Who | None:
@@ -58,11 +49,10 @@ def _next(state: State, now: tuple[Who, ...]) -> Who | None:
 
 
 def _captive(
-    state: State, one: Figure, language: Language, now: tuple[Who, ...], after: Who | None
-) -> Captive:
+    state: State, one: Captive, language: Language, person: str, turn: bool, is_next: bool
+) -> CaptiveView:
     board = state.board(one.who)
-    turn = one.who in now
-    return Captive(
+    return CaptiveView(
         who=one.who,
         letter=letter(one.who, language),
         name=name(one.who, language),
@@ -72,7 +62,8 @@ def _captive(
         fruits=tuple(_fruits(board.circled, board.crossed)),
         dots=(one.actions, max(2, one.actions)) if turn else None,
         turn=turn,
-        note=_note(one, language, one.who == after),
+        note=_note(one, language, is_next),
+        person=person,
         act=f"captive {one.who}",
         held=f"correct {one.who}",
     )
@@ -86,7 +77,7 @@ def _fruits(circled: frozenset[Fruit], crossed: frozenset[Fruit]) -> Iterator[tu
             yield fruit, "crossed"
 
 
-def _note(one: Figure, language: Language, is_next: bool) -> str:
+def _note(one: Captive, language: Language, is_next: bool) -> str:
     sheet = words(DESK, language)
     if one.at is None:
         return sheet["off-island"]

@@ -1,12 +1,12 @@
-"""Who has won, and where the winner goes."""
+"""The winner, and the end of the winner's story."""
 
 from __future__ import annotations
 
 from companion.games.island.state import State
 from companion.games.island.terms import OP
-from companion.text.epilogues import EPILOGUES
+from companion.text.island.epilogues import EPILOGUES
+from companion.text.island.names import in_sentence
 from companion.text.languages import Language, capitalised
-from companion.text.names import in_sentence
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 

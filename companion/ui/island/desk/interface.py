@@ -1,23 +1,30 @@
-"""What the pages over a desk ask of it."""
+"""The desk as the pages over it see it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
-from companion.ui.presenter.companion import Place
+from companion.ui.shell.house import House, Page
 
 if TYPE_CHECKING:
     from companion.engine.refused import Refused
     from companion.games.island.apply import Outcome
     from companion.games.island.game import Game
     from companion.games.island.history.chronicle import Chronicle, Item
+    from companion.games.island.rulings import Rulings
     from companion.games.island.state import State
     from companion.text.languages import Tokens
 
+# Whoever comes back from these finds the desk as it was: what is chosen, half typed, refused.
+LOOKED_INTO: Final = frozenset(("journal", "menu", "rules", "why"))
 
-class AtDesk(Place, Protocol):
+
+class AtDesk(Page, Protocol):
     """The game that lies on the desk. What is asked or taken back makes a card to read out."""
+
+    @property
+    def house(self) -> House: ...
 
     @property
     def session(self) -> Game: ...
@@ -26,8 +33,12 @@ class AtDesk(Place, Protocol):
     def state(self) -> State: ...
 
     @property
+    def rulings(self) -> Rulings:
+        """The rulings that this table plays by."""
+
+    @property
     def start(self) -> Outcome:
-        """What came of the set-up."""
+        """The outcome of the set-up."""
 
     @property
     def refused(self) -> Refused | None:

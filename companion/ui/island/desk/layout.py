@@ -1,4 +1,4 @@
-"""Where the parts of the desk stand, for every size of a window: rectangles in dp, and no Kivy.
+"""The layout of the desk for every size of a window: rectangles in dp, and no Kivy.
 
 Wide windows have the island at the left and a column at the right; high ones stack everything.
 Where there is little height the question takes the pad's place when something is asked, and in a
@@ -37,7 +37,7 @@ _ROOT3: Final = sqrt(3)
 
 @frozen
 class Around:
-    """What stands in its place whatever is asked. `upright_bar`: the bar is at the right edge."""
+    """The parts with places of their own. `upright_bar`: the bar is at the right edge."""
 
     captives: Rect
     island: Rect
@@ -46,7 +46,7 @@ class Around:
 
 
 @frozen
-class Desk:
+class DeskLayout:
     """`sheet` and `pad` are cards; they are one where `shared`.
 
     `body`: the place of the question's heading and answers; `head`: of the heading, where it
@@ -78,7 +78,7 @@ class Desk:
 
 @frozen
 class Want:
-    """How high a part is at least, how high it would be, and its share of what is left over."""
+    """The least height of a part, the wished one, and its share of what is left over."""
 
     least: float
     wanted: float
@@ -108,7 +108,7 @@ def heights(room: float, wants: tuple[Want, ...], gap: float) -> tuple[float, ..
 
 
 def stacked(rect: Rect, wants: tuple[Want, ...], gap: float) -> list[Rect]:
-    """From the top down."""
+    """Rectangles from the top down."""
     pieces: list[Rect] = []
     for height in heights(rect.h, wants, gap):
         piece, rect = rect.cut_top(height, gap)
@@ -120,7 +120,7 @@ def map_radius(island: Rect) -> float:
     return fit(island.w, island.h)
 
 
-def desk_layout(width: float, height: float, has_token: bool) -> Desk:
+def desk_layout(width: float, height: float, has_token: bool) -> DeskLayout:
     """Side by side or stacked, whichever has the larger island."""
     if width < COLUMN_LEAST + 200:
         return _upright(width, height, has_token)
@@ -131,7 +131,7 @@ def desk_layout(width: float, height: float, has_token: bool) -> Desk:
 # Side by side
 
 
-def _landscape(width: float, height: float, has_token: bool) -> Desk:
+def _landscape(width: float, height: float, has_token: bool) -> DeskLayout:
     page, bar, upright_bar = _with_bar(Rect(0, 0, width, height))
     roomy = page.h >= 612
     strip = STRIP if height >= 700 else STRIP_LOW if height >= LOW else STRIP_LEAST
@@ -157,7 +157,7 @@ def _with_bar(window: Rect) -> tuple[Rect, Rect, bool]:
     return page.cut_bottom(8)[1].cut_top(top)[1], bar, False
 
 
-def _roomy_column(around: Around, column: Rect, has_token: bool) -> Desk:
+def _roomy_column(around: Around, column: Rect, has_token: bool) -> DeskLayout:
     """Every part in its own card. With a token in force the entry line leaves the pad's card."""
     column = column.cut_bottom(6)[1]
     token = behind = NOWHERE
@@ -173,7 +173,7 @@ def _roomy_column(around: Around, column: Rect, has_token: bool) -> Desk:
         floor = behind.top
     compass, keys = pad_parts(inside)
     row = _row(column)
-    return Desk(
+    return DeskLayout(
         around=around,
         token=token,
         card=card,
@@ -197,7 +197,7 @@ def _row(column: Rect) -> Rect:
     return inside.cut_bottom(theme.TALL_TARGET)[0]
 
 
-def _low_column(around: Around, column: Rect, has_token: bool) -> Desk:
+def _low_column(around: Around, column: Rect, has_token: bool) -> DeskLayout:
     """Question and pad share a card."""
     token = NOWHERE
     if has_token:
@@ -207,10 +207,10 @@ def _low_column(around: Around, column: Rect, has_token: bool) -> Desk:
     return revised(desk, {"token": token, "body": pad.inset(12, 10)})
 
 
-def _sharing(around: Around, card: Rect, pad: Rect, entry: Rect, inside: Rect) -> Desk:
+def _sharing(around: Around, card: Rect, pad: Rect, entry: Rect, inside: Rect) -> DeskLayout:
     """The question in the pad's card."""
     compass, keys = pad_parts(inside)
-    return Desk(
+    return DeskLayout(
         around=around,
         card=card,
         confirm=corner(card),
@@ -226,7 +226,7 @@ def _sharing(around: Around, card: Rect, pad: Rect, entry: Rect, inside: Rect) -
 
 
 def corner(card: Rect) -> Rect:
-    """For Announced, where there is no row for it."""
+    """The corner for Announced, where there is no row for it."""
     wide = CONFIRM if card.w > PHONE else min(126, 0.32 * card.w)
     inside = card.inset(PADDING, max(4, min(10, (card.h - theme.TARGET) / 2)))
     return inside.cut_right(wide)[0].cut_top(84)[0]
@@ -247,7 +247,7 @@ def _compass_width(height: float) -> float:
 # Stacked
 
 
-def _upright(width: float, height: float, has_token: bool) -> Desk:
+def _upright(width: float, height: float, has_token: bool) -> DeskLayout:
     phone = width < 700 or height < 900
     window = Rect(0, 0, width, height)
     short = phone and height < SHORT
@@ -289,7 +289,7 @@ def _spare(wants: tuple[Want, ...]) -> float:
     return sum(want.wanted - want.least for want in wants)
 
 
-def _tablet(around: Around, card: Rect, pad: Rect) -> Desk:
+def _tablet(around: Around, card: Rect, pad: Rect) -> DeskLayout:
     """The entry line is the first row beside the compass; a question stands below it."""
     inside = pad.inset(16, 12)
     compass, rest = pad_parts(inside)
@@ -339,7 +339,7 @@ def bar_cells(bar: Rect, count: int, upright_bar: bool) -> tuple[Rect, ...]:
 
 
 def holds_rules(bar: Rect, count: int, upright_bar: bool) -> bool:
-    """Whether one key more leaves Undo the room to say what it undoes."""
+    """True if one key more leaves Undo the room to say what it undoes."""
     return not upright_bar and bar_cells(bar, count + 1, upright_bar=False)[0].w >= UNDO_LEAST
 
 

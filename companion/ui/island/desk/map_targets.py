@@ -1,4 +1,4 @@
-"""What can be touched on the map now, and what would come of it: asked of the rules by trying."""
+"""The places on the map that can be touched now, found by trying what would come of it."""
 
 from __future__ import annotations
 
@@ -6,47 +6,35 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from companion.engine.frozen import frozen
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.commands import Move
-from companion.games.island.legal import legal, move_cost
+from companion.games.island.commands import Command, Move
+from companion.games.island.game import Game
 from companion.games.island.notation import read, write
 from companion.games.island.outlook import NOWHERE, Outlook, outlook
 from companion.games.island.questions import Question
 from companion.games.island.state import State
 from companion.games.island.terms import CHARACTERS, DIRECTIONS, FRUITS, OP, PARTS, Who
-from companion.ui.presenter.chosen import Chosen, whose
+from companion.ui.island.desk.model import Chosen, Targets, whose
 
 _PLACES: Final = frozenset((*HEXES, *PARTS))
 # Answers that say that something happens, and not where.
 _ASSENTS: Final = ("yes", "use", "activate")
 
 
-@frozen
-class Targets:
-    """`acts`: what a touch of a space or a part of the ocean does. `leads`: where an answer would
-
-    lead. `harmed`: who would be harmed by what can be touched.
-    """
-
-    acts: dict[str, str]
-    leads: dict[str, str]
-    harmed: frozenset[Who] = frozenset()
-
-
 NO_TARGETS: Final = Targets({}, {})
 
 
-def targets(state: State, chosen: Chosen) -> Targets:
-    """What can be touched on the map now."""
-    question = state.question
+def targets(session: Game, chosen: Chosen, legal: tuple[Command, ...]) -> Targets:
+    """The places on the map that can be touched now. Each outcome is worked out by the session."""
+    question = session.state.question
     if question is None or chosen.open:
         return NO_TARGETS
     if question.what != "turn":
-        return question_targets(state, question)
+        return _question_targets(session, question)
     if question.who != OP:
-        return captive_targets(state, whose(state, chosen), chosen.over, chosen.safe)
-    return piece_targets(state, chosen.piece) if chosen.piece else NO_TARGETS
+        return _captive_targets(session, chosen, legal)
+    words = [word for word in map(write, legal) if word.split()[0] == chosen.piece]
+    return _of_op_words(session, words)
 
 
 def own_piece_at(state: State, place: str) -> str:
@@ -60,45 +48,46 @@ def own_piece_at(state: State, place: str) -> str:
     return stand.get(place, "")
 
 
-def captive_targets(state: State, who: Who, over: bool, safe: bool) -> Targets:
-    """Where each direction would lead; a space that two directions lead to is none."""
-    if state.captive(who).actions < 1 or move_cost(state, who, over, safe) is None:
-        return NO_TARGETS
-    return _targets(
-        (f"go {way}", outlook(state, Move(who, way, over, safe)) or NOWHERE) for way in DIRECTIONS
-    )
+def _captive_targets(session: Game, chosen: Chosen, legal: tuple[Command, ...]) -> Targets:
+    """The space that each direction would lead to; one that two lead to is none."""
+    who = whose(session.state, chosen)
+    moves = (Move(who, way, chosen.over, chosen.safe) for way in DIRECTIONS)
+    able = [one for one in moves if one in legal]
+    return _targets((f"go {one.direction}", _outlook(session, one)) for one in able)
 
 
-def piece_targets(state: State, piece: str) -> Targets:
-    """What the OP can do with a piece; a space to step on is touched for the step, not a push."""
-    words = (word for word in map(write, legal(state)) if word.split()[0] == piece)
-    return _of_op_words(state, list(words))
+def _outlook(session: Game, command: Command) -> Outlook:
+    return outlook(session.state, command, session.tried) or NOWHERE
 
 
-def _of_op_words(state: State, words: list[str]) -> Targets:
-    """Of two ways to one space the OP takes the first: it comes to the same (L12.7)."""
-    steps = _tried(state, OP, (word for word in words if "pushes" not in word))
-    pushes = _tried(state, OP, (word for word in words if "pushes" in word))
+def _of_op_words(session: Game, words: list[str]) -> Targets:
+    """The targets of these words; the first counts of two ways to one space (L12.7).
+
+    A space to step on is touched for the step, not for a push.
+    """
+    steps = _tried(session, OP, (word for word in words if "pushes" not in word))
+    pushes = _tried(session, OP, (word for word in words if "pushes" in word))
     harmed = steps.harmed | pushes.harmed
     return Targets(steps.acts, steps.leads, harmed)
 
 
-def question_targets(state: State, question: Question) -> Targets:
+def _question_targets(session: Game, question: Question) -> Targets:
     """Answers that are places, or that lead to one."""
+    state = session.state
     if question.what in ("act", "half"):
-        return _of_op_words(state, [word for word in question.options if " " in word])
+        return _of_op_words(session, [word for word in question.options if " " in word])
     if leads_apart(question):
         return Targets(_by_their_leads(question), {})
     places = _by_their_places(state, question)
     if places:
         return Targets(places, {})
     if question.who == OP and question.what in ("direction", "move"):
-        return _tried(state, OP, question.options)
-    return _assents(state, question)
+        return _tried(session, OP, question.options)
+    return _assents(session, question)
 
 
 def leads_apart(question: Question) -> bool:
-    """For `from`: whether where the starts lead to tells them apart."""
+    """True for `from` if the places that the starts lead to tell them apart."""
     leads = set(question.leads)
     return question.what == "from" and len(leads) == len(question.options) and leads <= _PLACES
 
@@ -135,25 +124,25 @@ def _place(state: State, word: str) -> str | None:
     return None
 
 
-def _assents(state: State, question: Question) -> Targets:
-    """Where a yes would lead to: a portal's twin, the far end of a line."""
+def _assents(session: Game, question: Question) -> Targets:
+    """The place that a yes would lead to: a portal's twin, the far end of a line."""
     leads: dict[str, str] = {}
     for word in question.options:
         if word in _ASSENTS or word.startswith("bonus "):
             command = read(question.who, word)
-            found = outlook(state, command) if command is not None else None
-            if found is not None and len(found.at) == 1:
+            found = NOWHERE if command is None else _outlook(session, command)
+            if len(found.at) == 1:
                 leads.setdefault(found.at[0], word)
-    mover = question.about or question.who
+    state, mover = session.state, question.about or question.who
     stands = state.captive(mover).at if mover in state.table.seat else None
     return Targets({}, {at: word for at, word in leads.items() if at != stands})
 
 
-def _tried(state: State, who: Who, words: Iterable[str]) -> Targets:
+def _tried(session: Game, who: Who, words: Iterable[str]) -> Targets:
     commands = ((word, read(who, word)) for word in words)
     return _targets(
         (
-            (f"answer {word}", _on_spaces(state, outlook(state, command) or NOWHERE))
+            (f"answer {word}", _on_spaces(session.state, _outlook(session, command)))
             for word, command in commands
             if command is not None
         ),

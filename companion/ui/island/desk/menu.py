@@ -1,29 +1,26 @@
-"""What the OP wants besides the next step: an answer again, a correction, the shelf."""
+"""The menu of the desk: an answer again, a correction, the shelf."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.text.names import name
+from companion.text.island.names import name
 from companion.text.screens import words
 from companion.text.screens.menu import MENU
 from companion.text.screens.rules import RULES
-from companion.ui.island.corrections.page import Corrections
-from companion.ui.island.desk.captive_page import CaptivePage
 from companion.ui.island.desk.interface import AtDesk
-from companion.ui.island.desk.rulings import RulingsPlace
-from companion.ui.presenter.over_rules import open_rules
-from companion.ui.presenter.own_start import has_seen_start, show_start
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.settings.page import SettingsPlace
-from companion.ui.shell.page import Page
+from companion.ui.island.desk.rulings import RulingsPage
+from companion.ui.island.desk.shown_alone import has_seen_start
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 
-class Menu(Page):
-    def __init__(self, house: Companion, desk: AtDesk) -> None:
+class Menu(BasePage):
+    def __init__(self, house: House, desk: AtDesk) -> None:
         super().__init__(house)
         self.desk = desk
 
@@ -32,28 +29,20 @@ class Menu(Page):
             case ["where", who]:
                 self.house.back()
                 self.desk.ask_where(who)
-            case ["told", who]:
-                self.house.go(CaptivePage(self.house, self.desk, who))
-            case ["start", who]:
-                show_start(self.house, self.desk, who)
+            case ["told" | "start", _] | ["rules" | "correct" | "settings"]:
+                self.house.open_over(self.desk, act)
             case ["repeat"]:
                 self.house.back()
                 self.desk.repeat()
-            case ["rules"]:
-                open_rules(self.house, self.desk.state.table.rulings)
-            case ["correct"]:
-                self.house.go(Corrections(self.house, self.desk))
             case ["share"]:
                 self.desk.do("share")
             case ["rulings"]:
-                self.house.go(RulingsPlace(self.house, self.desk.state.table.rulings))
-            case ["settings"]:
-                self.house.go(SettingsPlace(self.house))
+                self.house.go(RulingsPage(self.house, self.desk.rulings))
             case ["shelf"]:
-                while len(self.house.places) > 1:
+                while len(self.house.pages) > 1:
                     self.house.back()
             case _:
-                pass
+                super().do(act)
 
     def view(self) -> PageView:
         sheet = words(MENU, self.language)

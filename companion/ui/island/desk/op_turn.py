@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.island.legal import legal
+from companion.games.island.commands import Command
 from companion.games.island.notation import write
 from companion.games.island.rules import tokens
 from companion.games.island.state import State
@@ -14,23 +14,22 @@ from companion.text.island.labels import label
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
+from companion.ui.island.desk.views import QuestionView
 from companion.ui.island.map.view import direction_letters, part_letters
-from companion.ui.presenter.views import Button, Sheet
+from companion.ui.kit.parts import Button
 
 
-def op_words(state: State) -> tuple[str, ...]:
-    return tuple(map(write, legal(state)))
-
-
-def op_sheet(state: State, piece: str, language: Language) -> Sheet:
+def op_sheet(
+    state: State, piece: str, legal: tuple[Command, ...], language: Language
+) -> QuestionView:
     sheet = words(DESK, language)
     left = state.op_actions
     every = max(left, tokens.in_force(state).op_actions)
-    said = op_words(state)
+    said = tuple(map(write, legal))
     heading = sheet["op-turn"].format(left=left, all=every)
     if not left and state.free:
         heading = sheet["op-free"]
-    return Sheet(
+    return QuestionView(
         "op",
         heading=heading,
         buttons=tuple(_piece(state, one, piece, said, language) for one in PIECES),
@@ -98,7 +97,3 @@ def _on_captive(word: str, language: Language) -> Button:
     for way in ways:
         does = sheet["push"].format(way=direction_letters(direction_named(way), language))
     return Button(f"answer {word}", name(whom, language), second=does, who=whom)
-
-
-def piece_name(piece: str, language: Language) -> str:
-    return capitalised(name(piece, language))

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator
 
-from companion.engine.frozen import frozen
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.box.box import Token
+from companion.games.island.commands import Command
 from companion.games.island.legal import speakers
 from companion.games.island.questions import Question
 from companion.games.island.rules.characters import bonus_of
 from companion.games.island.state import State
 from companion.games.island.terms import BONUSES as PALMS
-from companion.games.island.terms import DIRECTIONS, FRUITS, OP, PARTS, PIECES, Who
-from companion.text import Language, Tokens, name, option, token_effect, token_name
+from companion.games.island.terms import DIRECTIONS, FRUITS, KNOWN_TOKENS, OP, PARTS, PIECES, Who
+from companion.text import Language, name, option, token_effect, token_name
+from companion.text.island.names import acted_on, in_sentence, letter, whose
 from companion.text.island.questions import without_name
-from companion.text.names import acted_on, in_sentence, whose
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES
 from companion.text.screens.desk import DESK
@@ -25,33 +23,14 @@ from companion.ui.island.desk.board_marks import board_marks
 from companion.ui.island.desk.bonus_list import not_usable, usable
 from companion.ui.island.desk.game_over import epilogue
 from companion.ui.island.desk.map_targets import leads_apart
+from companion.ui.island.desk.model import Chosen, Wording
 from companion.ui.island.desk.op_turn import op_sheet
-from companion.ui.island.map.view import letter
-from companion.ui.presenter.chosen import Chosen
-from companion.ui.presenter.own_start import has_seen_start
-from companion.ui.presenter.views import Button, Sheet, TokenText
-
-_TOKEN_PICTURES: Final = ("ivy", "hurricane", "algae", "lithophytes", "flood")
+from companion.ui.island.desk.shown_alone import has_seen_start
+from companion.ui.island.desk.views import QuestionView, TokenText
+from companion.ui.kit.parts import Button
 
 
-@frozen
-class Words:
-    """In which words things are shown: the language, and the names of the owner's tokens."""
-
-    language: Language
-    tokens: Tokens
-    texts: Tokens
-
-    @staticmethod
-    def of(language: Language, box: Mapping[str, Token]) -> Words:
-        return Words(
-            language,
-            {word: token.name for word, token in box.items()},
-            {word: token.text for word, token in box.items()},
-        )
-
-
-def sheet(state: State, chosen: Chosen, say: Words) -> Sheet:
+def sheet(state: State, chosen: Chosen, say: Wording, legal: tuple[Command, ...]) -> QuestionView:
     question = state.question
     if question is None:
         return _won(state, say)
@@ -59,7 +38,7 @@ def sheet(state: State, chosen: Chosen, say: Words) -> Sheet:
         return _opened(state, chosen.open, say)
     match question.what:
         case "turn":
-            return op_sheet(state, chosen.piece, say.language) if question.who == OP else (
+            return op_sheet(state, chosen.piece, legal, say.language) if question.who == OP else (
                 _turn(state, chosen, say)
             )  # fmt: skip
         case "token":
@@ -77,10 +56,12 @@ def _head(question: Question, language: Language) -> str:
     return sheet["decides"].format(name=name(question.who, language))
 
 
-def _asked(kind: str, question: Question, say: Words, buttons: tuple[Button, ...]) -> Sheet:
+def _asked(
+    kind: str, question: Question, say: Wording, buttons: tuple[Button, ...]
+) -> QuestionView:
     captive = question.who != OP
     text = _text(kind, question, say.language)
-    return Sheet(
+    return QuestionView(
         "map" if kind == "map" else "answers",
         heading=_head(question, say.language),
         text=text,
@@ -91,9 +72,9 @@ def _asked(kind: str, question: Question, say: Words, buttons: tuple[Button, ...
 
 
 def _text(kind: str, question: Question, language: Language) -> str:
-    """What is asked, and what is lit: parts of the ocean, where a lake space leads to (what is
+    """The question, and what is lit: parts of the ocean, the spaces that a lake space leads to
 
-    asked is then where to, and not where from), or the spaces themselves.
+    (the question is then where to, and not where from), or the spaces themselves.
     """
     sheet = words(DESK, language)
     asked = without_name(question, language)
@@ -106,7 +87,7 @@ def _text(kind: str, question: Question, language: Language) -> str:
 
 
 def _touch_lead(question: Question, language: Language) -> str:
-    """Whatever leaves a lake, or is told, from more than one of its spaces."""
+    """The sentence for what leaves a lake, or is told, from more than one of its spaces."""
     sheet = words(DESK, language)
     match question.by:
         case "push":
@@ -120,7 +101,7 @@ def _touch_lead(question: Question, language: Language) -> str:
             return sheet["touch-lead"].format(name=in_sentence(leaves, language))
 
 
-def _question(state: State, question: Question, say: Words) -> Sheet:
+def _question(state: State, question: Question, say: Wording) -> QuestionView:
     on_map = [word for word in question.options if _is_touched(question, word)]
     buttons = tuple(
         _answer(state, question, word, say) for word in question.options if word not in on_map
@@ -135,7 +116,7 @@ def _is_touched(question: Question, word: str) -> bool:
     return word in HEXES or (word in PARTS and question.what in ("place", "to"))
 
 
-def _answer(state: State, question: Question, word: str, say: Words) -> Button:
+def _answer(state: State, question: Question, word: str, say: Wording) -> Button:
     board = state.captive(question.who).board if question.who in state.table.seat else None
     label = option(word, question, say.language, say.tokens, board)
     first, _, rest = word.partition(" ")
@@ -159,9 +140,9 @@ def _icon(word: str) -> str:
     return last if last in FRUITS or last in PIECES else ""
 
 
-def _tokens(question: Question, say: Words) -> Sheet:
+def _tokens(question: Question, say: Wording) -> QuestionView:
     sheet = words(DESK, say.language)
-    return Sheet(
+    return QuestionView(
         "tokens",
         heading=sheet["choose-token"],
         text=sheet["token-rule"],
@@ -169,7 +150,7 @@ def _tokens(question: Question, say: Words) -> Sheet:
     )
 
 
-def _token(word: str, say: Words) -> TokenText:
+def _token(word: str, say: Wording) -> TokenText:
     sheet = words(DESK, say.language)
     token = token_text(word.removeprefix("token "), say)
     label = sheet["choose-this"].format(name=token.name)
@@ -177,18 +158,18 @@ def _token(word: str, say: Words) -> TokenText:
     return TokenText(token.word, token.name, token.text, token.icon, choose=choose)
 
 
-def token_text(word: str, say: Words) -> TokenText:
+def token_text(word: str, say: Wording) -> TokenText:
     """The owner's text, else the app's; of a blank one, that it stands on the token itself."""
     sheet = words(DESK, say.language)
     told = say.texts.get(word, {}).get(say.language, "") or token_effect(word, say.language)
-    icon = word if word in _TOKEN_PICTURES else "token"
+    icon = word if word in KNOWN_TOKENS else "token"
     text = told or sheet["token-blank"]
     named = token_name(word, say.language, say.tokens)
     own = "" if told else sheet["token-own"]
     return TokenText(word, named, text, icon, sheet["until"], own=own)
 
 
-def _turn(state: State, chosen: Chosen, say: Words) -> Sheet:
+def _turn(state: State, chosen: Chosen, say: Wording) -> QuestionView:
     """A captive's command is awaited; with two players, first whose part it is (L15.3)."""
     may_speak = speakers(state)
     sheet = words(DESK, say.language)
@@ -201,10 +182,10 @@ def _turn(state: State, chosen: Chosen, say: Words) -> Sheet:
             )
             for one in may_speak
         )  # fmt: skip
-        return Sheet("turn", sheet["who-acts"], buttons=buttons)
+        return QuestionView("turn", sheet["who-acts"], buttons=buttons)
     who = may_speak[0]
     named = name(who, say.language)
-    return Sheet(
+    return QuestionView(
         "turn",
         heading=sheet["acts"].format(whose=whose(who, say.language)),
         text=sheet["what-does" if state.captive(who).actions else "nothing-left"].format(
@@ -215,7 +196,7 @@ def _turn(state: State, chosen: Chosen, say: Words) -> Sheet:
     )
 
 
-def _oracle(state: State, question: Question, chosen: Chosen, say: Words) -> Sheet:
+def _oracle(state: State, question: Question, chosen: Chosen, say: Wording) -> QuestionView:
     """L6.3: up to two directions; the first is kept until the second is touched."""
     sheet = words(DESK, say.language)
     labels = {way: option(way, question, say.language) for way in DIRECTIONS}
@@ -233,7 +214,7 @@ def _oracle(state: State, question: Question, chosen: Chosen, say: Words) -> She
     return _asked("answers", question, say, (*ways, last))
 
 
-def _opened(state: State, opened: str, say: Words) -> Sheet:
+def _opened(state: State, opened: str, say: Wording) -> QuestionView:
     """A list over the question: everybody's bonuses, or what concerns one captive."""
     sheet = words(DESK, say.language)
     who = opened.partition(" ")[2]
@@ -241,7 +222,7 @@ def _opened(state: State, opened: str, say: Words) -> Sheet:
     close = Button("close", sheet["close"], tone="answer")
     if who:
         buttons = (*_about(state, who, say), *bonuses, close)
-        return Sheet(
+        return QuestionView(
             "answers",
             name(who, say.language),
             " ".join(board_marks(state, who, say.language)),
@@ -250,18 +231,18 @@ def _opened(state: State, opened: str, say: Words) -> Sheet:
             buttons=buttons,
         )
     heading = sheet["which-bonus" if any(one.enabled for one in bonuses) else "no-bonus"]
-    return Sheet("answers", heading, buttons=(*bonuses, close))
+    return QuestionView("answers", heading, buttons=(*bonuses, close))
 
 
-def _usable(state: State, whose: Who, say: Words) -> Iterator[Button]:
+def _usable(state: State, whose: Who, say: Wording) -> Iterator[Button]:
     """The bonuses that can be used now; half-sun ones also out of turn (L4.3)."""
     for who, word, label, second in usable(state, say.language):
         if whose in ("", who):
             yield Button(f"use {who} {word}", label, second=second, icon=_icon(word), tone="answer")
 
 
-def _not_usable(state: State, whose: Who, say: Words) -> Iterator[Button]:
-    """Of whoever was touched, or of whoever speaks now."""
+def _not_usable(state: State, whose: Who, say: Wording) -> Iterator[Button]:
+    """The bonuses that are not usable: of whoever was touched, or of whoever speaks now."""
     asked = speakers(state)[:1] if state.turn != OP else ()
     for one in (whose,) if whose else asked:
         for who, word, label, second in not_usable(state, one, say.language):
@@ -269,7 +250,7 @@ def _not_usable(state: State, whose: Who, say: Words) -> Iterator[Button]:
                          tone="answer", enabled=False)  # fmt: skip
 
 
-def _about(state: State, who: Who, say: Words) -> tuple[Button, ...]:
+def _about(state: State, who: Who, say: Wording) -> tuple[Button, ...]:
     """L16.3, L16.4, L17."""
     sheet = words(DESK, say.language)
     named = name(who, say.language)
@@ -286,11 +267,11 @@ def _about(state: State, who: Who, say: Words) -> tuple[Button, ...]:
     )
 
 
-def _won(state: State, say: Words) -> Sheet:
+def _won(state: State, say: Wording) -> QuestionView:
     sheet = words(DESK, say.language)
     winner = state.won or OP
     heading, text = epilogue(state, say.language)
-    return Sheet(
+    return QuestionView(
         "won",
         heading=heading,
         text=text,

@@ -7,32 +7,36 @@ from typing import TYPE_CHECKING, Protocol
 
 from companion.games.island.rulings import RULINGS, Rulings, play, played
 from companion.text.counted import quoted
-from companion.text.rulings import ruling, ruling_name
+from companion.text.island.rulings import ruling, ruling_name
 from companion.text.screens import words
 from companion.text.screens.menu import MENU
 from companion.text.screens.rules import RULES
-from companion.ui.presenter.over_rules import open_ruling
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.shell.page import Page
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.text.languages import Language
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 
-class Chosen(Protocol):
+class WithRulings(Protocol):
     rulings: Rulings
 
 
-class ChooseRulings(Page):
+class ChooseRulings(BasePage):
     """Before a game: each ruling that has another value can be changed by a touch.
 
     `keep`: called after each.
     """
 
-    def __init__(self, house: Companion, table: Chosen, keep: Callable[[], None]) -> None:
+    def __init__(self, house: House, table: WithRulings, keep: Callable[[], None]) -> None:
         super().__init__(house)
         self.table, self.keep = table, keep
+
+    @property
+    def rulings(self) -> Rulings:
+        return self.table.rulings
 
     def do(self, act: str) -> None:
         match act.split():
@@ -40,9 +44,9 @@ class ChooseRulings(Page):
                 self.table.rulings = play({**played(self.table.rulings), name: value})
                 self.keep()
             case ["rule-of", name] if name in RULINGS:
-                open_ruling(self.house, name, self.table.rulings)
+                self.house.open_over(self, act)
             case _:
-                pass
+                super().do(act)
 
     def view(self) -> PageView:
         sheet = words(MENU, self.language)
@@ -68,17 +72,17 @@ class ChooseRulings(Page):
         return Section(ruling_name(name, self.language), rows=rows)
 
 
-class RulingsPlace(Page):
-    def __init__(self, house: Companion, rulings: Rulings) -> None:
+class RulingsPage(BasePage):
+    def __init__(self, house: House, rulings: Rulings) -> None:
         super().__init__(house)
         self.rulings = rulings
 
     def do(self, act: str) -> None:
         match act.split():
             case ["rule-of", name] if name in RULINGS:
-                open_ruling(self.house, name, self.rulings)
+                self.house.open_over(self, act)
             case _:
-                pass
+                super().do(act)
 
     def view(self) -> PageView:
         sheet = words(MENU, self.language)
@@ -103,5 +107,5 @@ class RulingsPlace(Page):
 
 
 def _link(name: str, language: Language) -> Button:
-    """To the entry that tells what the ruling is about."""
+    """The link to the entry that tells what the ruling is about."""
     return Button(f"rule-of {name}", RULES["the-rule"][language], icon="rules")

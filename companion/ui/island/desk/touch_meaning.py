@@ -1,13 +1,10 @@
-"""Of a desk's touches, what they mean beside their own words: `W` is another step after a step."""
+"""The meaning of a touch that the moment gives it: `W` is another step after a step."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from companion.ui.presenter.views import DeskView
-
-if TYPE_CHECKING:
-    from companion.ui.presenter.every_view import View
+from companion.ui.island.desk.views import DeskView
 
 # Whatever becomes a command, or says that the card has been read.
 _OF_THE_MOMENT: Final = frozenset((
@@ -16,8 +13,8 @@ _OF_THE_MOMENT: Final = frozenset((
 ))  # fmt: skip
 
 
-def moment(view: View) -> object:
-    """What was said last, what is asked, and what has been chosen so far."""
+def moment(view: object) -> object:
+    """The last announcement, the question, and what has been chosen so far."""
     if not isinstance(view, DeskView):
         return None
     sheet, pad = view.sheet, view.pad

@@ -1,4 +1,4 @@
-"""What is behind *Why?*: the engine's own words, the most telling of them first."""
+"""The subjects of *Why?*: the engine's own words, the most telling of them first."""
 
 from __future__ import annotations
 
@@ -29,10 +29,9 @@ from companion.games.island.announcements import (
     Won,
 )
 from companion.games.island.refusals.commands import otherwise
-from companion.ui.presenter.desk_view import heard
 
 if TYPE_CHECKING:
-    from companion.ui.presenter.desk import Desk
+    from companion.ui.island.desk.model import DeskModel
 
 # People ask about what surprises them, and seldom about what was spent or whose turn it is.
 _TELLING: Final = (
@@ -41,15 +40,15 @@ _TELLING: Final = (
 )  # fmt: skip
 
 
-def asked(desk: Desk, what: str) -> tuple[Any, ...]:
+def asked(model: DeskModel, what: str) -> tuple[Any, ...]:
     """`said`, `asked` or `refused`; nothing where there is nothing to explain."""
     match what:
         case "said":
-            return (*sorted(desk.telling.said, key=_rank), *_question(desk))
+            return (*sorted(model.telling.said, key=_rank), *_question(model))
         case "asked":
-            return (*_question(desk), *_offered(desk))
+            return (*_question(model), *_offered(model))
         case "refused":
-            return _refusal(desk)
+            return _refusal(model)
         case _:
             return ()
 
@@ -61,30 +60,25 @@ def _rank(said: Announcement) -> int:
     return _TELLING.index(kind) if kind in _TELLING else len(_TELLING)
 
 
-def _question(desk: Desk) -> tuple[Any, ...]:
-    """At the end of a game: who has won."""
-    question, won = desk.state.question, desk.state.won
+def _question(model: DeskModel) -> tuple[Any, ...]:
+    """The subject at the end of a game: who has won."""
+    question, won = model.state.question, model.state.won
     if question is not None:
         return (question,)
     return (Won(won),) if won else ()
 
 
-def _offered(desk: Desk) -> tuple[Any, ...]:
+def _offered(model: DeskModel) -> tuple[Any, ...]:
     """The power tokens that can be chosen."""
-    question = desk.state.question
+    question = model.state.question
     if question is None or question.what != "token":
         return ()
     return tuple(TokenRead(word.removeprefix("token ")) for word in question.options)
 
 
-def _refusal(desk: Desk) -> tuple[Any, ...]:
-    """Of the last touch, or else of what stands in the entry line."""
-    refused = desk.refused
-    if refused is None and desk.chosen.typed.strip() and not desk.reason:
-        try:
-            heard(desk, desk.chosen.typed)
-        except Refused as said:
-            refused = said
+def _refusal(model: DeskModel) -> tuple[Any, ...]:
+    """The refusal of the last touch, or else of what stands in the entry line."""
+    refused = model.refused or (model.heard.refused if model.heard is not None else None)
     if refused is None:
         return ()
-    return (Refused(refused.code, why=refused.why or otherwise(desk.state, refused.code)),)
+    return (Refused(refused.code, why=refused.why or otherwise(model.state, refused.code)),)

@@ -1,4 +1,4 @@
-"""Where everything of the island lies on a screen: points and lines, and no drawing.
+"""The geometry of the island on a screen: points and lines, and no drawing.
 
 Everything is a multiple of `r`, the distance from a space's centre to its corner. The y axis points
 up, north is up, and angles are counted from the east against the clock.
@@ -232,7 +232,7 @@ def waves(centre: Point, width: float, height: float, start: float = 0) -> Line:
     )
 
 
-# How far from the centre of a knot its arrows begin, and what pulls them in.
+# The distances from the centre of a knot: of its arrows' ends, and of what pulls them in.
 SIDE: Final = 0.76
 PULL: Final = 0.36
 
@@ -338,7 +338,7 @@ def grown(outline: Sequence[Point], by: float) -> Line:
 
 
 def miters(outline: Sequence[Point]) -> list[Point]:
-    """Where each corner of a closed line goes when its sides move out by one."""
+    """The way of each corner of a closed line when its sides move out by one."""
     sides = [_normal(a, b) for a, b in pairwise((*outline, outline[0]))]
     return [_meet(before, after) for before, after in pairwise((sides[-1], *sides))]
 
@@ -357,7 +357,7 @@ def _normal(a: Point, b: Point) -> Point:
 
 
 def _meet(before: Point, after: Point) -> Point:
-    # Where a line turns back on itself the corner would lie far away.
+    # The corner of a line that turns back on itself would lie far away.
     share = max(0.2, 1 + before[0] * after[0] + before[1] * after[1])
     return (before[0] + after[0]) / share, (before[1] + after[1]) / share
 

@@ -18,8 +18,9 @@ from companion.games.island.terms import (
     Part,
 )
 from companion.text import Language
-from companion.ui.island.map.view import anomaly_face, face, letter, part_letters
-from companion.ui.presenter.views import Figure, Ground, Island, Space
+from companion.text.island.names import letter
+from companion.ui.island.map.view import anomaly_face, face, part_letters
+from companion.ui.island.map.views import FigureView, Ground, IslandView, SpaceView
 
 if TYPE_CHECKING:
     from companion.rulebook.entries import Sketch
@@ -27,10 +28,10 @@ if TYPE_CHECKING:
 Arrows = tuple[tuple[Direction, Direction], ...]
 
 
-def sketched(sketch: Sketch, language: Language) -> Island:
+def sketched(sketch: Sketch, language: Language) -> IslandView:
     """Parts of the ocean are there only where something of it is shown."""
     at = {one.who: one.at for one in sketch.pieces}
-    return Island(
+    return IslandView(
         ground=_ground(sketch, language),
         figures=tuple(_figures(sketch, language)),
         wave=_wave(at.get("wave"), sketch),
@@ -60,12 +61,16 @@ def _ground(sketch: Sketch, language: Language) -> Ground:
     )
 
 
-def _space(at: Hex, word: str, sketch: Sketch, language: Language) -> Space:
+def _space(at: Hex, word: str, sketch: Sketch, language: Language) -> SpaceView:
     kind, _, token = word.partition(":")
     if token:
         return anomaly_face(at, token, language)
     found = face(at, kind, language)
-    return found if kind != "knot" else Space(at, "knot", found.letters, arrows=_arrows(at, sketch))
+    return (
+        found
+        if kind != "knot"
+        else SpaceView(at, "knot", found.letters, arrows=_arrows(at, sketch))
+    )
 
 
 def _arrows(at: Hex, sketch: Sketch) -> Arrows:
@@ -83,7 +88,7 @@ def _way(start: Hex, end: str) -> Direction | None:
     return next((way for way in DIRECTIONS if NEXT[start][way] == end), None)
 
 
-def _figures(sketch: Sketch, language: Language) -> Iterator[Figure]:
+def _figures(sketch: Sketch, language: Language) -> Iterator[FigureView]:
     for one in sketch.pieces:
         if one.who not in PIECES:
-            yield Figure(one.who, letter(one.who, language), Hex(one.at), lying=one.lying)
+            yield FigureView(one.who, letter(one.who, language), Hex(one.at), lying=one.lying)

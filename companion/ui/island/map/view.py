@@ -7,8 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.board.layout import Island as Layout
-from companion.games.island.board.layout import Pattern
+from companion.games.island.board.layout import Island, Pattern
 from companion.games.island.state import OCEAN, State
 from companion.games.island.terms import (
     DIRECTIONS,
@@ -22,19 +21,9 @@ from companion.games.island.terms import (
     Who,
 )
 from companion.text import Language
-from companion.ui.presenter.views import Figure, Ground, Island, Space
+from companion.text.island.names import letter
+from companion.ui.island.map.views import FigureView, Ground, IslandView, SpaceView
 
-# What a captive's disc says; Granddead's Russian letter is Д, for А is Ахилл's.
-LETTERS: Final[dict[Language, dict[Who, str]]] = {
-    "en": {
-        "theseus": "T", "phil": "P", "schrodie": "S", "achilles": "A", "hempel": "H",
-        "granddead": "G",
-    },
-    "ru": {
-        "theseus": "Т", "phil": "Ф", "schrodie": "Ш", "achilles": "А", "hempel": "Г",
-        "granddead": "Д",
-    },
-}  # fmt: skip
 _ON_SPACES: Final[dict[Language, dict[str, str]]] = {
     "en": {
         "orange": "Or", "banana": "Ba", "grapes": "Gr", "cherries": "Ch", "strawberry": "St",
@@ -57,15 +46,10 @@ _PARTS: Final[dict[Language, dict[str, str]]] = {
     "en": {part: part for part in PARTS},
     "ru": {"N": "С", "NE": "СВ", "SE": "ЮВ", "S": "Ю", "SW": "ЮЗ", "NW": "СЗ"},
 }
-
 _DIRECTIONS: Final[dict[Language, dict[Direction, str]]] = {
     "en": {direction: direction for direction in DIRECTIONS},
     "ru": {"NW": "СЗ", "NE": "СВ", "E": "В", "SE": "ЮВ", "SW": "ЮЗ", "W": "З"},
 }
-
-
-def letter(who: Who, language: Language) -> str:
-    return LETTERS[language][who]
 
 
 def part_letters(part: str, language: Language) -> str:
@@ -81,7 +65,7 @@ def ground(state: State, language: Language) -> Ground:
     return laid_ground(state.table.island, state.anomalies, language)
 
 
-def laid_ground(island: Layout, anomalies: Mapping[Hex, Anomaly], language: Language) -> Ground:
+def laid_ground(island: Island, anomalies: Mapping[Hex, Anomaly], language: Language) -> Ground:
     return _ground(_Laid(island, tuple(anomalies.items())), language)
 
 
@@ -90,7 +74,7 @@ class _Laid:
 
     __slots__ = ("anomalies", "island", "key")
 
-    def __init__(self, island: Layout, anomalies: tuple[tuple[Hex, Anomaly], ...]) -> None:
+    def __init__(self, island: Island, anomalies: tuple[tuple[Hex, Anomaly], ...]) -> None:
         self.island = island
         self.anomalies = dict(anomalies)
         self.key = (id(island), anomalies)
@@ -111,32 +95,32 @@ def _ground(laid: _Laid, language: Language) -> Ground:
     )
 
 
-def _space(laid: _Laid, at: Hex, language: Language) -> Space:
+def _space(laid: _Laid, at: Hex, language: Language) -> SpaceView:
     word = laid.island.spaces[at]
     if word == "anomaly":
         return anomaly_face(at, laid.anomalies.get(at, "anomaly"), language)
     return face(at, word, language, laid.island.knots.get(at))
 
 
-def anomaly_face(at: Hex, effect: str, language: Language) -> Space:
-    """With its token on it."""
-    return Space(at, "anomaly", _ON_SPACES[language][effect], effect)
+def anomaly_face(at: Hex, effect: str, language: Language) -> SpaceView:
+    """The face of an anomaly with its token on it."""
+    return SpaceView(at, "anomaly", _ON_SPACES[language][effect], effect)
 
 
-def face(at: Hex, word: str, language: Language, arrows: Pattern | None = None) -> Space:
+def face(at: Hex, word: str, language: Language, arrows: Pattern | None = None) -> SpaceView:
     """A space of the layout, before any token lies on it."""
     letters = _ON_SPACES[language][word]
     match word:
         case "anomaly":
-            return Space(at, "anomaly", letters, "anomaly")
+            return SpaceView(at, "anomaly", letters, "anomaly")
         case "knot":
-            return Space(at, "knot", letters, arrows=joined(arrows) if arrows else ())
+            return SpaceView(at, "knot", letters, arrows=joined(arrows) if arrows else ())
         case _:
-            return Space(at, kind(word), letters, space_icon(word))
+            return SpaceView(at, kind(word), letters, space_icon(word))
 
 
 def kind(word: str) -> str:
-    """What sort of space a word of the layout is."""
+    """The kind of space that a word of the layout is."""
     if word in FRUITS:
         return "fruit"
     if word in MIRAGES:
@@ -157,9 +141,9 @@ def joined(arrows: Pattern) -> tuple[tuple[Direction, Direction], ...]:
     return tuple((one, other) for one, other in pairs if order(one) < order(other))
 
 
-def island(state: State, language: Language) -> Island:
-    """Who and what is where; the desk adds what can be chosen and what has just happened."""
-    return Island(
+def island(state: State, language: Language) -> IslandView:
+    """The island with its pieces; the desk adds what can be chosen and what has just happened."""
+    return IslandView(
         ground=ground(state, language),
         figures=tuple(figures(state, language)),
         wave=state.wave,
@@ -171,9 +155,9 @@ def island(state: State, language: Language) -> Island:
 
 def figures(
     state: State, language: Language, harmed: frozenset[Who] = frozenset()
-) -> Iterator[Figure]:
+) -> Iterator[FigureView]:
     for captive in state.captives:
-        yield Figure(
+        yield FigureView(
             who=captive.who,
             letter=letter(captive.who, language),
             at=None if captive.at == OCEAN else captive.at,

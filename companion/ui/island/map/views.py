@@ -1,4 +1,4 @@
-"""What the map of an island shows: the ground, and everything that stands and is marked on it."""
+"""The view types of a map: the ground, and everything that stands and is marked on it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from companion.games.island.terms import Direction, Hex, Lake, Part, Who
 
 
 @frozen
-class Space:
-    """`kind`: fruit, camp, oracle, mirage, knot, portal, anomaly, lake or empty; closed where it
+class SpaceView:
+    """A space as it is drawn.
 
-    is not to be seen yet.
-
-    `icon`: a picture of the atlas; of an anomaly its effect ("lose-health"), of a portal nothing.
-    `letters`: two or three under the icon; the number of a portal.
+    `kind`: fruit, camp, oracle, mirage, knot, portal, anomaly, lake, empty, or closed: not to be
+    seen yet. `icon`: a picture of the atlas; of an anomaly its effect ("lose-health"), of a portal
+    nothing. `letters`: two or three under the icon; the number of a portal.
     """
 
     at: Hex
@@ -25,15 +24,15 @@ class Space:
 
 @frozen
 class Ground:
-    """What changes once in a game, or in a correction."""
+    """The spaces and their names, which change once in a game, or in a correction."""
 
-    spaces: tuple[Space, ...]
+    spaces: tuple[SpaceView, ...]
     lakes: tuple[tuple[Lake, tuple[Hex, ...]], ...] = ()
     parts: tuple[tuple[Part, str], ...] = ()  # the names of the parts of the ocean
 
 
 @frozen
-class Figure:
+class FigureView:
     """A captive's piece. `harmed`: what is chosen now would harm it. `hit`: the Wave has."""
 
     who: Who
@@ -46,14 +45,14 @@ class Figure:
 
 @frozen
 class Lead:
-    """What an answer would lead to."""
+    """The place that an answer would lead to."""
 
     at: Hex | Part
     label: str
 
 
 @frozen
-class Island:
+class IslandView:
     """`lit` are spaces and parts of the ocean that can be touched now; `veiled`: the rest is quiet.
 
     `path`: the last step, from where to where. `been`: the spaces where the Bush has been in this
@@ -62,7 +61,7 @@ class Island:
     """
 
     ground: Ground
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[FigureView, ...] = ()
     wave: Part | Lake | None = None
     rock: Hex | None = None
     bush: Hex | None = None

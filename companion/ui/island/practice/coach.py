@@ -1,4 +1,4 @@
-"""What the coach says: of the task, of a wrong try, of what is to be touched."""
+"""The coach's sentences: of the task, of a wrong try, of what is to be touched."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from companion.games.island.practice.mistakes import Slip
 from companion.games.island.terms import DIRECTIONS, Who
 from companion.text.counted import quoted
 from companion.text.island.labels import label
+from companion.text.island.names import letter, name
 from companion.text.languages import Language
-from companion.text.names import name
 from companion.text.screens import words
 from companion.text.screens.lesson import LESSON
 from companion.text.screens.practice import PRACTICE
-from companion.ui.island.map.view import letter
+from companion.ui.island.desk.views import Coach, DeskView
 from companion.ui.island.practice.touches import COACH, SHOW, next_touches
-from companion.ui.presenter.coach_view import Coach
-from companion.ui.presenter.views import Button, DeskView
+from companion.ui.kit.parts import Button
 
 if TYPE_CHECKING:
-    from companion.ui.island.practice.practice_desk import PracticeDesk
+    from companion.games.island.practice.course import Course
+    from companion.ui.island.desk.model import DeskModel
 
 LEAVE = f"{COACH} leave"
 HELP = f"{COACH} help"
 
 
-def coach(desk: PracticeDesk, view: DeskView) -> Coach | None:
-    """Nothing once the lesson is over."""
-    course, language = desk.course, desk.house.settings.language
+def coach(course: Course, model: DeskModel, view: DeskView) -> Coach | None:
+    """The coach's view; nothing once the lesson is over."""
+    language = model.say.language
     task, sheet = course.task, words(PRACTICE, language)
     if task is None:
         return None
-    touches = next_touches(desk, task)
+    touches = next_touches(model, task)
     text = words(LESSON, language)[f"do-{task.name}"]
     if course.shown:
         text = touched(view, touches[0], language)
@@ -42,18 +42,18 @@ def coach(desk: PracticeDesk, view: DeskView) -> Coach | None:
         text = hint(course.slip, language)
     return Coach(
         text=text,
-        leave=Button(LEAVE, sheet["leave"], _step(desk, language), icon="close"),
+        leave=Button(LEAVE, sheet["leave"], _step(course, language), icon="close"),
         who=task.says,
         letter=letter(task.says, language) if task.says else "",
         says=spoken(task, language),
         wrong=course.slip is not None and not course.shown,
-        help=_help(desk, task, language),
+        help=_help(course, task, language),
         light=touches if course.lit else (),
     )
 
 
-def _step(desk: PracticeDesk, language: Language) -> str:
-    done, tasks = desk.course.done, desk.course.lesson.tasks
+def _step(course: Course, language: Language) -> str:
+    done, tasks = course.done, course.lesson.tasks
     return words(PRACTICE, language)["step"].format(n=len(done) + 1, all=len(tasks))
 
 
@@ -65,11 +65,11 @@ def spoken(task: Task, language: Language) -> str:
     return f"{name(task.says, language)}: {quoted(said, language)}"
 
 
-def _help(desk: PracticeDesk, task: Task, language: Language) -> Button | None:
+def _help(course: Course, task: Task, language: Language) -> Button | None:
     sheet = words(PRACTICE, language)
     if task.deed == "show":
         return Button(SHOW, sheet["show-start"], icon="eye", tone="answer")
-    if desk.course.may_help:
+    if course.may_help:
         return Button(HELP, sheet["help"], icon="help", tone="answer")
     return None
 

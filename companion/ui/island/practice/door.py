@@ -8,30 +8,31 @@ from companion.games.island.practice.course import HELP_AFTER
 from companion.games.island.practice.lesson import read_lesson
 from companion.games.island.practice.practice_session import begun, resumed
 from companion.store.assets import practice_lesson, shipped_box
-from companion.store.troubles import CannotSave
+from companion.store.games.troubles import CannotSave
 from companion.text.counted import counted
 from companion.text.screens import words
 from companion.text.screens.practice import PRACTICE
 from companion.ui.island.practice.practice_desk import PracticeDesk
 from companion.ui.island.wizard.wizard import wizard
-from companion.ui.presenter.over_shelf import tell
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.shell.page import Page
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.file_problems import tell
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.games.island.practice.course import Course
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 
-class PracticeDoor(Page):
+class PracticeDoor(BasePage):
     """The box that ships with the app, whatever the owner's: the lesson has to come out right."""
 
     secret = False
 
-    def __init__(self, house: Companion) -> None:
+    def __init__(self, house: House) -> None:
         super().__init__(house)
         self.lesson = read_lesson(practice_lesson(), shipped_box())
-        self.game = resumed(self.lesson, house.shelf.practice() or {})
+        self.game = resumed(self.lesson, house.shelf.practice.read() or {})
 
     @property
     def course(self) -> Course:
@@ -45,11 +46,11 @@ class PracticeDoor(Page):
             case "afresh":
                 self._afresh()
             case "real-game":
-                place = wizard(self.house)
-                self.house.home(place)
-                tell(self.house, place.troubles)
+                page = wizard(self.house)
+                self.house.home(page)
+                tell(self.house, page.troubles)
             case _:
-                pass
+                super().do(act)
 
     def _play(self) -> None:
         self.house.go(PracticeDesk(self.house, self.game, self._over))
@@ -57,7 +58,7 @@ class PracticeDoor(Page):
     def _afresh(self) -> None:
         game = begun(self.lesson)
         try:
-            self.house.shelf.keep_practice(game.course.tree)
+            self.house.shelf.practice.keep(game.course.tree)
         except CannotSave as full:
             self.say_problem(full.say(self.language))
             return
@@ -66,7 +67,7 @@ class PracticeDoor(Page):
 
     def _over(self) -> None:
         """The last task is done: what was learned stands here."""
-        while self.house.places[-1] is not self:
+        while self.house.pages[-1] is not self:
             self.house.back()
 
     # What is seen

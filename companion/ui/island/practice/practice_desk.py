@@ -10,24 +10,24 @@ from typing import TYPE_CHECKING, Final
 from companion.engine.frozen import revised
 from companion.games.island.commands import Correct
 from companion.games.island.practice.mistakes import NotAsSaid
-from companion.store.troubles import CannotSave
-from companion.text.names import name
+from companion.store.games.troubles import CannotSave
+from companion.text.island.names import name
 from companion.text.screens import words
 from companion.text.screens.practice import PRACTICE
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.desk.view import desk_view
+from companion.ui.island.hand_over.page import HandOver, start_view
 from companion.ui.island.practice.coach import coach, hint, spoken
 from companion.ui.island.practice.touches import COVER
-from companion.ui.island.wizard.show_starts import start_view
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.showing import Showing
-from companion.ui.shell.page import Page
+from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
     from companion.games.island.practice.lesson import Task
     from companion.games.island.practice.practice_session import Practice
     from companion.games.island.terms import Who
     from companion.store.settings import Settings
-    from companion.ui.presenter.companion import Companion
-    from companion.ui.presenter.views import DeskView
+    from companion.ui.island.desk.views import DeskView
+    from companion.ui.shell.house import House
 
 # What looks at a game that is kept, or begins another.
 REAL_GAME: Final = frozenset(("share", "replay", "reveal", "again"))
@@ -36,7 +36,7 @@ REAL_GAME: Final = frozenset(("share", "replay", "reveal", "again"))
 class PracticeDesk(Desk):
     """`over`: called when the last task is done."""
 
-    def __init__(self, house: Companion, game: Practice, over: Callable[[], None]) -> None:
+    def __init__(self, house: House, game: Practice, over: Callable[[], None]) -> None:
         self.course = game.course
         self._over = over
         super().__init__(house, game)
@@ -70,19 +70,19 @@ class PracticeDesk(Desk):
 
     def _leave_out(self) -> None:
         """Why, on the desk: not every page has a place for a sentence."""
-        while self.house.places[-1] is not self:
+        while self.house.pages[-1] is not self:
             self.house.back()
         self.reason = words(PRACTICE, self.house.settings.language)["left-out"]
 
     def _tell_on_page(self) -> None:
-        """What is to be corrected, where the coach is not seen."""
+        """Say on a page what is to be corrected, where the coach is not seen."""
         task = self.course.task
         if task is not None and _corrects(task):
             self._say_on_page(spoken(task, self.house.settings.language))
 
     def _say_on_page(self, sentence: str) -> None:
-        page = self.house.places[-1]
-        if isinstance(page, Page):
+        page = self.house.pages[-1]
+        if isinstance(page, BasePage):
             page.say_why(sentence)
 
     def announced(self) -> None:
@@ -94,7 +94,7 @@ class PracticeDesk(Desk):
             super().undo_to(index)
 
     def correct(self, fact: str) -> str:
-        """What is wrong with it stands on the page where it was touched, too."""
+        """Set a fact; a hint to a wrong one stands on the page where it was touched, too."""
         language, before = self.house.settings.language, self.course.slip
         done = len(self.course.done)
         reason = super().correct(fact)
@@ -118,12 +118,12 @@ class PracticeDesk(Desk):
 
     def keep(self) -> None:
         try:
-            self.house.shelf.keep_practice(self.course.tree)
+            self.house.shelf.practice.keep(self.course.tree)
         except CannotSave as full:
             self.reason = full.say(self.house.settings.language)
 
     def _leave(self) -> None:
-        while len(self.house.places) > 1:
+        while len(self.house.pages) > 1:
             self.house.back()
 
     def _show_start(self) -> None:
@@ -139,19 +139,20 @@ class PracticeDesk(Desk):
     # What is seen
 
     def view(self) -> DeskView:
-        view = super().view()
+        model = self.model()
+        view = desk_view(model)
         task = self.course.task
         if task is not None and task.deed == "cover":
             bar = (revised(one, {"act": COVER}) if one.act == "cover" else one for one in view.bar)
             view = revised(view, {"bar": tuple(bar)})
-        return revised(view, {"coach": coach(self, view)})
+        return revised(view, {"coach": coach(self.course, model, view)})
 
 
 def _corrects(task: Task) -> bool:
     return any(isinstance(want, Correct) for want in task.wants)
 
 
-class _Start(Showing):
+class _Start(HandOver):
     """The showable cycle of a start; when the tablet comes back, that task is done."""
 
     def __init__(self, desk: PracticeDesk, who: Who) -> None:

@@ -12,26 +12,27 @@ from companion.games.island.apply import Outcome
 from companion.games.island.notation import write
 from companion.games.island.terms import OP
 from companion.text.counted import counted
+from companion.text.island.announcements import say
 from companion.text.island.journal_lines import entry
 from companion.text.screens import words
 from companion.text.screens.journal import JOURNAL
 from companion.text.screens.secret import secret
-from companion.text.sentences import say
 from companion.ui.island.desk.captives import captives
 from companion.ui.island.desk.interface import AtDesk, own_tokens
 from companion.ui.island.map.view import island
-from companion.ui.presenter.views import Button, JournalLine, JournalView
-from companion.ui.shell.page import Page
+from companion.ui.island.replay.views import JournalLine, JournalView
+from companion.ui.kit.parts import Button
+from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
     from companion.games.island.history.chronicle import Item
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 
-class Journal(Page):
+class Journal(BasePage):
     """`chosen`: the place in the chronicle of the step that is looked at; -1 is the set-up."""
 
-    def __init__(self, house: Companion, desk: AtDesk) -> None:
+    def __init__(self, house: House, desk: AtDesk) -> None:
         super().__init__(house)
         self.desk = desk
         self.chosen = len(desk.chronicle) - 1
@@ -49,11 +50,15 @@ class Journal(Page):
                 self.asked = True
             case ["return", "sure"] if asked:
                 self._return()
+            case ["return", "sure"]:
+                pass  # nobody was asked, or it was taken back
+            case ["nothing"]:
+                pass  # the way back from where nothing leads back
             case _:
-                pass
+                super().do(act)
 
     def _frame(self) -> int:
-        """Of the step that is looked at; of one that was taken back, what stands before it."""
+        """The frame of the step that is looked at; of one taken back, the one before it."""
         looked_at = self.desk.chronicle[: self.chosen + 1]
         return sum(not item.struck for item in looked_at)
 
@@ -131,7 +136,7 @@ class Journal(Page):
     # The way back
 
     def _index(self) -> int | None:
-        """Which of the steps that count is looked at; None: one that was taken back."""
+        """The step that is looked at among those that count; None: it was taken back."""
         return -1 if self.chosen < 0 else self.desk.chronicle[self.chosen].index
 
     def _return_here(self) -> Button:

@@ -14,32 +14,32 @@ from companion.games.island.history.stories import stories
 from companion.games.island.history.tally import tally
 from companion.games.island.terms import OP
 from companion.text.counted import quoted
-from companion.text.epilogues import EPILOGUES
+from companion.text.island.announcements import say
+from companion.text.island.epilogues import EPILOGUES
 from companion.text.island.journal_lines import entry
+from companion.text.island.names import letter
+from companion.text.island.stories import story_told
 from companion.text.languages import Tokens
 from companion.text.screens import words
 from companion.text.screens.replay import REPLAY
 from companion.text.screens.secret import secret
-from companion.text.sentences import say
-from companion.text.statistics import story_told
 from companion.ui.island.desk.game_over import epilogue
 from companion.ui.island.desk.interface import own_tokens
 from companion.ui.island.map import view as island_view
-from companion.ui.island.map.views import Island, Space
+from companion.ui.island.map.views import IslandView, SpaceView
 from companion.ui.island.replay.views import ReplayView
 from companion.ui.kit.parts import Button
-from companion.ui.presenter.over_replay import open_place
-from companion.ui.shell.page import Page
+from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
     from companion.store.games.kept_game import KeptSession
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 SPEEDS: Final[dict[str, float]] = {"slow": 4.0, "normal": 2.0, "fast": 0.7}
 OPENING: Final = 0.07  # seconds a space, when the island opens
 
 
-class Replay(Page):
+class Replay(BasePage):
     """`at`: the frame that is seen. `shown`: it is for the whole table, in the bright look.
 
     `opened`: how many spaces of the island can be seen by then. While the game is on, it is shown
@@ -47,7 +47,7 @@ class Replay(Page):
     """
 
     def __init__(
-        self, house: Companion, session: KeptSession, at: int | None = None, shown: bool = False
+        self, house: House, session: KeptSession, at: int | None = None, shown: bool = False
     ) -> None:
         super().__init__(house)
         self.session = session
@@ -72,7 +72,7 @@ class Replay(Page):
     def frame(self) -> Frame:
         return self.frames[self.at]
 
-    # What is touched
+    # Touches
 
     def do(self, act: str) -> None:
         asked, self.asked = self.asked, False
@@ -97,21 +97,23 @@ class Replay(Page):
                 self.asked, self.running = True, False
             case "reveal sure" if asked:
                 self._show()
+            case "reveal sure":
+                pass  # nobody was asked, or it was taken back
             case "open" if self.shown:
                 self.opened = max(1, self.opened)
             case "give-back" if self.shown:
                 self._give_back()
             case "previous" | "next" | "round-back" | "round-on":
                 self._step(act)
-            case _ if not self.shown:
-                open_place(self, act)
             case "again":
-                open_place(self, act)
+                self.house.open_over(self, "new-table")
+            case "share" if not self.shown:
+                self.house.open_over(self, act)
             case _:
-                pass
+                super().do(act)
 
     def _step(self, act: str) -> None:
-        """By hand; it stops where it runs."""
+        """Go a step by hand; a running replay stops."""
         self.running = self.telling = False
         starts = round_starts(self.frames)
         match act:
@@ -126,7 +128,7 @@ class Replay(Page):
                 self.at = min((one for one in starts if one > self.at), default=last)
 
     def _run(self) -> None:
-        """From the beginning, where it stands at the end."""
+        """Run on; at the end, from the beginning."""
         self.running, self.telling = True, False
         if self.at == len(self.frames) - 1:
             self.at = 0
@@ -139,13 +141,13 @@ class Replay(Page):
             self.running = self.at < len(self.frames) - 1
 
     def _show(self) -> None:
-        """The island is closed at first, and stands as it was at the end."""
+        """Show the island to all, closed at first, as it was at the end."""
         self.shown, self.secret = True, False
         self.running = self.ways = False
         self.opened, self.at, self.telling = 0, len(self.frames) - 1, True
 
     def _give_back(self) -> None:
-        """Of a game that was given up the OP has the secret replay again, under the cover."""
+        """Go back to the secret replay, under the cover, of a game that was given up."""
         self.shown, self.secret = False, True
         self.telling, self.opened = False, len(HEXES)
         if self.over:
@@ -153,10 +155,10 @@ class Replay(Page):
         else:
             self.house.covered = True
 
-    # What is seen
+    # The view
 
     def _said(self, tokens: Tokens) -> str:
-        """Without the epilogue: it is read where the game ends and where the island opens."""
+        """The announcement without the epilogue, which is read where the island opens."""
         said = say(self.frame.said, self.said_in, tokens)
         won = self.frame.after.won
         return said.removesuffix(EPILOGUES[won][self.said_in]).rstrip() if won else said
@@ -179,7 +181,7 @@ class Replay(Page):
             island=self._island(),
             step=self._done(),
             who=who or None,
-            letter=island_view.letter(who, self.language) if who else "",
+            letter=letter(who, self.language) if who else "",
             said=(sheet["said"], said or sheet["nothing-said"]),
             truth=(sheet["truth"], truth) if truth else ("", ""),
             keys=tuple(self._keys()),
@@ -232,7 +234,7 @@ class Replay(Page):
 
     # The island
 
-    def _island(self) -> Island:
+    def _island(self) -> IslandView:
         frame = self.frame
         seen = island_view.island(frame.after, self.language)
         went = frame.ways[-1][1] if frame.ways else ()
@@ -241,17 +243,18 @@ class Replay(Page):
         first = max(one for one in round_starts(self.frames) if one <= self.at)
         return revised(seen, {"trails": trails(self.frames[first : self.at + 1])})
 
-    def _closed(self) -> Island:
-        """As far as it has been opened; a lake opens as a whole. Nobody stands on it yet."""
+    def _closed(self) -> IslandView:
+        """The island as far as it is open; a lake opens as a whole. Nobody stands on it yet."""
         seen = island_view.island(self.session.state, self.language)
         opened = set(HEXES[: self.opened])
         lakes = tuple(lake for lake in seen.ground.lakes if opened.issuperset(lake[1]))
         wet = {at for _, cells in seen.ground.lakes for at in cells}
         dry = {at for at in opened if at not in wet} | {at for _, cells in lakes for at in cells}
         spaces = tuple(
-            space if space.at in dry else Space(space.at, "closed") for space in seen.ground.spaces
+            space if space.at in dry else SpaceView(space.at, "closed")
+            for space in seen.ground.spaces
         )
-        return Island(revised(seen.ground, {"spaces": spaces, "lakes": lakes}))
+        return IslandView(revised(seen.ground, {"spaces": spaces, "lakes": lakes}))
 
     # The buttons
 

@@ -1,10 +1,11 @@
-"""What a replay shows: beside the island, what was said and what truly happened."""
+"""The views of replay and journal: the island, what was said, and what truly happened."""
 
 from __future__ import annotations
 
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Who
-from companion.ui.island.map.views import Island
+from companion.ui.island.desk.views import CaptiveView
+from companion.ui.island.map.views import IslandView
 from companion.ui.kit.parts import Button
 
 
@@ -22,7 +23,7 @@ class ReplayView:
     text: str
     where: str
     share: float
-    island: Island
+    island: IslandView
     step: str = ""
     who: Who | None = None
     letter: str = ""
@@ -35,3 +36,30 @@ class ReplayView:
     foot: tuple[Button, ...] = ()
     notice: str = ""
     tick: float = 0.0
+
+
+@frozen
+class JournalLine:
+    """`said`: what was read aloud. `struck`: it was taken back after it had been heard."""
+
+    act: str
+    label: str
+    said: str
+    struck: bool = False
+    chosen: bool = False
+    who: Who | None = None
+
+
+@frozen
+class JournalView:
+    """The steps by round, and the moment that is looked at beside them."""
+
+    title: str
+    rounds: tuple[tuple[str, tuple[JournalLine, ...]], ...]
+    island: IslandView
+    captives: tuple[CaptiveView, ...]
+    said: str
+    secret: str
+    back: Button
+    return_here: Button | None
+    replay: Button | None = None

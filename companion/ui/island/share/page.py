@@ -1,4 +1,4 @@
-"""What of a game goes out of the app: a text, a page, a script; pictures once it is over."""
+"""The exports of a game: a text, a page, a script; pictures once it is over."""
 
 from __future__ import annotations
 
@@ -11,34 +11,35 @@ from companion.games.island.history.tally import tally
 from companion.games.island.setup.checks import printable
 from companion.store.apologies import apologies
 from companion.store.games.exchange import Exchange
+from companion.store.games.troubles import GameTrouble
 from companion.store.island.table_script import write_script
 from companion.store.pictures import pdf, png
-from companion.store.troubles import Told
-from companion.text.players import players_text
+from companion.text.island.players import players_text
+from companion.text.island.stories import story_told
 from companion.text.screens import words
 from companion.text.screens.share import SHARE
 from companion.text.screens.trouble import REPORT
-from companion.text.statistics import story_told
 from companion.ui.island.desk.game_over import epilogue
 from companion.ui.island.desk.interface import own_tokens
 from companion.ui.island.map import view as island_view
 from companion.ui.island.share.paper import paper_view
 from companion.ui.island.share.step_pictures import EveryStep
 from companion.ui.island.share.views import DPI, PictureView
-from companion.ui.presenter.views import Button, PageView, Section
+from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.fault_report import report, report_section
-from companion.ui.shell.page import Page
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.games.island.state import State
     from companion.store.games.kept_game import KeptSession
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 
-class Share(Page):
+class Share(BasePage):
     """The page itself tells no secret, but what it leads to may: it is the OP's."""
 
-    def __init__(self, house: Companion, session: KeptSession) -> None:
+    def __init__(self, house: House, session: KeptSession) -> None:
         super().__init__(house)
         self.session = session
         self.exchange = Exchange(house.shelf)
@@ -52,13 +53,13 @@ class Share(Page):
     def name(self) -> str:
         return self.session.header.name or words(SHARE, self.language)["unnamed"]
 
-    # What is touched
+    # Touches
 
     def do(self, act: str) -> None:
         self.hush()
         try:
             self._do(act)
-        except Told as told:
+        except GameTrouble as told:
             self.say_problem(told.say(self.language))
 
     def _do(self, act: str) -> None:
@@ -82,16 +83,16 @@ class Share(Page):
             case "pictures":
                 self.house.go(EveryStep(self.house, self.session, self.name, self._finished))
             case _:
-                pass
+                super().do(act)
 
     def _paper(self) -> None:
-        """To be looked at, and to be printed in its true size."""
+        """The page for paper, to be looked at, and to be printed in its true size."""
         page = self.house.paint(paper_view(self.session.state, self.name, self.language))
         self._write("paper-file", ".png", png(page, DPI))
         self._saved(self._write("paper-file", ".pdf", pdf(page, DPI)))
 
     def _report(self) -> None:
-        """Of all games at once, and so not by the name of this one."""
+        """The report of faults, of all games at once, and so not by the name of this one."""
         text = report(self.apologies, self.language)
         name = words(REPORT, self.language)["file"]
         self._saved(self.exchange.write(name, ".txt", text.encode()))
@@ -122,7 +123,7 @@ class Share(Page):
             foot=sheet["picture-foot"].format(name=self.name),
         )
 
-    # What is seen
+    # The view
 
     def view(self) -> PageView:
         sheet = words(SHARE, self.language)

@@ -12,16 +12,16 @@ from companion.games.island.rulings import RULINGS, played
 from companion.games.island.state import OCEAN, Board, Captive, State
 from companion.games.island.terms import FRUITS, OP, PARTS, STONES, Hex, Who
 from companion.text.counted import counted
+from companion.text.island.marks import fruit_marked
+from companion.text.island.names import letter, name, whose
+from companion.text.island.names import space as named
 from companion.text.island.questions import ask
+from companion.text.island.rulings import ruling
+from companion.text.island.tokens import token_name
 from companion.text.languages import Language
-from companion.text.marks import fruit_marked
-from companion.text.names import name, whose
-from companion.text.names import space as named
-from companion.text.rulings import ruling
 from companion.text.screens import words
 from companion.text.screens.paper import PAPER
 from companion.text.screens.secret import part, space
-from companion.text.tokens import token_name
 from companion.ui.island.desk.board_marks import board_marks
 from companion.ui.island.desk.game_over import epilogue
 from companion.ui.island.desk.interface import own_tokens
@@ -56,7 +56,7 @@ class _Page:
         self.sheet: Mapping[str, str] = words(PAPER, language)
         self.tokens: Tokens = own_tokens(state)
 
-    # How the game stands
+    # The state of the game
 
     def facts(self) -> Iterator[str]:
         state, sheet = self.state, self.sheet
@@ -159,7 +159,7 @@ class _Page:
         who, board = captive.who, self.state.board(captive.who)
         return PaperCaptive(
             who=who,
-            letter=island_view.letter(who, self.language),
+            letter=letter(who, self.language),
             name=name(who, self.language),
             lines=tuple(self._lines(captive, board)),
             more=board_marks(self.state, who, self.language),

@@ -10,22 +10,23 @@ from companion.games.island.history.replay import Frame, frames
 from companion.games.island.setup.checks import printable
 from companion.games.island.terms import OP
 from companion.store.games.exchange import Exchange
+from companion.store.games.troubles import GameTrouble
 from companion.store.pictures import png
-from companion.store.troubles import Told
+from companion.text.island.announcements import say
 from companion.text.island.journal_lines import entry
 from companion.text.screens import words
 from companion.text.screens.replay import REPLAY
 from companion.text.screens.share import SHARE
-from companion.text.sentences import say
 from companion.ui.island.desk.interface import own_tokens
 from companion.ui.island.map import view as island_view
 from companion.ui.island.share.views import PictureView
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.shell.page import Page
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.store.games.kept_game import KeptSession
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 BREATH: Final = 0.02  # seconds between two pictures, in which a touch is heard
 
@@ -34,12 +35,10 @@ class Finished(Protocol):
     def __call__(self, sentence: str, *, problem: bool = False) -> None: ...
 
 
-class EveryStep(Page):
+class EveryStep(BasePage):
     """One picture a tick. What has been drawn when it is stopped stays."""
 
-    def __init__(
-        self, house: Companion, session: KeptSession, name: str, finished: Finished
-    ) -> None:
+    def __init__(self, house: House, session: KeptSession, name: str, finished: Finished) -> None:
         super().__init__(house)
         self.name = name
         self.finished = finished
@@ -57,14 +56,14 @@ class EveryStep(Page):
             case "stop":
                 self._leave("stopped")
             case _:
-                pass
+                super().do(act)
 
     def _next(self) -> None:
         frame = self.frames[self.done]
         try:
             raw = png(self.house.paint(self._picture(frame)))
             self.exchange.write_into(self.folder, f"{self.done:03d}.png", raw)
-        except Told as told:
+        except GameTrouble as told:
             self.house.back()
             self.finished(f"{told.say(self.language)} {self._how('stopped')}", problem=True)
             return

@@ -1,10 +1,10 @@
-"""What is drawn to go out of the app: the page for going on by hand, and the picture for all."""
+"""The views that leave the app: the page for going on by hand, and the picture for all."""
 
 from __future__ import annotations
 
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Who
-from companion.ui.island.map.views import Island
+from companion.ui.island.map.views import IslandView
 
 DPI = 150
 A4 = (1240, 1754)  # in pixels
@@ -32,7 +32,7 @@ class PaperView:
     name: str
     secret: str
     facts: tuple[str, ...]
-    island: Island
+    island: IslandView
     captives: tuple[PaperCaptive, ...]
     blocks: tuple[tuple[str, str], ...]
     over: bool = False
@@ -44,7 +44,7 @@ class PictureView:
 
     title: str
     text: str
-    island: Island
+    island: IslandView
     lines: tuple[str, ...]
     foot: str
 

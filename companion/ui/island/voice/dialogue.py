@@ -7,21 +7,53 @@ is lost by, after a short count, and only if the OP wants it so.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import TYPE_CHECKING, Final, Protocol, assert_never
 
 from companion.engine.frozen import revised
 from companion.games.island.commands import Move
 from companion.speech.speaker import as_typed
 from companion.text.voice import voice_trouble
+from companion.ui.island.desk.model import VoiceState
 
 if TYPE_CHECKING:
+    from companion.engine.refused import Refused
+    from companion.games.island.commands import Command
+    from companion.games.island.game import Game
+    from companion.games.island.state import State
+    from companion.games.island.terms import Who
     from companion.speech.expected import Grammar
     from companion.speech.proposals import Meant, Missed
     from companion.speech.transcript import Transcript, Trouble
     from companion.text.languages import Language
-    from companion.ui.presenter.desk import Desk
+    from companion.ui.island.desk.model import Chosen
+    from companion.ui.shell.house import House
 
 COUNT: Final = 3  # seconds
+
+
+class Listening(Protocol):
+    """The desk as the dialogue sees it."""
+
+    house: House
+    session: Game
+    chosen: Chosen
+    reason: str
+
+    @property
+    def state(self) -> State: ...
+
+    def speaker_now(self) -> Who: ...
+
+    def typed(self, text: str) -> None: ...
+
+    def do(self, act: str) -> None: ...
+
+    def take(self, *commands: Command) -> None: ...
+
+    def do_meant(self, word: str) -> None:
+        """A word that is no command."""
+
+    def say_refused(self, refused: Refused) -> None: ...
 
 
 class Talk:
@@ -30,7 +62,7 @@ class Talk:
     `left`: seconds until the proposal is taken by itself; 0: it waits for a yes.
     """
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Listening) -> None:
         self.desk = desk
         self.proposal: Meant | None = None
         self.choices: tuple[Meant, ...] = ()
@@ -39,6 +71,19 @@ class Talk:
     @property
     def said_in(self) -> Language:
         return self.desk.house.settings.said_in
+
+    @property
+    def spoken(self) -> VoiceState:
+        ears = self.desk.house.ears
+        return VoiceState(
+            phase=ears.phase,
+            open=ears.open,
+            partial=ears.partial,
+            trouble=ears.trouble,
+            proposal=self.proposal,
+            choices=self.choices,
+            left=self.left,
+        )
 
     # What is touched
 
@@ -66,7 +111,7 @@ class Talk:
                 self.drop()
                 self._toggle(over=False, safe=False)
             case _:
-                pass
+                pass  # what was understood has been taken or dropped
 
     def _count(self) -> None:
         self.left -= 1
@@ -77,10 +122,8 @@ class Talk:
         self.drop()
         if meant.commands:
             self.desk.take(*meant.commands)
-        elif meant.word in ("undo", "redo"):
-            self.desk.do(meant.word)
         else:
-            self.desk.do_beside(meant.word)
+            self.desk.do_meant(meant.word)
 
     def drop(self) -> None:
         self.proposal, self.choices, self.left = None, (), 0

@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from companion.text.voice import voice_trouble
-from companion.ui.presenter.desk_view import to_say
 
 if TYPE_CHECKING:
+    from companion.games.island.game import Game
     from companion.hearing.voices.aloud import Mute
-    from companion.ui.presenter.desk import Desk
+    from companion.ui.island.desk.announcement import Telling
+    from companion.ui.shell.house import House
 
 
-class Reading:
-    def __init__(self, desk: Desk) -> None:
+class Announcing(Protocol):
+    """A page with an announcement."""
+
+    house: House
+    session: Game
+    reason: str
+
+    @property
+    def telling(self) -> Telling: ...
+
+    @property
+    def to_say(self) -> str:
+        """The words that are read aloud."""
+
+    def do(self, act: str) -> None: ...
+
+
+class ReadAloud:
+    def __init__(self, desk: Announcing) -> None:
         self.desk = desk
         self._tried: tuple[int, str] = (0, "")
 
@@ -27,18 +45,18 @@ class Reading:
 
     def read_what_is_new(self) -> None:
         """Once, whether it could be heard or not."""
-        new = (len(self.desk.session.journal), to_say(self.desk))
+        new = (len(self.desk.session.journal), self.desk.to_say)
         if new != self._tried and not self.desk.telling.heard:
             self._tried = new
             self._read()
 
     def _read(self) -> None:
-        text = to_say(self.desk)
+        text = self.desk.to_say
         if text:
             self.desk.house.aloud.read(text, self._begun, self._failed)
 
     def _begun(self) -> None:
-        """Whatever is done next cuts it off: it is still what stands on the card."""
+        """Called at the first word: what is done next cuts it off, and the card still has it."""
         if not self.desk.telling.heard:
             self.desk.do("announced")
 

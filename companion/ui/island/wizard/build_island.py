@@ -23,7 +23,7 @@ from companion.games.island.building.hand import (
 )
 from companion.games.island.building.knots import PICKS
 from companion.games.island.building.laid import Barred, Building
-from companion.games.island.building.problems import Fault, Misfits, faults, island
+from companion.games.island.building.problems import BuildingFault, Misfits, faults, island
 from companion.games.island.building.tiles import is_tile
 from companion.games.island.terms import Hex
 from companion.text.counted import counted
@@ -31,27 +31,29 @@ from companion.text.island.building import barred, fault
 from companion.text.screens import words
 from companion.text.screens.building import BUILDING
 from companion.ui.island.wizard.build_view import Built, build_view
-from companion.ui.presenter.views import BuildView, Button
-from companion.ui.shell.page import Page
+from companion.ui.island.wizard.views import BuildView
+from companion.ui.kit.parts import Button
+from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
-    from companion.ui.presenter.companion import Companion
+    from companion.ui.shell.house import House
 
 
 def any_seed() -> int:
     return randbelow(10**15)
 
 
-class BuildIsland(Page):
-    """`rail`: the steps of the wizard. `onward`: takes the acts that lead elsewhere: `next`, when
+class BuildIsland(BasePage):
+    """An island in the making, its steps done and undone.
 
-    the island is complete, and whatever the rail, the other ways to an island and *Quick start*
-    say. `misfits`: what the box's tiles cannot cover (L1.5), where somebody can tell.
+    `rail`: the steps of the wizard. `onward`: takes the acts that lead elsewhere, those of the
+    rail, of the other ways to an island, *Quick start*, and `next` once the island is complete.
+    `misfits`: finds the spaces that no tile of the box can cover (L1.5), if the tiles are known.
     """
 
     def __init__(
         self,
-        house: Companion,
+        house: House,
         building: Building,
         rail: tuple[Button, ...],
         onward: Callable[[str], None],
@@ -65,7 +67,7 @@ class BuildIsland(Page):
         self.seed = seed
         self.done: list[tuple[Building, Change]] = []
         self.undone: list[tuple[Building, Change]] = []
-        self.faults: tuple[Fault, ...] = ()
+        self.faults: tuple[BuildingFault, ...] = ()
         self._stand(building)
 
     @property
@@ -114,6 +116,7 @@ class BuildIsland(Page):
             case ["clear"]:
                 return cleared(now)
             case _:
+                super().do(" ".join(parts))
                 return now
 
     def _dragged(self, source: str, target: str) -> Building:
@@ -145,7 +148,7 @@ class BuildIsland(Page):
     # Steps, back and forth
 
     def lay_out(self, building: Building) -> None:
-        """Also for an island from elsewhere: it is a step like any other."""
+        """Lay an island out, also one from elsewhere: it is a step like any other."""
         change = changed(self.building, building)
         if change is not None:
             self.done.append((self.building, change))
@@ -170,7 +173,7 @@ class BuildIsland(Page):
         self.building: Building = building
         self.faults = faults(building, self.misfits)
 
-    # What is seen
+    # The view
 
     def view(self) -> BuildView:
         undo = self.done[-1][1] if self.done else None

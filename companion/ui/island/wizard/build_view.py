@@ -12,7 +12,7 @@ from companion.games.island.building.changes import Change
 from companion.games.island.building.hand import MIDDLE, can_swing_to, can_turn, knot_held
 from companion.games.island.building.knots import PICKS, first_arrows, picked
 from companion.games.island.building.laid import Building, in_pieces
-from companion.games.island.building.problems import Fault
+from companion.games.island.building.problems import BuildingFault
 from companion.games.island.building.tiles import lake_named, swapped, upright, words
 from companion.games.island.building.turnings import LaidTile, turnings
 from companion.games.island.terms import PARTS, Direction, Hex
@@ -22,24 +22,18 @@ from companion.text.languages import Language
 from companion.text.screens import words as sheet_of
 from companion.text.screens.building import BUILDING
 from companion.ui.island.map.view import face, joined, part_letters, space_icon
-from companion.ui.presenter.views import (
-    ArrowsPick,
-    BuildView,
-    Button,
-    Ground,
-    Island,
-    Pile,
-    Space,
-)
+from companion.ui.island.map.views import Ground, IslandView, SpaceView
+from companion.ui.island.wizard.views import ArrowsPick, BuildView, Pile
+from companion.ui.kit.parts import Button
 from companion.ui.shell.page import Notice
 
 
 @frozen
 class Built:
-    """Where the building stands. `undo`, `redo`: what they would undo and bring back."""
+    """The state of the building. `undo`, `redo`: what they would undo and bring back."""
 
     building: Building
-    faults: tuple[Fault, ...]
+    faults: tuple[BuildingFault, ...]
     undo: Change | None
     redo: Change | None
 
@@ -52,7 +46,7 @@ def build_view(
     return BuildView(
         title=sheet["title"],
         rail=rail,
-        island=Island(_ground_of(building, language), lit=can_swing_to(building)),
+        island=IslandView(_ground_of(building, language), lit=can_swing_to(building)),
         next=building.next,
         held=held.at if held is not None else (),
         wrong=frozenset(at for one in built.faults for at in one.at),
@@ -89,7 +83,7 @@ def _ground(
     whole = ((lake_named(one.tile), one) for one in tiles if not in_pieces(one))
     return Ground(
         spaces=tuple(
-            face(at, lies[at], language, patterns.get(at)) if at in lies else Space(at, "empty")
+            face(at, lies[at], language, patterns.get(at)) if at in lies else SpaceView(at, "empty")
             for at in HEXES
         ),
         lakes=tuple((lake, tuple(sorted(one.at))) for lake, one in whole if lake is not None),
@@ -120,7 +114,7 @@ def _pile(building: Building, word: str, language: Language) -> Pile:
 
 
 def _end(word: str, language: Language) -> str:
-    """Of a tile of two, the end that comes to lie on the space."""
+    """The end of a tile of two that comes to lie on the space."""
     return tile(words(word)[0], language)
 
 
@@ -129,7 +123,7 @@ def _short(word: str, language: Language) -> str:
     return sheet_of(BUILDING, language).get(f"short-{words(word)[0]}", "")
 
 
-def _faces(building: Building, word: str, language: Language) -> tuple[Space, ...]:
+def _faces(building: Building, word: str, language: Language) -> tuple[SpaceView, ...]:
     turned = building.turned if building.chosen == word else 0
     lies = turnings(word, MIDDLE)[turned]
     if lies is None:
@@ -145,7 +139,7 @@ def _faces(building: Building, word: str, language: Language) -> tuple[Space, ..
 
 
 def _knot(built: Built, language: Language) -> tuple[str, tuple[ArrowsPick, ...]] | None:
-    """Of the box's kinds, if somebody has looked, and the fifteen patterns."""
+    """The box's kinds of knots, if somebody has looked, and the fifteen patterns."""
     building = built.building
     at = knot_held(building)
     if at is None:
@@ -168,7 +162,7 @@ def _pick(pick: str, now: Pattern | None, language: Language) -> ArrowsPick:
     return ArrowsPick(Button(f"arrows {pick}", label, chosen=arrows == now), joined(arrows))
 
 
-# What can be done, and what would be good to know
+# The buttons, and the hint
 
 
 def _ways(language: Language) -> tuple[Button, ...]:

@@ -12,7 +12,7 @@ from companion.games.island.terms import Hex
 from companion.ui.island.wizard.build_island import BuildIsland
 
 if TYPE_CHECKING:
-    from companion.ui.island.wizard.wizard import Wizard
+    from companion.ui.island.wizard.step import AtWizard
 
 
 def misfits(spaces: Mapping[Hex, str], tiles: tuple[tuple[str, str], ...]) -> tuple[Hex, ...]:
@@ -22,9 +22,9 @@ def misfits(spaces: Mapping[Hex, str], tiles: tuple[tuple[str, str], ...]) -> tu
 
 
 class ByHand(BuildIsland):
-    """It begins empty, for whoever copies the island that lies on the table."""
+    """An empty map at first, for copying the island that lies on the table."""
 
-    def __init__(self, wizard: Wizard) -> None:
+    def __init__(self, wizard: AtWizard) -> None:
         self.wizard = wizard
         kept, stock = wizard.draft.building, stock_of(wizard.box)
         if kept is None:
@@ -46,7 +46,7 @@ class ByHand(BuildIsland):
         self.wizard.draft.building = building
 
     def _onward(self, act: str) -> None:
-        """What has been laid stays here, whatever is chosen meanwhile."""
+        """Go back to the set-up; what has been laid stays here."""
         self.house.back()
         if act == "next":
             self.wizard.draft.lay(self.island)

@@ -1,4 +1,4 @@
-"""The island as large as the screen, for whoever lays it on the table too: row by row.
+"""The island as large as the screen, to be laid on the table row by row.
 
 Where the owner has told which spaces share a tile, whole tile by whole tile.
 """
@@ -9,31 +9,33 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import revised
+from companion.games.island.board.buildable import pieces_in_order, rows
 from companion.games.island.board.layout import Pattern, named
-from companion.games.island.copying import Piece, pieces, rows
 from companion.games.island.terms import Hex
+from companion.text.island.names import space
 from companion.text.languages import capitalised
-from companion.text.names import space
 from companion.text.screens import words
 from companion.text.screens.quick_start import QUICK_START
 from companion.ui.island.map.view import direction_letters, joined
-from companion.ui.presenter.views import Button, Island, PageView, Section
-from companion.ui.presenter.wizard.on_map import on_map
-from companion.ui.shell.page import Page
+from companion.ui.island.map.views import IslandView
+from companion.ui.island.wizard.step import on_map
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
-    from companion.ui.island.wizard.wizard import Wizard
+    from companion.ui.island.wizard.step import AtWizard
 
 
-class CopyToTable(Page):
-    """How far it has come is kept: somebody's hands are full meanwhile."""
+class CopyToTable(BasePage):
+    """The copying of an island; its progress is kept, for the OP's hands are full meanwhile."""
 
-    def __init__(self, wizard: Wizard) -> None:
+    def __init__(self, wizard: AtWizard) -> None:
         super().__init__(wizard.house)
         self.wizard = wizard
         self.draft = wizard.draft
         self.island = wizard.draft.laid.island
-        self.pieces = pieces(self.island, wizard.box)
+        self.pieces = pieces_in_order(self.island, wizard.box)
 
     @property
     def at(self) -> int:
@@ -50,13 +52,13 @@ class CopyToTable(Page):
             case ["done"]:
                 self.house.back()
             case _:
-                pass
+                super().do(act)
 
     def _go(self, to: int) -> None:
         self.draft.copied = min(max(to, 0), len(self.pieces) - 1)
         self.wizard.keep()
 
-    # What is seen
+    # The view
 
     def view(self) -> PageView:
         sheet, piece = words(QUICK_START, self.language), self.pieces[self.at]
@@ -77,12 +79,12 @@ class CopyToTable(Page):
     def _by_rows(self) -> bool:
         return self.pieces == rows()
 
-    def _heading(self, piece: Piece) -> str:
+    def _heading(self, piece: tuple[Hex, ...]) -> str:
         key = "copy-row" if self._by_rows else "copy-tile"
         heading = words(QUICK_START, self.language)[key]
         return heading.format(row=piece[0][0], n=self.at + 1, all=len(self.pieces))
 
-    def _lies(self, piece: Piece) -> Iterator[str]:
+    def _lies(self, piece: tuple[Hex, ...]) -> Iterator[str]:
         """A line for each space from the west: `C4: Banana`; a whole lake has one."""
         if len({self.island.lake_of.get(at) for at in piece} - {None}) == 1 and len(piece) == 3:
             yield f"{', '.join(piece)}: {self._word(piece[0])}"
@@ -110,7 +112,7 @@ class CopyToTable(Page):
             return before, Button("done", sheet["copy-done"], icon="check", tone="accent")
         return before, Button("piece after", sheet[f"copy-after-{kind}"], tone="accent")
 
-    def _map(self, piece: Piece) -> Island:
+    def _map(self, piece: tuple[Hex, ...]) -> IslandView:
         lit: tuple[Hex, ...] = piece
         shown = on_map(self.draft, self.language, tokens=False, pieces=False, lit=lit)
         return revised(shown, {"veiled": True})

@@ -26,12 +26,12 @@ from companion.games.island.terms import PARTS, Anomaly, Fruit, Hex, Part, Piece
 
 StepName = Literal["table", "island", "tokens", "pieces", "starts", "ready"]
 STEPS: Final[tuple[StepName, ...]] = get_args(StepName)
-# What can lie over a step, and is there again after a kill.
+# The pages that can lie over a step, and are there again after a kill.
 Over = Literal["", "build", "copy", "show-starts"]
 OVERS: Final[tuple[Over, ...]] = get_args(Over)
 # Which power tokens the app draws from: those whose effect it knows, or all twelve.
-Tokens = Literal["known", "all"]
-TOKEN_WAYS: Final[tuple[Tokens, ...]] = get_args(Tokens)
+TokenWay = Literal["known", "all"]
+TOKEN_WAYS: Final[tuple[TokenWay, ...]] = get_args(TokenWay)
 
 # Short enough to be told to somebody, who draws the same island with it.
 SEEDS: Final = 10**9
@@ -42,26 +42,25 @@ HEMPEL: Final = "hempel"
 
 
 @frozen
-class Drawn:
-    """How an island was drawn at random: from the same box the very same comes again."""
+class DrawnIsland:
+    """The seed and the wishes of a random island: from the same box the very same comes again."""
 
     seed: int
     wishes: tuple[Wish, ...] = ()
 
 
 class Draft:
-    """`figures`: in turn order; with two players the board's own figure first (L15.1).
+    """A set-up. Nothing that was chosen is lost by changing something else.
 
-    Nothing that was chosen is lost by changing something else: whoever comes back to the table
-    finds the own start again. `draws`: how often something was drawn, for dice of its own each
-    time. `quick`: the rest is left as it is, and the game begins once the starts are shown.
-    `building`: an island that is being built by hand, complete or not. `copied`: how far the
-    copying of the island has come. `heard`: where the Bush stood when its fruit was announced.
-    `shown_to`: who has been shown the own start, where it was then. `people`: the names of those
-    who play, by their figures; nobody needs one. `over`: what lies over the step. `token_at`: the
-    anomaly space whose token is chosen; `piece`: whose place is touched next.
-    `drawn`: how the island came about, if it is a random one. `tokens`: which of them are played;
-    `laid.stack` is the order of all twelve.
+    `figures`: in turn order; with two players the board's own figure first (L15.1). `draws`: how
+    often something was drawn, for dice of its own each time. `quick`: the rest is left as it is,
+    and the game begins once the starts are shown. `building`: an island that is being built by
+    hand, complete or not. `copied`: how far the copying of the island has come. `heard`: where the
+    Bush stood when its fruit was announced. `shown_to`: who has been shown the own start, where it
+    was then. `people`: the names of those who play, by their figures; nobody needs one. `over`:
+    what lies over the step. `token_at`: the anomaly space whose token is chosen; `piece`: whose
+    place is touched next. `drawn`: how the island came about, if it is a random one. `tokens`:
+    which of them are played; `laid.stack` is the order of all twelve.
     """
 
     def __init__(
@@ -82,12 +81,12 @@ class Draft:
         self.wishes: tuple[Wish, ...] = ()
         self.draws = 0
         self.laid: Laid = random_table(seed, box)
-        self.drawn: Drawn | None = Drawn(seed)
+        self.drawn: DrawnIsland | None = DrawnIsland(seed)
         self.rulings = Rulings()
         self.people: dict[Who, str] = dict(people or {})
         self.building: Building | None = None
         self.copied = 0
-        self.tokens: Tokens = "known"
+        self.tokens: TokenWay = "known"
         self.token_at: Hex | None = None
         self.piece: Piece = "wave"
         self.heard: Hex | None = None
@@ -101,7 +100,7 @@ class Draft:
 
     @property
     def wanted(self) -> int:
-        """How many figures: with two players, both of the one captive."""
+        """The number of figures: with two players, both of the one captive."""
         return 2 if self.players == 2 else self.players - 1
 
     @property
@@ -133,14 +132,14 @@ class Draft:
             self.figures[here], self.figures[there] = self.figures[there], self.figures[here]
 
     def call(self, who: Who, person: str) -> None:
-        """With two players it is one person who plays both figures (L15.1)."""
+        """Name a player; with two, one person plays both figures (L15.1)."""
         for one in self.figures if self.players == 2 else (who,):
             self.people.pop(one, None)
             if person:
                 self.people[one] = person
 
     def person(self, who: Who) -> str:
-        """Nothing where nobody said."""
+        """The name of a player; nothing where nobody said."""
         both = self.figures if self.players == 2 else (who,)
         return next((self.people[one] for one in (who, *both) if one in self.people), "")
 
@@ -149,21 +148,21 @@ class Draft:
         """The names of those who play."""
         return {who: self.person(who) for who in self.figures if self.person(who)}
 
-    # What lies on it
+    # The island and the pieces
 
     def dice(self) -> Random:
         """New ones each time that something is drawn."""
         self.draws += 1
         return Random(f"{self.seed}/{self.draws}")
 
-    def lay(self, island: Island, drawn: Drawn | None = None) -> None:
+    def lay(self, island: Island, drawn: DrawnIsland | None = None) -> None:
         """Another island: what lay on the former one is drawn anew."""
         self.drawn = drawn
         laid = laid_on(island, self.dice())
         self.laid = revised(laid, {"stack": self.laid.stack, "wave": self.laid.wave})
 
     def stack(self, box: Box, *, real: bool) -> tuple[str, ...]:
-        """L2.4: without what nobody can tell the effect of; whoever draws `real` ones has all."""
+        """L2.4: the power tokens without those of unknown effect; a `real` stack has all."""
         if real or self.tokens == "all":
             return self.laid.stack
         return only(self.laid.stack, known_tokens(box))
@@ -201,7 +200,7 @@ class Draft:
 
     @property
     def next(self) -> Who | None:
-        """Who has something to name."""
+        """The captive who is to name a start, or a palm."""
         return next((who for who in self.order if not self.named(who)), None)
 
     def named(self, who: Who) -> bool:
@@ -219,11 +218,11 @@ class Draft:
         return self.figures[0] if self.players == 2 else who
 
     def start_here(self, fruit: Fruit) -> Who | None:
-        """Who of those who play starts on a fruit."""
+        """The captive who starts on a fruit."""
         return next((who for who in self.order if self.starts.get(who) == fruit), None)
 
     def taken(self, who: Who) -> bool:
-        """Whether somebody who named before has the same fruit: they may have changed since."""
+        """True if somebody who named before has the same fruit: they may have changed since."""
         return self.start_here(self.starts[who]) != who
 
     def name_start(self, who: Who, fruit: Fruit) -> None:
@@ -263,7 +262,7 @@ class Draft:
 
     @property
     def all_shown(self) -> bool:
-        """Whether each has seen the own start where it is now."""
+        """True if each has seen the own start where it is now."""
         return self.next is None and all(map(self.has_seen, self.shown()))
 
     def has_seen(self, who: Who) -> bool:

@@ -22,8 +22,8 @@ from companion.games.island.building.tiles import Stock, lake_named, stock_of, w
 from companion.games.island.building.turnings import LaidTile, turnings
 from companion.games.island.rulings import RULINGS, play, played
 from companion.games.island.setup.checks import Checks
+from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.random_table import Laid
-from companion.games.island.setup_sentences import SETUP
 from companion.games.island.terms import (
     CHARACTERS,
     DIRECTIONS,
@@ -35,9 +35,9 @@ from companion.games.island.terms import (
     Who,
 )
 from companion.store.games.people import is_person
-from companion.ui.island.wizard.draft import OVERS, STEPS, TOKEN_WAYS, Draft, Drawn
+from companion.ui.island.wizard.draft import OVERS, STEPS, TOKEN_WAYS, Draft, DrawnIsland
 
-# What words raise that nobody wrote here.
+# The exceptions that foreign words raise.
 _FOREIGN: Final = (KeyError, TypeError, ValueError, AttributeError)
 
 
@@ -120,7 +120,7 @@ def _read(tree: Mapping[str, Any]) -> Draft:
 
 
 def _building(tree: Mapping[str, Any], stock: Stock) -> Building:
-    """Also one that was laid with another box."""
+    """The island that is being built, also one that was laid with another box."""
     tiles = [
         _laid_tile(tile, tuple(Hex(_one_of(one, HEXES)) for one in at))
         for tile, at in tree["tiles"]
@@ -133,7 +133,7 @@ def _building(tree: Mapping[str, Any], stock: Stock) -> Building:
 
 
 def _laid_tile(tile: str, at: tuple[Hex, ...]) -> LaidTile:
-    """In one of its turnings, or a part of a lake that came in pieces."""
+    """A tile in one of its turnings, or a part of a lake that came in pieces."""
     if not all(word in SPACES for word in words(tile)):
         raise ValueError
     ways = (one for one in turnings(tile, at[0]) if one is not None and one.tile == tile)
@@ -173,11 +173,11 @@ def _wishes(found: Any) -> tuple[Wish, ...]:
     return tuple(_one_of(one, WISHES) for one in found)
 
 
-def _drawn(found: Any) -> Drawn | None:
+def _drawn(found: Any) -> DrawnIsland | None:
     if found is None:
         return None
     seed, *wishes = found
-    return Drawn(_number(seed), _wishes(wishes))
+    return DrawnIsland(_number(seed), _wishes(wishes))
 
 
 def _figures(found: Any, draft: Draft) -> list[Who]:

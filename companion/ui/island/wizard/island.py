@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
 
 from companion.games.island.board.buildable import can_be_made
 from companion.games.island.board.island_code import code_of
@@ -11,7 +13,7 @@ from companion.games.island.board.layout import Island
 from companion.games.island.board.survey import Survey, survey
 from companion.games.island.board.wishes import WISHES, Search, Wish, contradict
 from companion.store.island.own_islands import OwnIslands
-from companion.text.islands import (
+from companion.text.island.islands import (
     character_line,
     facts,
     knots_alike,
@@ -21,32 +23,40 @@ from companion.text.islands import (
 )
 from companion.ui.island.wizard.by_hand import ByHand
 from companion.ui.island.wizard.copy import CopyToTable
-from companion.ui.island.wizard.draft import SEEDS, Drawn, Over
-from companion.ui.island.wizard.ready_made import ReadyMade
-from companion.ui.presenter.over_shelf import tell
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.presenter.wizard.code import EnterCode
-from companion.ui.presenter.wizard.drawing import draw_a_while
-from companion.ui.presenter.wizard.name_island import name_island
-from companion.ui.presenter.wizard.on_map import on_map
-from companion.ui.presenter.wizard.share_island import ShareIsland
-from companion.ui.presenter.wizard.step import Step
+from companion.ui.island.wizard.draft import SEEDS, DrawnIsland, Over
+from companion.ui.island.wizard.island_code import EnterCode, ShareIsland
+from companion.ui.island.wizard.ready_made import ReadyMade, name_island
+from companion.ui.island.wizard.step import WizardStep, on_map
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.file_problems import tell
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
-    from companion.ui.island.wizard.wizard import Wizard
+    from companion.ui.island.wizard.step import AtWizard
+
+# Seconds: what is left of a frame is the screen's. A single try takes a fraction of it.
+SLICE: Final = 0.008
 
 
-class IslandStep(Step):
+def draw_a_while(search: Search, clock: Callable[[], float] = perf_counter) -> None:
+    """Until there is an island, or the slice is over; one try at least."""
+    end = clock() + SLICE
+    search.draw()
+    while search.goes_on and clock() < end:
+        search.draw()
+
+
+class IslandStep(WizardStep):
     """`search`: an island that is being drawn, a while at each frame."""
 
-    def __init__(self, wizard: Wizard) -> None:
+    def __init__(self, wizard: AtWizard) -> None:
         super().__init__(wizard)
         self.search: Search | None = None
         self._seed = 0
         self._surveyed: tuple[Island, Survey] | None = None
 
     def do(self, act: str) -> None:
-        search, self.search = self.search, None  # whatever is touched stops it
+        search, self.search = self.search, None  # any touch stops it
         match act.split():
             case ["random"]:
                 self._random()
@@ -73,7 +83,7 @@ class IslandStep(Step):
                 self.draft.copied = 0
                 self.wizard.lay_over("copy", CopyToTable(self.wizard))
             case _:
-                pass
+                super().do(act)
 
     def reopen(self, over: Over) -> None:
         if over == "build":
@@ -104,7 +114,7 @@ class IslandStep(Step):
         if search.island is None:
             self.say_why(not_found(search.found, self.language))
         else:
-            self.draft.lay(search.island, Drawn(self._seed, self.draft.wishes))
+            self.draft.lay(search.island, DrawnIsland(self._seed, self.draft.wishes))
             self.wizard.keep()
 
     def leave(self) -> None:
@@ -132,8 +142,6 @@ class IslandStep(Step):
                 Section(sheet["facts"], "\n".join(facts(found, self.language))),
             ),
             island=on_map(self.draft, self.language, tokens=False, pieces=False),
-            notice=self.notice,
-            problem=self.problem,
         )  # fmt: skip
 
     def _survey(self, island: Island) -> Survey:
@@ -152,14 +160,14 @@ class IslandStep(Step):
         )
 
     def _draw(self) -> Button:
-        """Where it was begun it can be stopped."""
+        """The button that draws an island, or stops a drawing that has begun."""
         if self.search is None:
             return Button("random", self.sheet["random"], self.sheet["another"], icon="dice")
         drawn = self.sheet["drawn"].format(n=self.search.drawn)
         return Button("stop", self.sheet["stop"], drawn, icon="close", chosen=True)
 
     def _with_it(self) -> tuple[Button, ...]:
-        """What can be done with the island that lies there."""
+        """The buttons for the island that lies there."""
         sheet = self.sheet
         return (
             Button("copy", sheet["copy"], icon="map"),
@@ -183,7 +191,7 @@ class IslandStep(Step):
         return "\n".join(lines)
 
     def _wished(self) -> str:
-        """What is wished for, in words that can be checked on the map."""
+        """The wishes in words that can be checked on the map."""
         texts = [wish_text(wish, self.language) for wish in self.draft.wishes]
         return " ".join(texts) or self.sheet["wishes-text"]
 

@@ -8,16 +8,16 @@ from companion.games.island.announce import announce
 from companion.games.island.facts import BushStands
 from companion.games.island.terms import PIECES
 from companion.text.counted import quoted
+from companion.text.island.announcements import say
+from companion.text.island.names import name
 from companion.text.languages import capitalised
-from companion.text.names import name
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
-from companion.text.sentences import say
 from companion.text.voice import voice_trouble
-from companion.ui.presenter.views import Button, Card, PageView, Section
-from companion.ui.presenter.wizard.on_map import on_map
-from companion.ui.presenter.wizard.step import Step, why
-from companion.ui.voice.speaking import speaker
+from companion.ui.island.desk.views import Card
+from companion.ui.island.wizard.step import WizardStep, on_map, why
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.hearing.voices.aloud import Mute
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 BUSH_IS_SAID: Final = "hide-pieces"
 
 
-class PiecesStep(Step):
+class PiecesStep(WizardStep):
     @property
     def to_be_said(self) -> bool:
         return not self.draft.announced
@@ -52,7 +52,7 @@ class PiecesStep(Step):
                 for piece in PIECES:
                     self.draft.put_piece(piece, cast(Any, dice.choice(self.draft.can_stand(piece))))
             case _:
-                pass
+                super().do(act)
 
     def _put(self, place: Any) -> None:
         """The next piece is then chosen by itself."""
@@ -87,12 +87,10 @@ class PiecesStep(Step):
                 lit=self.draft.can_stand(self.draft.piece),
                 chosen=self.draft.piece,
             ),
-            notice=self.notice,
-            problem=self.problem,
         )
 
 
-def bush_card(step: Step) -> Card:
+def bush_card(step: WizardStep) -> Card:
     """L2.5: the Bush's fruit is announced, as everything is in play."""
     draft, sheet = step.draft, words(DESK, step.language)
     confirm = Button("announced", sheet["announced"], icon="check", tone="accent")
@@ -102,17 +100,17 @@ def bush_card(step: Step) -> Card:
         told=draft.announced,
         confirm=None if draft.announced else confirm,
         why=why(step.language, "said"),
-        aloud=speaker(step.house),
+        aloud=step.house.aloud.button(),
     )
 
 
-def _bush_said(step: Step) -> str:
+def _bush_said(step: WizardStep) -> str:
     laid = step.draft.laid
     return say(announce((BushStands(laid.bush, laid.island.named[laid.bush]),)), step.said_in)
 
 
-def read_bush(step: Step) -> None:
-    """By the voice: from the first word on it has been announced."""
+def read_bush(step: WizardStep) -> None:
+    """Read it by the voice: from the first word on it has been announced."""
 
     def begun() -> None:
         step.draft.announce()

@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.games.island.board.survey import survey
-from companion.store.troubles import CannotSave
-from companion.text.islands import character_line
+from companion.store.games.troubles import CannotSave
+from companion.text.island.islands import character_line
+from companion.text.island.names import by_captives, called, space
 from companion.text.languages import capitalised
-from companion.text.names import called, space
-from companion.ui.island.box.owner import assumed_line
+from companion.ui.island.box.owner import own_box
+from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.rulings import ChooseRulings
 from companion.ui.island.wizard.draft import STEPS
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.over_shelf import open_check_box
-from companion.ui.presenter.own_box import own_box
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.presenter.wizard.box_lines import box_lines
-from companion.ui.presenter.wizard.step import Step
-from companion.ui.shelf.status_line import by_captives
+from companion.ui.island.wizard.step import WizardStep
+from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.file_problems import Troubles
+from companion.ui.shell.views import PageView
 
 
-class ReadyStep(Step):
+class ReadyStep(WizardStep):
     @property
     def why_not(self) -> str:
         """The first step that misses something says what."""
@@ -39,11 +36,11 @@ class ReadyStep(Step):
                 self._begin()
             case "check-box":
                 self.wizard.look_at_the_box_anew()
-                open_check_box(self.house)
+                self.house.open_over(self, "check-box")
             case "rulings":
                 self.house.go(ChooseRulings(self.house, self.draft, self.wizard.keep))
             case _:
-                pass
+                super().do(act)
 
     def _begin(self) -> None:
         if self.why_not:
@@ -80,8 +77,6 @@ class ReadyStep(Step):
                 Section(sheet["island"], self._island()),
                 Section(sheet["assumed"], self._box(), ((check_box, rulings),)),
             ),
-            notice=self.notice,
-            problem=self.problem,
         )
 
     def _island(self) -> str:
@@ -94,9 +89,9 @@ class ReadyStep(Step):
             yield f"{called(who, self.draft.person(who), self.language)}: {fruit}"
 
     def _box(self) -> str:
-        """What nobody has looked at in the box yet, in one line; and what else is taken from it."""
-        assumed = assumed_line(self.wizard.box, self.language) or self.sheet["all-known"]
-        return "\n".join((assumed, *box_lines(self)))
+        """The lines about the box; the first says what nobody has looked at yet."""
+        assumed, *others = self.taken_from_box()
+        return "\n".join((assumed or self.sheet["all-known"], *others))
 
     def foot(self) -> list[Button]:
         able = self.done

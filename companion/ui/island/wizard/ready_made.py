@@ -6,21 +6,25 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from companion.games.island.board.island_code import island_of
+from companion.store.games.troubles import CannotSave
 from companion.store.island.named_islands import ready_islands
 from companion.store.island.own_islands import OwnIslands
-from companion.store.troubles import CannotSave
 from companion.text.screens import words
 from companion.text.screens.quick_start import QUICK_START
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.presenter.wizard.name_island import name_island
-from companion.ui.shell.page import Page
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.naming import NameAsked, Naming
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
-    from companion.ui.island.wizard.wizard import Wizard
+    from companion.games.island.board.layout import Island
+    from companion.store.island.own_islands import OwnIslands
+    from companion.ui.island.wizard.step import AtWizard
+    from companion.ui.shell.house import House
 
 
-class ReadyMade(Page):
-    def __init__(self, wizard: Wizard) -> None:
+class ReadyMade(BasePage):
+    def __init__(self, wizard: AtWizard) -> None:
         super().__init__(wizard.house)
         self.wizard = wizard
         self.islands = ready_islands()
@@ -43,7 +47,7 @@ class ReadyMade(Page):
             case ["restore", code, *name]:
                 self._restore(code, " ".join(name))
             case _:
-                pass
+                super().do(act)
 
     def _forget(self, code: str) -> None:
         sheet = words(QUICK_START, self.language)
@@ -90,3 +94,16 @@ class ReadyMade(Page):
                 Button(f"name {code}", "", icon="rename"),
                 Button(f"forget {code}", "", icon="delete"),
             )
+
+
+def name_island(house: House, own: OwnIslands, island: Island, name: str = "") -> Naming:
+    sheet = words(QUICK_START, house.settings.language)
+    asked = NameAsked(
+        "keep-island", sheet["keep-island"], sheet["island-name"], sheet["back"], sheet["keep"],
+        sheet["keep-text"],
+    )  # fmt: skip
+
+    def keep(written: str) -> None:
+        own.keep(island, written)
+
+    return Naming(house, asked, keep, name)

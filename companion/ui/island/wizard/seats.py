@@ -1,4 +1,4 @@
-"""Who sits where, and what they are called: clockwise from the OP's left, as they take turns."""
+"""The seats and the names of the players: clockwise from the OP's left, as they take turns."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING
 
 from companion.games.island.terms import Who
 from companion.store.games.people import checked_person
-from companion.text.names import acted_on, name
+from companion.text.island.names import acted_on, name
 from companion.text.screens import words
 from companion.text.screens.quick_start import QUICK_START
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.shell.naming import Asked, Naming
-from companion.ui.shell.page import Page
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.naming import NameAsked, Naming
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
-    from companion.ui.island.wizard.wizard import Wizard
+    from companion.ui.island.wizard.step import AtWizard
 
 
-class Seats(Page):
+class Seats(BasePage):
     """L2.6. With two players the one person's two figures, the board's own first (L15.1)."""
 
-    def __init__(self, wizard: Wizard) -> None:
+    def __init__(self, wizard: AtWizard) -> None:
         super().__init__(wizard.house)
         self.wizard = wizard
         self.draft = wizard.draft
@@ -35,12 +36,12 @@ class Seats(Page):
             case ["name", who] if who in self.draft.figures:
                 self._name(who)
             case _:
-                pass
+                super().do(act)
         self.wizard.keep()
 
     def _name(self, who: Who) -> None:
         sheet = words(QUICK_START, self.language)
-        asked = Asked(
+        asked = NameAsked(
             "person", sheet["person"].format(name=acted_on(who, self.language)),
             sheet["person-hint"], sheet["back"], sheet["person-save"], sheet["person-text"],
         )  # fmt: skip

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.games.island.terms import Fruit, Hex, Who
-from companion.text.languages import Language, capitalised
-from companion.text.names import called, name, space
-from companion.text.screens import words
-from companion.text.screens.covers import COVERS
-from companion.text.screens.quick_start import QUICK_START
-from companion.ui.island.map.view import letter
-from companion.ui.presenter.showing import Showing
-from companion.ui.presenter.shown import empty_island
-from companion.ui.presenter.views import Button, HandOverView, ShowView
+from companion.games.island.terms import Fruit, Who
+from companion.text.island.names import called
+from companion.ui.island.hand_over.page import HandOver, start_view
+from companion.ui.island.hand_over.views import HandOverView, ShowView
+from companion.ui.shell.acts import unknown
 
 if TYPE_CHECKING:
-    from companion.ui.island.wizard.wizard import Wizard
+    from companion.ui.island.wizard.step import AtWizard
 
 
 class ShowStarts:
@@ -28,7 +23,7 @@ class ShowStarts:
     secret = False
     given = True
 
-    def __init__(self, wizard: Wizard) -> None:
+    def __init__(self, wizard: AtWizard) -> None:
         self.wizard = wizard
         self.house, self.draft = wizard.house, wizard.draft
         self.left = [self._showing(who, fruit) for who, fruit in self._wanted()]
@@ -42,20 +37,22 @@ class ShowStarts:
             showing.do(act)
         elif act == "give-back" and showing.handed:
             self._given_back()
+        elif act != "give-back":
+            unknown(act)
 
     def typed(self, text: str) -> None:
         pass
 
     def _wanted(self) -> list[tuple[Who, Fruit]]:
-        """Those who have not seen it yet; when all have, whoever wants to may look again."""
+        """The captives who have not seen their start yet; when all have, each may look again."""
         every = list(self.draft.shown().items())
         return [(who, fruit) for who, fruit in every if not self.draft.has_seen(who)] or every
 
-    def _showing(self, who: Who, fruit: Fruit) -> Showing:
+    def _showing(self, who: Who, fruit: Fruit) -> HandOver:
         at = self.draft.laid.island.fruits[fruit]
         language = self.house.settings.said_in
         named = called(who, self.draft.person(who), language)
-        return Showing(self.house, named, start_view(who, fruit, at, language))
+        return HandOver(self.house, named, start_view(who, fruit, at, language))
 
     def _given_back(self) -> None:
         """The tablet is still in the last captive's hands, so what follows is under the cover."""
@@ -70,18 +67,3 @@ class ShowStarts:
         self.wizard.keep()
         if self.draft.quick:
             self.wizard.do("begin")
-
-
-def start_view(who: Who, fruit: Fruit, at: Hex, language: Language) -> ShowView:
-    """The empty island with this one space lit."""
-    sheet = words(QUICK_START, language)
-    return ShowView(
-        who=who,
-        letter=letter(who, language),
-        headline=sheet["your-start"].format(name=name(who, language)),
-        icon=fruit,
-        label=capitalised(space(fruit, language)),
-        text=sheet["mark-it"],
-        island=empty_island(at, fruit, language),
-        back=Button("give-back", words(COVERS, language)["give-back"]),
-    )

@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.island.terms import BONUSES, FRUITS, Fruit, Who, fruit_named
+from companion.text.island.names import called, name, space
 from companion.text.languages import capitalised
-from companion.text.names import called, name, space
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
-from companion.ui.island.box.owner import assumed_line
 from companion.ui.island.wizard.draft import HEMPEL, Over
 from companion.ui.island.wizard.pieces import bush_card, read_bush
 from companion.ui.island.wizard.show_starts import ShowStarts
-from companion.ui.presenter.views import Button, PageView, Section, Tone
-from companion.ui.presenter.wizard.box_lines import box_lines
-from companion.ui.presenter.wizard.step import Step
+from companion.ui.island.wizard.step import WizardStep
+from companion.ui.kit.parts import Button, Section, Tone
+from companion.ui.shell.views import PageView
 
 _PALMS: Final = tuple(enumerate(BONUSES[HEMPEL], 1))
 
 
-class StartsStep(Step):
+class StartsStep(WizardStep):
     @property
     def done(self) -> bool:
         return bool(self.draft.figures) and self.draft.all_shown
@@ -53,10 +52,10 @@ class StartsStep(Step):
             case ["show-starts"]:
                 self._show()
             case _:
-                pass
+                super().do(act)
 
     def _name(self, fruit: Fruit) -> None:
-        """Whoever names one has heard where the Bush is."""
+        """Take a start that is named; who names one has heard where the Bush is."""
         who = self.draft.next
         if who is None:
             self.say_why(self._words["tap-to-change"])
@@ -88,7 +87,7 @@ class StartsStep(Step):
         if over == "show-starts" and not self.draft.missing and self.draft.next is None:
             self.wizard.lay_over("show-starts", ShowStarts(self.wizard))
 
-    # What is seen
+    # The view
 
     @property
     def _words(self) -> dict[str, str]:
@@ -105,16 +104,13 @@ class StartsStep(Step):
             text=self._assumed(),
             sections=(self._question(), self._named()),
             card=bush_card(self),
-            notice=self.notice,
-            problem=self.problem,
         )
 
     def _assumed(self) -> str:
         """A quick start goes past the last step, which would say it."""
         if not self.draft.quick:
             return ""
-        lines = (assumed_line(self.wizard.box, self.language), *box_lines(self))
-        return " ".join(line for line in lines if line)
+        return " ".join(line for line in self.taken_from_box() if line)
 
     def _question(self) -> Section:
         who = self.draft.next
@@ -153,7 +149,7 @@ class StartsStep(Step):
         )
 
     def _named(self) -> Section:
-        """Who has named what, in the order in which they do."""
+        """The starts that have been named, in the order of naming."""
         named = tuple(
             Button(
                 f"again {who}",
@@ -173,7 +169,7 @@ class StartsStep(Step):
         missing = self.wizard.at("table").why_not or (self.why_not if draft.next else "")
         after = sheet["show-starts-second" if draft.quick else "show-starts-alone"]
         tone: Tone = "raised" if self.done else "accent"
-        # What is missing is asked for above.
+        # The missing choice is asked for above.
         show = Button("show-starts", sheet["show-starts"], "" if missing else after, icon="eye",
                       tone=tone, enabled=not missing)  # fmt: skip
         if not self.done:

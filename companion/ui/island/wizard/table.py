@@ -6,17 +6,18 @@ from typing import Final
 
 from companion.games.island.terms import CHARACTERS, Who
 from companion.text.counted import counted
-from companion.text.names import name
+from companion.text.island.names import name
 from companion.ui.island.wizard.draft import FOR_BEGINNERS
 from companion.ui.island.wizard.seats import Seats
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.presenter.wizard.step import Step
+from companion.ui.island.wizard.step import WizardStep
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.views import PageView
 
 # Beginners' four first.
 _OFFERED: Final = (*FOR_BEGINNERS, *(who for who in CHARACTERS if who not in FOR_BEGINNERS))
 
 
-class TableStep(Step):
+class TableStep(WizardStep):
     @property
     def done(self) -> bool:
         return not self.draft.missing
@@ -42,7 +43,7 @@ class TableStep(Step):
             case ["seats"]:
                 self.say_why(self.why_not)
             case _:
-                pass
+                super().do(act)
 
     def _choose(self, who: Who) -> None:
         sheet, players = self.sheet, self.draft.players
@@ -70,12 +71,10 @@ class TableStep(Step):
                 Section(sheet["players"], rows=((*players, *self._beside()),), unlike=True),
                 Section(sheet["captives"], text, (characters,)),
             ),
-            notice=self.notice,
-            problem=self.problem,
         )
 
     def _beside(self) -> tuple[Button, Button]:
-        """Names do not matter to the game; whoever finds an old set-up here can begin afresh."""
+        """The buttons beside the players: names, which the game needs not, and a fresh start."""
         begun = bool(self.draft.figures)
         return (
             Button("seats", self.sheet["seats"], icon="people", enabled=begun),
@@ -94,7 +93,7 @@ class TableStep(Step):
         )
 
     def _place(self, who: Who) -> str:
-        """What of the table a character has: a place in turn order."""
+        """The second line of a character: a place in turn order."""
         sheet = self.sheet
         if who not in self.draft.figures:
             return sheet["for-beginners"] if who in FOR_BEGINNERS else ""

@@ -8,15 +8,14 @@ from companion.engine.frozen import revised
 from companion.games.island.setup.chance import draw_anomalies
 from companion.games.island.setup.random_table import known_tokens
 from companion.games.island.terms import ANOMALIES, TOKENS, Anomaly, Hex
-from companion.store.settings import Chore
-from companion.store.troubles import CannotSave
-from companion.ui.presenter.over_shelf import open_check_box
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.presenter.wizard.on_map import on_map
-from companion.ui.presenter.wizard.step import Step
+from companion.store.games.troubles import CannotSave
+from companion.store.settings import ChoreSetting
+from companion.ui.island.wizard.step import WizardStep, on_map
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.views import PageView
 
 
-class TokensStep(Step):
+class TokensStep(WizardStep):
     def do(self, act: str) -> None:
         match act.split():
             case ["tap", at] if at in self.draft.laid.island.anomalies:
@@ -32,9 +31,9 @@ class TokensStep(Step):
                 self._draws("do")
             case ["check-box"]:
                 self.wizard.look_at_the_box_anew()
-                open_check_box(self.house)
+                self.house.open_over(self, "check-box")
             case _:
-                pass
+                super().do(act)
 
     def _space(self) -> Hex:
         """The one touched; else the first whose token has not been looked at."""
@@ -47,7 +46,7 @@ class TokensStep(Step):
         self.draft.put_token(effect, at)
         self.draft.token_at = spaces[(spaces.index(at) + 1) % len(spaces)]
 
-    def _draws(self, who: Chore) -> None:
+    def _draws(self, who: ChoreSetting) -> None:
         if who == self.house.settings.drawing:
             return
         try:
@@ -73,8 +72,6 @@ class TokensStep(Step):
             island=on_map(
                 self.draft, self.language, pieces=False, lit=self.draft.laid.island.anomalies
             ),
-            notice=self.notice,
-            problem=self.problem,
         )
 
     def _effects(self, at: Hex) -> tuple[Button, ...]:
@@ -94,7 +91,7 @@ class TokensStep(Step):
         )
 
     def _stack(self) -> Section:
-        """Where every token is known there is none to leave out."""
+        """The choice of the stack; if every token is known there is none to leave out."""
         sheet, known = self.sheet, len(known_tokens(self.wizard.box))
         own = self.house.settings.drawing == "ask"
         all_known = known == len(TOKENS)

@@ -7,33 +7,33 @@ from secrets import randbelow
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import revised
-from companion.store.troubles import CannotSave
+from companion.store.games.troubles import CannotSave
 from companion.text.screens import words
 from companion.text.screens.wizard import WIZARD
+from companion.ui.island.box.owner import own_box
 from companion.ui.island.wizard.draft import SEEDS, STEPS, Draft, Over, StepName
 from companion.ui.island.wizard.draft_file import read_draft, write_draft
 from companion.ui.island.wizard.island import IslandStep
 from companion.ui.island.wizard.pieces import BUSH_IS_SAID, PiecesStep
 from companion.ui.island.wizard.ready import ReadyStep
 from companion.ui.island.wizard.starts import StartsStep
+from companion.ui.island.wizard.step import WizardStep
 from companion.ui.island.wizard.table import TableStep
 from companion.ui.island.wizard.tokens import TokensStep
-from companion.ui.presenter.over_rules import open_entry
-from companion.ui.presenter.over_shelf import tell
-from companion.ui.presenter.own_box import own_box
-from companion.ui.presenter.views import Button, PageView, Tone
-from companion.ui.presenter.wizard.step import Step
-from companion.ui.shell.page import Page
+from companion.ui.kit.parts import Button, Tone
+from companion.ui.shell.file_problems import tell
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
+    from companion.engine.languages import InBoth
     from companion.games.island.board.layout import Island
     from companion.games.island.box.box import Box
     from companion.games.island.state import State
     from companion.games.island.terms import Who
-    from companion.store.troubles import Sentences
-    from companion.ui.presenter.companion import Companion, Place
+    from companion.ui.shell.house import House, Page
 
-_MADE: Final[Mapping[StepName, Callable[[Wizard], Step]]] = {
+_MADE: Final[Mapping[StepName, Callable[[Wizard], WizardStep]]] = {
     "table": TableStep, "island": IslandStep, "tokens": TokensStep, "pieces": PiecesStep,
     "starts": StartsStep, "ready": ReadyStep,
 }  # fmt: skip
@@ -43,39 +43,39 @@ def any_seed() -> int:
     return randbelow(SEEDS)
 
 
-def wizard(house: Companion) -> Wizard:
-    """Where the last set-up was left, or a new one."""
-    box, tree = own_box(house).box, house.shelf.draft()
+def wizard(house: House) -> Wizard:
+    """The set-up as it was left last, or a new one."""
+    box, tree = own_box(house).box, house.shelf.draft.read()
     draft = read_draft(tree, box)
     made = Wizard(house, draft or Draft(any_seed(), box=box))
     if tree is not None and draft is None:
-        made.troubles = house.shelf.put_draft_away(tree)
+        made.troubles = house.shelf.draft.put_away(tree)
     return made
 
 
-def open_wizard(house: Companion) -> None:
-    """With what lay over it."""
-    place = wizard(house)
-    house.go(place)
-    place.reopen()
-    tell(house, place.troubles)
+def open_wizard(house: House) -> None:
+    """The wizard as it was left, with what lay over it."""
+    page = wizard(house)
+    house.go(page)
+    page.reopen()
+    tell(house, page.troubles)
 
 
-def wizard_again(house: Companion, state: State, people: Mapping[Who, str] | None = None) -> Wizard:
+def wizard_again(house: House, state: State, people: Mapping[Who, str] | None = None) -> Wizard:
     """A new table for the people of a game."""
     return Wizard(house, Draft(any_seed(), state, own_box(house).box, people))
 
 
-class Wizard(Page):
+class Wizard(BasePage):
     """Its steps share one draft, which is kept after every touch."""
 
-    def __init__(self, house: Companion, draft: Draft) -> None:
+    def __init__(self, house: House, draft: Draft) -> None:
         super().__init__(house)
         self.draft = draft
         self._box: Box | None = None
         self.began = False
-        self.troubles: list[Sentences] = []  # with the draft that was left
-        self._steps: dict[StepName, Step] = {}
+        self.troubles: list[InBoth] = []  # with the draft that was left
+        self._steps: dict[StepName, WizardStep] = {}
 
     @property
     def box(self) -> Box:
@@ -98,17 +98,17 @@ class Wizard(Page):
         self.house.back()
         self.keep()
 
-    def lay_over(self, over: Over, place: Place) -> None:
+    def lay_over(self, over: Over, page: Page) -> None:
         """A page that is there again after a kill."""
         self.draft.over = over
-        self.house.go(place)
+        self.house.go(page)
 
     def returned(self) -> None:
         self.draft.over = ""
         self.keep()
 
     def reopen(self) -> None:
-        """What the last touch left open."""
+        """Open what the last touch left open."""
         over, self.draft.over = self.draft.over, ""
         self.step.reopen(over)
 
@@ -120,10 +120,10 @@ class Wizard(Page):
         self.step.work()
 
     @property
-    def step(self) -> Step:
+    def step(self) -> WizardStep:
         return self.at(self.draft.step)
 
-    def at(self, name: StepName) -> Step:
+    def at(self, name: StepName) -> WizardStep:
         if name not in self._steps:
             self._steps[name] = _MADE[name](self)
         return self._steps[name]
@@ -154,9 +154,9 @@ class Wizard(Page):
         self.keep()
 
     def _open_rule(self, entry: str) -> None:
-        """Whoever comes back finds the step as it was, with what was refused on it."""
+        """Open an entry of the rules; the step stays as it was, with what was refused on it."""
         if entry:
-            open_entry(self.house, entry)
+            self.house.open_over(self, f"rules {entry}")
 
     def typed(self, text: str) -> None:
         self.step.typed(text)
@@ -188,21 +188,21 @@ class Wizard(Page):
         """A game that has begun is on the shelf, and what it was made of is forgotten."""
         try:
             if self.began:
-                self.house.shelf.drop_draft()
+                self.house.shelf.draft.drop()
             else:
-                self.house.shelf.keep_draft(write_draft(self.draft))
+                self.house.shelf.draft.keep(write_draft(self.draft))
         except CannotSave as full:
             self._open_page.say_problem(full.say(self.language))
 
     @property
-    def _open_page(self) -> Page:
+    def _open_page(self) -> BasePage:
         """Whichever is looked at."""
-        place = self.house.places[-1]
-        if place is self or not isinstance(place, Page):
+        page = self.house.pages[-1]
+        if page is self or not isinstance(page, BasePage):
             return self.step
-        return place
+        return page
 
-    # What is seen
+    # The view
 
     def view(self) -> PageView:
         return revised(
@@ -211,7 +211,9 @@ class Wizard(Page):
                 "title": "",  # the rail has it
                 "rail": self.rail(),
                 "foot": tuple(self._foot()),
-                "back": self._back(),
+                "back": Button("previous", words(WIZARD, self.language)["back"], icon="back"),
+                "notice": self.step.notice,
+                "problem": self.step.problem,
             },
         )
 
@@ -229,9 +231,6 @@ class Wizard(Page):
             )
             for at, name in enumerate(STEPS)
         )
-
-    def _back(self) -> Button:
-        return Button("previous", words(WIZARD, self.language)["back"], icon="back")
 
     def _foot(self) -> list[Button]:
         """Quick start as long as there is something to leave out; then what comes next."""

@@ -1,4 +1,4 @@
-"""A row of buttons that wraps: as many as fit side by side, the others below."""
+"""Rows of buttons: one that wraps in a section, and the one at the foot of a screen."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from kivy.metrics import dp
 
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import text_height, text_width
-from companion.ui.kit.drawn.press import Form, Press
+from companion.ui.kit.drawn.panel import Panel, keep, put
+from companion.ui.kit.drawn.press import ButtonForm, Press
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button
-from companion.ui.widgets.panel import Part
 
-Line = list[tuple[Press, Rect]]
+KeyLine = list[tuple[Press, Rect]]
 
 _LISTED: Final = 300  # dp that a button with a longer text wants
 _ALONE: Final = 420  # dp that a button may have that stands alone
@@ -24,35 +24,33 @@ _COLUMN: Final = 3  # so many stand below one another; more would be a long way 
 _LED: Final = 120  # dp that a wide one must have left
 _TILE: Final = 112  # dp of an answer with its picture over it
 # The side of the icon in each form.
-_ICONS: Final[dict[Form, int]] = {"row": 28, "list": 40, "stack": 48, "caption": 26}
+_ICONS: Final[dict[ButtonForm, int]] = {"row": 28, "list": 40, "stack": 48, "caption": 26}
 
 
 class ButtonRow:
-    def __init__(self, parent: Part) -> None:
+    """As many as fit side by side, the others below."""
+
+    def __init__(self, parent: Panel) -> None:
         self.parent = parent
         self.keys: list[Press] = []
         self.unlike = False
 
     def render(self, buttons: Sequence[Button], *, unlike: bool = False) -> None:
         self.unlike = unlike
-        while len(self.keys) > len(buttons):
-            self.parent.remove_widget(self.keys.pop())
-        while len(self.keys) < len(buttons):
-            self.keys.append(Press())
-            self.parent.add_widget(self.keys[-1])
+        keep(self.parent, self.keys, len(buttons), Press)
         for key, button in zip(self.keys, buttons, strict=True):
             key.form = _form(button)
             key.icon = _ICONS[key.form]
             key.render(button)
             key.redraw()
 
-    def lines(self, width: float, extra: float = 0) -> Iterator[Line]:
+    def lines(self, width: float, extra: float = 0) -> Iterator[KeyLine]:
         """From (0, 0) down. `extra`: how much higher a line is than it wants to be."""
         gap, y = dp(theme.BETWEEN), 0.0
         for line in self._widths(width):
             height = max(_height(key, wide) for key, wide in line) + extra
             x, y = 0.0, y - height
-            placed: Line = []
+            placed: KeyLine = []
             for key, wide in line:
                 placed.append((key, Rect(x, y, wide, height)))
                 x += wide + gap
@@ -109,7 +107,7 @@ class ButtonRow:
 
 
 def _stretched(line: list[tuple[Press, float]], width: float) -> list[tuple[Press, float]]:
-    """What is left is shared; one that stands alone takes no more than it may."""
+    """Share what is left of a line; one that stands alone takes no more than it may."""
     gaps = dp(theme.BETWEEN) * (len(line) - 1)
     more = (width - gaps - sum(wanted for _, wanted in line)) / len(line)
     if len(line) == 1:
@@ -117,7 +115,7 @@ def _stretched(line: list[tuple[Press, float]], width: float) -> list[tuple[Pres
     return [(key, wanted + more) for key, wanted in line]
 
 
-def _form(button: Button) -> Form:
+def _form(button: Button) -> ButtonForm:
     if button.lines:
         return "list"
     return "stack" if button.tone == "answer" and button.icon else "row"
@@ -149,3 +147,35 @@ def _wanted(key: Press) -> float:
     icon = dp(key.icon) + dp(8) if beside else 0
     rim = 2 * dp(6 if key.form == "stack" else 11)
     return float(max(dp(theme.TARGET + 16), text + icon + rim))
+
+
+# The foot
+
+
+def wanted_width(key: Press, least: float) -> float:
+    """The width of a button of the foot if there is room; `least` in dp."""
+    if key.button is None:
+        return 0
+    label = text_width(key.button.label, key.sp, weight=700)
+    second = text_width(key.button.second, theme.SMALL, weight=700)
+    icon = dp(46) if key.button.icon or key.button.who else 0
+    return float(max(dp(least), max(label, second) + icon + 2 * dp(theme.PADDING + 4)))
+
+
+def put_apart(
+    bar: Rect, keys: Sequence[Press], widths: Sequence[float], back: int = 1
+) -> Rect | None:
+    """The first `back` at the left, the rest from the right; what is left between them.
+
+    None where they have no room side by side.
+    """
+    gap = dp(theme.BETWEEN)
+    if sum(widths) + gap * (len(widths) - 1) > bar.w:
+        return None
+    for key, width in zip(keys[:back], widths[:back], strict=True):
+        place, bar = bar.cut_left(width, gap)
+        put(key, place)
+    for key, width in reversed(list(zip(keys[back:], widths[back:], strict=True))):
+        place, bar = bar.cut_right(width, gap)
+        put(key, place)
+    return bar

@@ -7,11 +7,11 @@ from typing import Any
 from kivy.graphics import Color, Rectangle
 from kivy.graphics.texture import Texture
 
-from companion.ui.presenter.views import Picture
-from companion.ui.widgets.panel import Part
+from companion.ui.kit.drawn.panel import Panel
+from companion.ui.kit.parts import Picture
 
 
-class Dots(Part):
+class Dots(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.picture: Picture = ()

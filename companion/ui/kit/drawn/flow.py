@@ -35,13 +35,13 @@ _COUNTED: Final = ("of", "из")  # between two numbers
 # "Portal 1", "camp A": the sign is a part of the name before it.
 _NAMED: Final = ("portal", "camp", "портал", "лагер")
 _SIGNS: Final = frozenset("123ABАБ")
-# Where the letters of a line begin and end, in ems below its top.
+# The top and the bottom of the letters of a line, in ems below its top.
 _HIGH, _LOW = 0.3, 1.16
 
 
 @frozen
 class Notch:
-    """What is left free at the right: how wide, and from where to where below the top."""
+    """The room left free at the right: its width, its start and its end below the top."""
 
     width: float
     start: float
@@ -57,7 +57,7 @@ class Room:
     notch: Notch | None = None
 
     def free(self, top: float, ems: float) -> float:
-        """What there is for a line that begins here."""
+        """The width for a line that begins here."""
         notch, wide = self.notch, self.width * ems * _SAFE
         if notch is None or top + _HIGH >= notch.end * ems or top + _LOW <= notch.start * ems:
             return wide
@@ -133,8 +133,8 @@ def _broken(text: str, style: Style, size: int, room: Room, share: float = 1) ->
 
 
 @frozen
-class Phrases:
-    """What is not broken, how wide it is, and where it would begin if all stood on one line.
+class MeasuredWords:
+    """Words that are not broken apart, their widths, and their starts if all stood on one line.
 
     At the end, where one more would begin.
     """
@@ -145,7 +145,7 @@ class Phrases:
 
 
 @lru_cache(maxsize=400)
-def _phrases(paragraph: str, font: str) -> Phrases:
+def _phrases(paragraph: str, font: str) -> MeasuredWords:
     words: list[str] = []
     glued: bool = False
     for word in paragraph.split() or ("",):
@@ -159,7 +159,7 @@ def _phrases(paragraph: str, font: str) -> Phrases:
     space = width_of(" ", font)
     widths = tuple(width_of(word, font) for word in words)
     starts = tuple(accumulate((wide + space for wide in widths), initial=0.0))
-    return Phrases(tuple(words), widths, starts)
+    return MeasuredWords(tuple(words), widths, starts)
 
 
 def _is_named_by(before: str, word: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.paint import Box, mixed
+from companion.ui.kit.drawn.paint import RoundedBox, mixed
 from companion.ui.kit.drawn.press import Press, Skin
 from companion.ui.kit.drawn.touched import counts, do, dropped, now
 from companion.ui.kit.rect import Rect
@@ -22,11 +22,11 @@ class HoldPress(Press):
         super().__init__(**look)
         self.share = 0.0
         self._filling: Any = None
-        self._filled: Box | None = None
+        self._filled: RoundedBox | None = None
 
     def draw_back(self, rect: Rect, skin: Skin) -> None:
         super().draw_back(rect, skin)
-        self._filled = self._filled or Box(self.canvas)
+        self._filled = self._filled or RoundedBox(self.canvas)
         if self.share:
             part = rect.cut_left(max(rect.w * self.share, rect.h))[0]
             self._filled.draw(part, mixed(skin.fill, theme.WHITE, 0.35), radius=self.radius)

@@ -13,11 +13,11 @@ from kivy.graphics.texture import Texture
 from kivy.properties import StringProperty
 from kivy.uix.widget import Widget
 
-from companion.store.places import asset, asset_text
-from companion.ui.glyphs import GLYPHS
+from companion.store.assets import asset, asset_text
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import FINE, FONTS, ICONS, Style, lettering
 from companion.ui.kit.drawn.paint import CLEAR, Polygon, placed, rgba, shape_of
+from companion.ui.kit.glyphs import GLYPHS
 
 ATLAS: Final = "icons/icons.atlas"
 

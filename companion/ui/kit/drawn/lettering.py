@@ -23,9 +23,9 @@ from kivy.properties import NumericProperty, OptionProperty, StringProperty
 from kivy.uix.widget import Widget
 from kivy.utils import escape_markup
 
-from companion.ui.glyphs import GLYPHS
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.paint import CLEAR, is_light, rgba
+from companion.ui.kit.glyphs import GLYPHS
 from companion.ui.kit.rect import Rect
 
 FONTS: Final = {400: "Nunito", 700: "NunitoBold", 800: "NunitoExtraBold"}
@@ -53,7 +53,7 @@ def pixels(size: float) -> int:
     return max(1, round(to_pixels(size) * text_scale()))
 
 
-class Look(TypedDict, total=False):
+class TextLook(TypedDict, total=False):
     """`least`: the size in sp below which lines come closer first. `line`: of a line, in ems."""
 
     weight: int
@@ -79,7 +79,7 @@ class Writing:
             canvas.add(instruction)
         self.width = self.height = 0.0
 
-    def draw(self, rect: Rect, text: str, sp: float = theme.BODY, **look: Unpack[Look]) -> None:
+    def draw(self, rect: Rect, text: str, sp: float = theme.BODY, **look: Unpack[TextLook]) -> None:
         """The rectangle in pixels."""
         style = styled(
             look.get("weight", 400),
@@ -124,7 +124,7 @@ class Writing:
 
     @property
     def label(self) -> PlainLabel | None:
-        """What is written, as it is laid out now."""
+        """The text as it is laid out now."""
         return self._label if self.width else None
 
     @property
@@ -182,7 +182,7 @@ class _White:
         return self._laid_out
 
     def _cropped(self, width: int, height: int) -> tuple[int, int]:
-        """Without what is empty at the right: a smaller picture is rendered faster."""
+        """The picture without what is empty at the right: a smaller one is rendered faster."""
         if self.options["halign"] != "left":
             return width, height
         widest = max((line.w for line in self._cached_lines), default=0)
@@ -211,9 +211,9 @@ class _Marked(_White, MarkupLabel):
 
 @lru_cache(maxsize=8000)
 def extents(text: str, font: str, size: int) -> tuple[int, int]:
-    """How large a part of a line is, in pixels of the picture: Kivy asks for the same words often,
+    """The size of a part of a line, in pixels of the picture.
 
-    and SDL measures them letter by letter.
+    Kivy asks for the same words often, and SDL measures them letter by letter.
     """
     found: tuple[int, int] = _ruler(font, size).get_extents(text)
     return found
@@ -252,7 +252,7 @@ def lettering(text: str, style: Style, size: int, width: int | None) -> PlainLab
 
 @lru_cache(maxsize=4000)
 def measured(text: str, style: Style, size: int, width: int | None = None) -> tuple[float, float]:
-    """How wide the widest line is and how high all are, in pixels, without rendering it."""
+    """The width of the widest line and the height of all, in pixels, without rendering them."""
     label = _laid(text, style, size, width)
     _, height = label.render()
     lines = label._cached_lines  # noqa: SLF001 (Kivy measures each line and tells nobody else)
@@ -326,7 +326,7 @@ def _fits(text: str, style: Style, size: int, room: tuple[int, int]) -> bool:
 def text_height(
     text: str, width: float, sp: float, *, weight: int = 400, line: float = LINE
 ) -> int:
-    """How high the text is at this width, in pixels."""
+    """The height of a text at this width, in pixels."""
     if not text or width < 1:
         return 0
     style = styled(weight, "left", line)
@@ -335,7 +335,7 @@ def text_height(
 
 
 def text_width(text: str, sp: float, *, weight: int = 400) -> int:
-    """How wide the text is on one line, in pixels."""
+    """The width of a text on one line, in pixels."""
     return ceil(measured(text, styled(weight), letters(sp))[0]) if text else 0
 
 
@@ -357,8 +357,8 @@ _LOOKS: Final = (
 )  # fmt: skip
 
 
-class Words(Widget):
-    """A text in its box, where it shrinks to fit. `sp`: its size in the theme; see also `Look`."""
+class Lettering(Widget):
+    """A text that shrinks to fit its box. `sp`: its size in the theme; see also `TextLook`."""
 
     text = StringProperty("")
     sp = NumericProperty(theme.BODY)

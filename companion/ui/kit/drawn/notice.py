@@ -9,11 +9,11 @@ from kivy.metrics import dp
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, put, render_each
 from companion.ui.kit.drawn.press import Press
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button
-from companion.ui.widgets.panel import Part, put
 
 _SIGN: Final = 26
 _AIR: Final = 8  # dp above and below: with its buttons it has room in a low bar
@@ -24,25 +24,19 @@ _LOOKS: Final = {
 }
 
 
-class NoticeBar(Part):
+class NoticeBar(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.text = ""
         self.problem = False
-        self._box, self._sign = Box(self.canvas), Sign(self.canvas)
+        self._box, self._sign = RoundedBox(self.canvas), Sign(self.canvas)
         self._writing = Writing(self.canvas)
         self._keys: list[Press] = []
 
     def render(self, notice: tuple[str, tuple[Button, ...]] | None, problem: bool) -> None:
         self.text, buttons = notice or ("", ())
         self.problem = problem
-        while len(self._keys) > len(buttons):
-            self.remove_widget(self._keys.pop())
-        while len(self._keys) < len(buttons):
-            self._keys.append(Press())
-            self.add_widget(self._keys[-1])
-        for key, button in zip(self._keys, buttons, strict=True):
-            key.render(button)
+        render_each(self, self._keys, buttons, Press)
         if not self.text:
             self._hide()
         self.lay_soon()
@@ -64,7 +58,7 @@ class NoticeBar(Part):
         return height + 2 * dp(_AIR)
 
     def _beside(self, width: float) -> float:
-        """What the buttons take beside the sentence; nothing where they stand better below."""
+        """The width of the buttons beside the sentence; 0 if they stand better below."""
         wanted = sum(self._wide(key) + dp(theme.BETWEEN) for key in self._keys)
         if not wanted or wanted >= width / 2:
             return 0

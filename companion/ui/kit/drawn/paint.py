@@ -1,4 +1,4 @@
-"""What is painted: colours, rounded boxes and smooth shapes.
+"""Paint: colours, rounded boxes and smooth shapes.
 
 Everything here is a few instructions in a widget's canvas that are changed in place, and only
 when something is different. Edges are smooth without multisampling, which would cost a third of
@@ -50,7 +50,7 @@ def is_light(colour: str) -> bool:
 # Rounded boxes
 
 
-class Box:
+class RoundedBox:
     """A rounded rectangle with an edge; `left` makes the edge on that side wider."""
 
     def __init__(self, canvas: Any) -> None:
@@ -100,7 +100,7 @@ class Box:
 
 
 def whole(rect: Rect) -> Rect:
-    """On whole pixels, where straight edges are sharp."""
+    """The rectangle on whole pixels, where straight edges are sharp."""
     x, y = round(rect.x), round(rect.y)
     return Rect(x, y, round(rect.right) - x, round(rect.top) - y)
 
@@ -232,3 +232,29 @@ def shape_of(who: str) -> Points:
 
 def placed(points: Points, x: float, y: float, radius: float) -> Points:
     return [(x + radius * px, y + radius * py) for px, py in points]
+
+
+_ROUND: Final = ring(24)
+
+
+class Pips:
+    """Actions as counters: those that are left are filled, the others hollow."""
+
+    def __init__(self, canvas: Any, hollow: str) -> None:
+        """`hollow`: the colour of a hollow one."""
+        self._canvas, self._hollow = canvas, hollow
+        self.drawn: list[tuple[Polygon, Outline]] = []
+
+    def draw(self, places: Points, radius: float, left: int) -> None:
+        while len(self.drawn) < len(places):
+            self.drawn.append((Polygon(self._canvas), Outline(self._canvas)))
+        for at, (full, hollow) in enumerate(self.drawn):
+            points = placed(_ROUND, *places[at], radius - dp(1)) if at < len(places) else ()
+            if points and at < left:
+                full.draw(points, theme.ACCENT)
+            else:
+                full.hide()
+            if points and at >= left:
+                hollow.draw(points, self._hollow, dp(2))
+            else:
+                hollow.hide()

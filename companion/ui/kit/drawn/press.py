@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Literal, assert_never
 
 from kivy.app import App
-from kivy.clock import Clock
 from kivy.metrics import dp
 
 from companion.engine.frozen import frozen
-from companion.ui.island.map.view import letter
+from companion.text.island.names import letter
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Disc, Sign, known
 from companion.ui.kit.drawn.lettering import (
@@ -24,10 +24,10 @@ from companion.ui.kit.drawn.lettering import (
     text_scale,
     text_width,
 )
-from companion.ui.kit.drawn.paint import Box, mixed
-from companion.ui.kit.drawn.touched import Touched
+from companion.ui.kit.drawn.paint import RoundedBox, mixed
+from companion.ui.kit.drawn.touched import Painted
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button
 
 _LINE: Final = 1.15
 _SECOND: Final = 13  # sp: a second line is not smaller
@@ -35,7 +35,7 @@ _NARROW: Final = 110
 # row: icon and label beside each other, in the middle. stack: the icon over the label. caption:
 # the second line small over the label, at the left. list: everything at the left, the second line
 # at the right, the long text below.
-Form = Literal["row", "stack", "caption", "list"]
+ButtonForm = Literal["row", "stack", "caption", "list"]
 
 
 @frozen
@@ -87,7 +87,7 @@ def label_size(button: Button, cell: Rect, sp: float, stacked: bool = False) -> 
 
 
 def _side(cell: Rect) -> float:
-    """What is left free beside the words; little where they have little room."""
+    """The rim beside the words; small where they have little room."""
     return min(dp(theme.PADDING), cell.w * (0.06 if cell.w >= dp(_NARROW) else 0.035))
 
 
@@ -97,7 +97,7 @@ def _fit(text: str, sp: float, width: float, height: float) -> float:
     return sp * reckoned(text, styled(700, "center", _LINE), wanted, room) / wanted
 
 
-class Press(Touched):
+class Press(Painted):
     """A `views.Button` in its tone.
 
     `sp`: the size of the label. `icon`: the side of the icon, in dp. `skin`: a look of its own.
@@ -107,7 +107,7 @@ class Press(Touched):
         self,
         button: Button | None = None,
         *,
-        form: Form = "row",
+        form: ButtonForm = "row",
         sp: float = theme.LABEL,
         icon: float = 26,
         radius: float = theme.BUTTON_RADIUS,
@@ -116,16 +116,13 @@ class Press(Touched):
     ) -> None:
         super().__init__(**look)
         self.button: Button | None = None
-        self.form: Form = form
+        self.form: ButtonForm = form
         self.sp, self.icon, self.radius, self.skin = sp, icon, radius, skin
-        self._box = Box(self.canvas)
+        self._box = RoundedBox(self.canvas)
         self._label, self._second = Writing(self.canvas), Writing(self.canvas)
         self._lines: Writing | None = None
         self._sign: Sign | None = None
         self._disc: Disc | None = None
-        self.redraw = Clock.create_trigger(self._redraw, -1)
-        self.fbind("pos", self.redraw)
-        self.fbind("size", self.redraw)
         if button is not None:
             self.render(button)
 
@@ -145,12 +142,8 @@ class Press(Touched):
     def rest(self) -> float:
         return self.button.rest if self.button is not None else super().rest
 
-    def look_pressed(self, pressed: bool) -> None:
-        super().look_pressed(pressed)
-        self.redraw()
-
     def height_for(self, width: float) -> int:
-        """How high it wants to be at this width: for lists."""
+        """The height that it wants at this width: for lists."""
         if self.button is None:
             return 0
         across = width - 2 * dp(theme.PADDING) - self._icon_room()
@@ -163,12 +156,11 @@ class Press(Touched):
 
     # Drawing
 
-    def _redraw(self, *_: object) -> None:
+    def paint(self, rect: Rect) -> None:
         button = self.button
-        if button is None or self.width < 1 or self.height < 1:
+        if button is None:
             return
         skin = self.skin or skin_of(button)
-        rect = Rect(self.x, self.y, self.width, self.height)
         self.draw_back(rect, skin)
         inside = rect.inset(self.rim(rect), dp(4))
         if button.lines and self.form != "stack":
@@ -246,7 +238,7 @@ class Press(Touched):
         self._draw_pair(place, button, skin, "left" if room and button.second else "center")
 
     def _wide_in(self, text: str, sp: float, across: float, height: float) -> float:
-        """How wide a text is where it may have to wrap."""
+        """The width of a text that may have to wrap."""
         wide = self._wide(text, sp)
         if wide <= across or not text:
             return wide
@@ -337,3 +329,13 @@ class Press(Touched):
 
 def _letter(who: str) -> str:
     return letter(who, App.get_running_app().companion.settings.language)
+
+
+class Wipe(Press):
+    def __init__(self, wipe: Callable[[], None]) -> None:
+        super().__init__(icon=22)
+        self._wipe = wipe
+        self.render(Button("wipe", "", icon="close", tone="plain"))
+
+    def act(self, _act: str) -> None:
+        self._wipe()

@@ -6,7 +6,7 @@ moves takes it away again.
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -14,7 +14,7 @@ from kivy.metrics import dp
 from kivy.uix.stencilview import StencilView
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.rect import Rect
 
 _SLACK: Final = 14  # dp that a finger may move and still mean the button
@@ -23,18 +23,10 @@ _FRICTION: Final = 4.0  # how much of its speed a fling loses in a second, in po
 _BAR: Final = 4
 
 
-class Column(Protocol):
-    """What is scrolled: a widget that says how high it wants to be."""
-
-    pos: Any
-    size: Any
-
-    def height_for(self, width: float) -> float: ...
-
-
 class Scroll(StencilView):
-    """`offset`: how far it is scrolled, in pixels from the top.
+    """`column`: a widget with `height_for`, which says how high it wants to be at a width.
 
+    `offset`: how far it is scrolled, in pixels from the top.
     `name`: with one the place that is shown remembers it, and `return_to_it` finds it again.
     """
 
@@ -47,7 +39,7 @@ class Scroll(StencilView):
         self._moving = False
         self._speed = 0.0
         self._fling: Any = None
-        self._bar = Box(self.canvas.after)
+        self._bar = RoundedBox(self.canvas.after)
         self.add_widget(column)
         self.lay_soon = Clock.create_trigger(self.lay, -1)
         self.fbind("pos", self.lay_soon)
@@ -135,7 +127,7 @@ class Scroll(StencilView):
         return True
 
     def _take_away(self, touch: Any) -> None:
-        """From the button that felt it first."""
+        """Take the touch away from the button that felt it first."""
         for held in touch.grab_list[:]:
             widget = held()
             if widget is not None and widget is not self:

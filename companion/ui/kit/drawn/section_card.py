@@ -10,11 +10,11 @@ from companion.engine.frozen import frozen
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.button_row import ButtonRow
 from companion.ui.kit.drawn.lettering import Writing, text_height
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, put
 from companion.ui.kit.drawn.press import Press
+from companion.ui.kit.parts import Section
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Section
-from companion.ui.widgets.panel import Part, put
 
 
 @frozen
@@ -34,11 +34,11 @@ _ALOUD: Final = _Look(theme.SAY_LEAST, 700, theme.TEXT, 1.2)
 _EDGE: Final = 6
 
 
-class SectionCard(Part):
+class SectionCard(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.section = Section()
-        self._box = Box(self.canvas)
+        self._box = RoundedBox(self.canvas)
         self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
         self._more: list[Writing] = []
         self._rows: list[ButtonRow] = []
@@ -46,7 +46,7 @@ class SectionCard(Part):
 
     @property
     def text(self) -> str:
-        """For whoever looks for what is written here."""
+        """The words on it, which the tests read."""
         more = (one.text for one in self.section.more)
         return "\n".join((self.section.heading, self.section.text, *more))
 
@@ -76,7 +76,7 @@ class SectionCard(Part):
     # Its height, and where everything in it is
 
     def lines(self, width: float) -> int:
-        """How many lines of buttons there are."""
+        """The number of lines of buttons."""
         across = width - 2 * dp(theme.PADDING)
         return sum(1 for row in self._rows for _ in row.lines(across))
 

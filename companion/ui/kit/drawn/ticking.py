@@ -18,7 +18,7 @@ class Ticking:
         screen.fbind("parent", self._left)
 
     def wait(self, seconds: float) -> None:
-        """What is waited for already goes on, whatever else is drawn anew."""
+        """Wait for the next tick; the same wait goes on when other things are drawn anew."""
         if self._due is not None and seconds == self._after:
             return
         self.stop()

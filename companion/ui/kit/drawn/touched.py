@@ -1,4 +1,4 @@
-"""Whatever can be touched.
+"""Widgets that can be touched.
 
 What a touch came down on is what it does when it is lifted. When something else has come to stand
 there in between, the touch is dropped: nobody chose that. Which touches count the app's guard says,
@@ -14,15 +14,18 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import StringProperty
 from kivy.uix.widget import Widget
+from kivy.utils import platform
 
 from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import AGAIN, Control, Guard
 
 HOLD: Final = 0.5  # seconds
+# Letters come from a keyboard on the screen.
+SOFT_KEYBOARD: Final = platform in ("android", "ios")
 
 
 def do(act: str) -> None:
-    """Hand an act to the presenter."""
+    """Hand an act to the open page."""
     if act:
         App.get_running_app().companion.do(act)
 
@@ -33,13 +36,13 @@ def guard() -> Guard | None:
 
 
 def dropped(role: str) -> bool:
-    """Whether a touch that comes down now is none."""
+    """True if a touch that comes down now does not count."""
     watch = guard()
     return watch is not None and not watch.takes(role)
 
 
 def counts(role: str, down: float | None = None) -> bool:
-    """Whether a touch that came down then counts; from here on this has been touched."""
+    """True if a touch that came down then counts; from here on this has been touched."""
     watch = guard()
     if watch is None:
         return True
@@ -50,7 +53,7 @@ def counts(role: str, down: float | None = None) -> bool:
 
 
 def _seen(_seconds: float) -> None:
-    """Whether or not anything had to be drawn, a frame has passed since."""
+    """Tell the app that a frame has passed, also if nothing had to be drawn."""
     app = App.get_running_app()
     if app is not None:
         app.drawn()
@@ -62,7 +65,7 @@ def now() -> float:
 
 
 def controls(root: Any) -> Iterator[Control]:
-    """All that can be touched below it."""
+    """The controls below a widget."""
     for child in root.children:
         yield from controls(child)
     if hasattr(root, "control"):
@@ -96,7 +99,7 @@ class Touched(Widget):
 
     @property
     def words(self) -> object:
-        """What it would do, as far as it can be read."""
+        """The words that say what it would do."""
         return ""
 
     @property
@@ -104,9 +107,12 @@ class Touched(Widget):
         """Seconds in which it takes nothing once it has been touched."""
         return AGAIN
 
+    @property
+    def rect(self) -> Rect:
+        return Rect(self.x, self.y, self.width, self.height)
+
     def control(self) -> Control:
-        place = Rect(self.x, self.y, self.width, self.height)
-        return Control(self.role, self.words, place, self.rest)
+        return Control(self.role, self.words, self.rect, self.rest)
 
     def hit(self, x: float, y: float) -> bool:
         return bool(self.collide_point(x, y))
@@ -176,3 +182,24 @@ class Touched(Widget):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+class Painted(Touched):
+    """One that paints itself anew before the next frame, in another place or when it is pressed."""
+
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.redraw = Clock.create_trigger(self._redraw, -1)
+        self.fbind("pos", self.redraw)
+        self.fbind("size", self.redraw)
+
+    def look_pressed(self, pressed: bool) -> None:
+        super().look_pressed(pressed)
+        self.redraw()
+
+    def _redraw(self, *_: object) -> None:
+        if self.width >= 1 and self.height >= 1:
+            self.paint(self.rect)
+
+    def paint(self, rect: Rect) -> None:
+        """Draw everything in its place."""

@@ -9,11 +9,11 @@ from kivy.metrics import dp
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
 from companion.ui.kit.drawn.lettering import Writing, text_width
-from companion.ui.kit.drawn.paint import Box, mixed
+from companion.ui.kit.drawn.paint import RoundedBox, mixed
+from companion.ui.kit.drawn.panel import put
 from companion.ui.kit.drawn.touched import Touched
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button
-from companion.ui.widgets.panel import put
 
 HIGH: Final = 26  # dp of the mark
 ROUND: Final = 26  # dp of what is seen without its word
@@ -28,7 +28,7 @@ class WhyMark(Touched):
         self.button: Button | None = None
         self._seen = Rect(0, 0, 0, 0)
         self._worded = True
-        self._box, self._sign = Box(self.canvas), Sign(self.canvas)
+        self._box, self._sign = RoundedBox(self.canvas), Sign(self.canvas)
         self._writing = Writing(self.canvas)
 
     @property
@@ -39,7 +39,7 @@ class WhyMark(Touched):
         self.button, self.role = button, button.act
 
     def wants(self, worded: bool = True) -> float:
-        """How wide the mark is, in pixels."""
+        """The width of the mark, in pixels."""
         if not worded or self.button is None:
             return float(dp(ROUND))
         return text_width(self.button.label, theme.SMALL, weight=700) + 2 * float(dp(_RIM))

@@ -9,9 +9,9 @@ from kivy.metrics import dp
 
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import text_scale
+from companion.ui.kit.drawn.panel import Panel, put, render_each
 from companion.ui.kit.drawn.press import Press, label_size
-from companion.ui.presenter.views import Button
-from companion.ui.widgets.panel import Part, put
+from companion.ui.kit.parts import Button
 
 _WIDE: Final = 190  # dp that a key wants
 _NARROW: Final = 160
@@ -20,7 +20,7 @@ _MOST: Final = 180
 _ICON: Final = 34
 
 
-class ChapterGrid(Part):
+class ChapterGrid(Panel):
     """Lies in a `Scroll`."""
 
     def __init__(self, **look: Any) -> None:
@@ -28,13 +28,7 @@ class ChapterGrid(Part):
         self.keys: list[Press] = []
 
     def render(self, chapters: tuple[Button, ...]) -> None:
-        while len(self.keys) > len(chapters):
-            self.remove_widget(self.keys.pop())
-        while len(self.keys) < len(chapters):
-            self.keys.append(Press(icon=_ICON))
-            self.add_widget(self.keys[-1])
-        for key, button in zip(self.keys, chapters, strict=True):
-            key.render(button)
+        render_each(self, self.keys, chapters, lambda: Press(icon=_ICON))
         self.lay_soon()
 
     def _columns(self, width: float) -> int:

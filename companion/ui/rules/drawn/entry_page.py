@@ -9,14 +9,13 @@ from kivy.metrics import dp
 from companion.engine.frozen import frozen
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import Writing, text_height
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, have, put, render_each
 from companion.ui.kit.drawn.section_card import SectionCard
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import Section
 from companion.ui.rules.drawn.lit_text import LitWriting
-from companion.ui.rules.drawn.sketch import Sketch
+from companion.ui.rules.drawn.sketch import SketchMap
 from companion.ui.rules.views import EntryView
-from companion.ui.widgets.panel import Part, put
 
 _TITLE: Final = 26
 _TEXT: Final = 18
@@ -28,7 +27,7 @@ _HIGHEST: Final = 320  # dp
 
 
 @frozen
-class Places:
+class EntryPlaces:
     """In pixels from the upper left corner; `high`: of the card."""
 
     above: Rect
@@ -41,23 +40,23 @@ class Places:
     high: float
 
 
-class EntryPage(Part):
+class EntryPage(Panel):
     """Lies in a `Scroll`."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.entry: EntryView | None = None
         self._rendered: tuple[EntryView, bool] | None = None
-        self._box, self._well = Box(self.canvas.before), Box(self.canvas.before)
+        self._box, self._well = RoundedBox(self.canvas.before), RoundedBox(self.canvas.before)
         self._above, self._heading = Writing(self.canvas), Writing(self.canvas)
         self._title, self._text = LitWriting(self.canvas), LitWriting(self.canvas)
         self._example = LitWriting(self.canvas)
-        self.sketch = Sketch()
+        self.sketch = SketchMap()
         self._cards: list[SectionCard] = []
 
     @property
     def text(self) -> str:
-        """For whoever looks for what is written here."""
+        """The words on it, which the tests read."""
         return self.entry.title.text if self.entry else ""
 
     def render(self, entry: EntryView, alone: bool) -> None:
@@ -66,22 +65,12 @@ class EntryPage(Part):
             return
         self._rendered, self.entry = (entry, alone), entry
         sections = (entry.together,) if alone and entry.together else ()
-        self._render_cards((*sections, *entry.sections))
+        render_each(self, self._cards, (*sections, *entry.sections), SectionCard)
         self.sketch.render(entry.sketch)
-        if (entry.sketch is None) != (self.sketch.parent is None):
-            (self.add_widget if entry.sketch else self.remove_widget)(self.sketch)
+        have(self, self.sketch, entry.sketch is not None)
         self.lay_soon()
 
-    def _render_cards(self, sections: tuple[Section, ...]) -> None:
-        while len(self._cards) > len(sections):
-            self.remove_widget(self._cards.pop())
-        while len(self._cards) < len(sections):
-            self._cards.append(SectionCard())
-            self.add_widget(self._cards[-1])
-        for card, section in zip(self._cards, sections, strict=True):
-            card.render(section)
-
-    # Where everything is
+    # Layout
 
     def height_for(self, width: float) -> float:
         if self.entry is None:
@@ -89,7 +78,7 @@ class EntryPage(Part):
         cards = sum(card.height_for(width) + dp(theme.GAP) for card in self._cards)
         return self._places(self.entry, width).high + cards
 
-    def _places(self, entry: EntryView, width: float) -> Places:
+    def _places(self, entry: EntryView, width: float) -> EntryPlaces:
         rim, gap = dp(_RIM), dp(theme.GAP)
         inside = width - 2 * rim
         across = inside
@@ -116,7 +105,7 @@ class EntryPage(Part):
             well, heading, example = _example_places(entry.example, top, rim, across)
             top = well.y - gap
         low = min(top + gap, sketch.y if beside else 0)
-        return Places(above, title, text, well, heading, example, sketch, rim - low)
+        return EntryPlaces(above, title, text, well, heading, example, sketch, rim - low)
 
     def lay(self) -> None:
         entry = self.entry
@@ -142,7 +131,7 @@ class EntryPage(Part):
         spare = dp(2 * _TITLE)
         return self._here(Rect(rect.x, rect.y - spare, rect.w, rect.h + spare))
 
-    def _draw_words(self, entry: EntryView, found: Places) -> None:
+    def _draw_words(self, entry: EntryView, found: EntryPlaces) -> None:
         self._above.draw(
             self._here(found.above), entry.above, theme.SMALL, weight=700, colour=theme.MUTED
         )
@@ -151,7 +140,7 @@ class EntryPage(Part):
         )
         self._text.draw(self._lines(found.text), entry.text, _TEXT, line=_TEXT_LINE, valign="top")
 
-    def _draw_example(self, entry: EntryView, found: Places) -> None:
+    def _draw_example(self, entry: EntryView, found: EntryPlaces) -> None:
         if entry.example is None:
             self._well.hide()
             self._heading.hide()

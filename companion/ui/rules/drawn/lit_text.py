@@ -10,7 +10,7 @@ from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import FINE, Look, Writing, extents
+from companion.ui.kit.drawn.lettering import FINE, TextLook, Writing, extents
 from companion.ui.kit.drawn.paint import rgba
 from companion.ui.kit.rect import Rect
 from companion.ui.rules.views import Lit
@@ -28,7 +28,7 @@ class LitWriting:
         self._writing = Writing(canvas)
         self._key: tuple[Any, ...] = ()
 
-    def draw(self, rect: Rect, lit: Lit, sp: float, **look: Unpack[Look]) -> None:
+    def draw(self, rect: Rect, lit: Lit, sp: float, **look: Unpack[TextLook]) -> None:
         self._writing.draw(rect, lit.text, sp, **look)
         key = (self._writing.place, lit.marks)
         if key != self._key:
@@ -55,7 +55,7 @@ class LitWriting:
 
 
 def stretches(label: PlainLabel, marks: Sequence[tuple[int, int]]) -> Iterator[Rect]:
-    """Where these stretches of its text stand, a piece for each line; from its upper left corner.
+    """The boxes of these stretches of a text, one for each line, from its upper left corner.
 
     In pixels of the screen.
     """

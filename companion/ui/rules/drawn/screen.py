@@ -9,22 +9,21 @@ from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.uix.widget import Widget
 
-from companion.ui.island.desk.drawn.entry_line import SOFT_KEYBOARD
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import Words, text_scale, text_width
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.button_row import put_apart
+from companion.ui.kit.drawn.lettering import Lettering, text_scale, text_width
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, put, render_each, show
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
-from companion.ui.kit.drawn.touched import do
+from companion.ui.kit.drawn.touched import SOFT_KEYBOARD, do
 from companion.ui.kit.rect import NOWHERE, Rect
 from companion.ui.rules.drawn.chapter_grid import ChapterGrid
 from companion.ui.rules.drawn.entry_page import EntryPage
+from companion.ui.rules.drawn.rules_list import RulesList
 from companion.ui.rules.drawn.search_line import SearchLine
 from companion.ui.rules.views import RulesView
-from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.rules_list import RulesList
 
 _BAR: Final = 92
 _LOW_BAR: Final = 76
@@ -35,14 +34,14 @@ _HEADING: Final = 34
 _KEY: Final = 170
 
 
-class RulesScreen(Part):
+class RulesScreen(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.view: RulesView | None = None
-        self._ground, self._bar = Box(self.canvas.before), Box(self.canvas.before)
+        self._ground, self._bar = RoundedBox(self.canvas.before), RoundedBox(self.canvas.before)
         self.search = SearchLine()
-        self.hint = Words(sp=theme.BODY, colour=theme.MUTED, least=13, line=1.25)
-        self.heading = Words(sp=theme.NAME, weight=800, least=14)
+        self.hint = Lettering(sp=theme.BODY, colour=theme.MUTED, least=13, line=1.25)
+        self.heading = Lettering(sp=theme.NAME, weight=800, least=14)
         self.chapters, self.list, self.entry = ChapterGrid(), RulesList(), EntryPage()
         self.grid = Scroll(self.chapters, "chapters")
         self.column, self.page = Scroll(self.list, "list"), Scroll(self.entry, "entry")
@@ -61,7 +60,7 @@ class RulesScreen(Part):
         self.list.render(view.rows)
         if view.opened:
             self._render_entry()
-        else:  # whoever types looks at the list first: the entry beside it has the next frame
+        else:  # who types looks at the list first: the entry beside it has the next frame
             self._entry_soon()
         self._render_foot(view)
         self._return(view)
@@ -72,7 +71,7 @@ class RulesScreen(Part):
             Clock.schedule_once(lambda _: self.search.wait_for_letters(), 0)
 
     def _render_entry(self, *_: object) -> None:
-        """Where somebody has left it, if it was left."""
+        """Draw the entry, scrolled to where it was left."""
         self._entry_soon.cancel()
         entry = self.view.entry if self.view is not None else None
         if entry is None:
@@ -84,7 +83,7 @@ class RulesScreen(Part):
         self.page.lay_soon()
 
     def _return(self, view: RulesView) -> None:
-        """What has come to be listed stands where somebody has left it."""
+        """Scroll a list that has just come to where it was left."""
         if view.list_key != self._listed:
             self._listed = view.list_key
             self.grid.return_to_it()
@@ -94,19 +93,13 @@ class RulesScreen(Part):
         self.column.lay_soon()
 
     def _render_foot(self, view: RulesView) -> None:
-        buttons = (view.back, *view.foot)
-        while len(self.foot) > len(buttons):
-            self.remove_widget(self.foot.pop())
-        while len(self.foot) < len(buttons):
-            self.foot.append(Press(sp=20))
-            self.add_widget(self.foot[-1])
-        for key, button in zip(self.foot, buttons, strict=True):
-            key.render(button)
-            if text_scale() != self._scale:
+        render_each(self, self.foot, (view.back, *view.foot), lambda: Press(sp=20))
+        if text_scale() != self._scale:
+            for key in self.foot:
                 key.redraw()
         self._scale = text_scale()
 
-    # Where everything is
+    # Layout
 
     @property
     def _is_wide(self) -> bool:
@@ -136,16 +129,16 @@ class RulesScreen(Part):
         if not view.rows and view.entry is None:
             beside = right.cut_top(dp(theme.TARGET), 0)[0]
             place = rest.cut_top(dp(theme.TARGET), dp(theme.GAP))[1]
-            self._show(self.hint, beside.cut_left(dp(4))[1])
-            self._show(self.grid, place)
+            show(self, self.hint, beside.cut_left(dp(4))[1])
+            show(self, self.grid, place)
             self._lay_list(NOWHERE)
-            self._show(self.page, NOWHERE)
+            show(self, self.page, NOWHERE)
             return
-        self._show(self.hint, NOWHERE)
-        self._show(self.grid, NOWHERE)
+        show(self, self.hint, NOWHERE)
+        show(self, self.grid, NOWHERE)
         self._lay_list(below)
         shown = view.entry is not None and self.entry.entry is not None
-        self._show(self.page, right if shown else NOWHERE)
+        show(self, self.page, right if shown else NOWHERE)
 
     def _lay_one(self, rest: Rect, view: RulesView) -> None:
         head, below = rest.cut_top(dp(theme.TARGET), dp(theme.BETWEEN))
@@ -157,49 +150,31 @@ class RulesScreen(Part):
             column = below
         else:
             hint, grid = below.cut_top(self.hint.height_for(below.w), dp(theme.BETWEEN))
-        self._show(self.hint, hint)
-        self._show(self.grid, grid)
-        self._show(self.page, page)
+        show(self, self.hint, hint)
+        show(self, self.grid, grid)
+        show(self, self.page, page)
         self._lay_list(column)
 
     def _lay_list(self, place: Rect) -> None:
         if not place.h:
-            self._show(self.heading, NOWHERE)
-            self._show(self.column, NOWHERE)
+            show(self, self.heading, NOWHERE)
+            show(self, self.column, NOWHERE)
             return
         head, place = place.cut_top(dp(_HEADING), dp(4))
-        self._show(self.heading, head)
-        self._show(self.column, place)
+        show(self, self.heading, head)
+        show(self, self.column, place)
         if not self._settled and self.list.rows:
             self._settled = True
             self.column.lay()
             if self.list.chosen is not None:
                 self.column.show(self.list.place_of(self.list.chosen))
 
-    def _show(self, widget: Widget, place: Rect) -> None:
-        """What has no place is not there."""
-        if not place.h:
-            if widget.parent is not None:
-                self.remove_widget(widget)
-            return
-        put(widget, place)
-        if widget.parent is None:
-            self.add_widget(widget)
-
     def _lay_foot(self, bar: Rect) -> None:
         """Back at the left and the rest at the right; where it is narrow they share the bar."""
-        gap = dp(theme.BETWEEN)
-        widths = [self._wanted(key) for key in self.foot]
-        if sum(widths) + gap * (len(widths) - 1) > bar.w:
-            for key, place in zip(self.foot, bar.columns(len(self.foot), gap), strict=True):
+        if put_apart(bar, self.foot, [self._wanted(key) for key in self.foot]) is None:
+            cells = bar.columns(len(self.foot), dp(theme.BETWEEN))
+            for key, place in zip(self.foot, cells, strict=True):
                 put(key, place)
-            return
-        for key, width in zip(self.foot[:1], widths, strict=False):
-            place, bar = bar.cut_left(width, gap)
-            put(key, place)
-        for key, width in reversed(list(zip(self.foot[1:], widths[1:], strict=True))):
-            place, bar = bar.cut_right(width, gap)
-            put(key, place)
 
     @staticmethod
     def _wanted(key: Press) -> float:

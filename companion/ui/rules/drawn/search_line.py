@@ -11,12 +11,12 @@ from kivy.properties import StringProperty
 
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import pixels
-from companion.ui.kit.drawn.paint import Box, Outline
+from companion.ui.kit.drawn.paint import Outline, RoundedBox
+from companion.ui.kit.drawn.panel import Panel, have, put
+from companion.ui.kit.drawn.press import Wipe
 from companion.ui.kit.drawn.touched import counts, do
+from companion.ui.kit.drawn.typed_line import TypedLine
 from companion.ui.kit.rect import Rect
-from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.typed_line import TypedLine
-from companion.ui.widgets.wipe import Wipe
 
 _LINE: Final = 1.364  # of Nunito Sans, in ems: what Kivy takes for a line
 _SIGN: Final = 48
@@ -24,14 +24,14 @@ _GLASS: Final = 8  # dp: the radius of the magnifying glass
 _STEPS: Final = 24
 
 
-class SearchLine(Part):
-    """What is written goes to the presenter letter by letter."""
+class SearchLine(Panel):
+    """A line whose letters go to the open page one by one."""
 
     role = StringProperty("search")
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
-        self._box = Box(self.canvas.before)
+        self._box = RoundedBox(self.canvas.before)
         self._glass, self._stick = Outline(self.canvas), Outline(self.canvas, close=False)
         self._shown = ""
         self.line = TypedLine()
@@ -40,7 +40,7 @@ class SearchLine(Part):
         self.add_widget(self.line)
 
     def wait_for_letters(self) -> None:
-        """As if it had been touched."""
+        """Wait for letters as if it had been touched."""
         self.line.focus = True
 
     def render(self, hint: str, written: str) -> None:
@@ -53,7 +53,7 @@ class SearchLine(Part):
 
     def _keep_wipe(self) -> None:
         if bool(self.line.text) != (self.wipe.parent is not None):
-            (self.add_widget if self.line.text else self.remove_widget)(self.wipe)
+            have(self, self.wipe, bool(self.line.text))
             self.lay_soon()
 
     def lay(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.graphics import Color, InstructionGroup, RenderContext
+from kivy.graphics import Color, InstructionGroup
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -15,12 +15,12 @@ from companion.games.island.terms import PARTS, Part
 from companion.ui.island.map.drawn import map_ground as ground
 from companion.ui.island.map.drawn import map_marks as marks
 from companion.ui.island.map.drawn.map_faces import paint_face
+from companion.ui.island.map.drawn.map_paint import Brush, sharp_canvas
 from companion.ui.island.map.drawn.map_pieces import Spot, paint_more, paint_piece, standing
 from companion.ui.island.map.geometry import CENTRES, INNER, OCEAN, ROOT3, Layout, Line, Point
+from companion.ui.island.map.views import IslandView
 from companion.ui.kit import theme
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Island
-from companion.ui.widgets.map_paint import SHARP, Brush
 
 _LARGEST: Final = 46  # dp: spaces are not larger than on the desk
 _UNIT: Final = Layout(0, 0, 1)
@@ -29,35 +29,30 @@ _ASIDE: Final = 1.4  # how much of a part is shown on both sides of what is near
 _AIR: Final = 0.12
 
 
-class Sketch(Widget):
+class SketchMap(Widget):
     def __init__(self, **look: Any) -> None:
-        self.canvas = RenderContext(
-            fs=SHARP,
-            use_parent_projection=True,
-            use_parent_modelview=True,
-            use_parent_frag_modelview=True,
-        )
+        self.canvas = sharp_canvas()
         super().__init__(**look)
         self._group = InstructionGroup()
         self.canvas.add(Color(1, 1, 1, 1))
         self.canvas.add(self._group)
-        self._island: Island | None = None
-        self._drawn: tuple[Island, Layout] | None = None
+        self._island: IslandView | None = None
+        self._drawn: tuple[IslandView, Layout] | None = None
         self.redraw = Clock.create_trigger(self._draw, -1)
         self.fbind("pos", self.redraw)
         self.fbind("size", self.redraw)
 
     @property
-    def island(self) -> Island | None:
+    def island(self) -> IslandView | None:
         return self._island
 
-    def render(self, island: Island | None) -> None:
+    def render(self, island: IslandView | None) -> None:
         if island != self._island:
             self._island = island
             self.redraw()
 
     def height_for(self, width: float, most: float) -> float:
-        """How high it wants to be at this width."""
+        """The height that it wants at this width."""
         if self._island is None:
             return 0
         box = bounds(self._island)
@@ -76,7 +71,7 @@ class Sketch(Widget):
             paint_sketch(brush, layout, self._island)
             brush.done()
 
-    def _layout(self, island: Island) -> Layout:
+    def _layout(self, island: IslandView) -> Layout:
         """With what is shown in the middle of the box."""
         box = bounds(island)
         r = min(self.width / box.w, self.height / box.h, dp(_LARGEST))
@@ -84,8 +79,8 @@ class Sketch(Widget):
         return Layout(self.center_x - r * x, self.center_y - r * y, r)
 
 
-def bounds(island: Island) -> Rect:
-    """What is shown, in `r` from the middle of the whole island."""
+def bounds(island: IslandView) -> Rect:
+    """The box around what is shown, in `r` from the middle of the whole island."""
     spaces = [CENTRES[space.at] for space in island.ground.spaces]
     points = [(x + dx, y + dy) for x, y in spaces for dx in (-ROOT3 / 2, ROOT3 / 2)
               for dy in (-1, 1)]  # fmt: skip
@@ -96,7 +91,7 @@ def bounds(island: Island) -> Rect:
     return Rect(left, low, max(xs) + _AIR - left, max(ys) + _AIR - low)
 
 
-def _near(part: Part, island: Island) -> Iterator[Point]:
+def _near(part: Part, island: IslandView) -> Iterator[Point]:
     """The corners of what is shown of a part of the ocean: beside the spaces that lie on it."""
     shore = _shore(part, island)
     for aside in (min(shore) - _ASIDE, max(shore) + _ASIDE):
@@ -104,15 +99,15 @@ def _near(part: Part, island: Island) -> Iterator[Point]:
             yield _UNIT.along(part, out, aside)
 
 
-def _shore(part: Part, island: Island) -> list[float]:
-    """How far along the shore the spaces are that lie furthest out."""
+def _shore(part: Part, island: IslandView) -> list[float]:
+    """The places along the shore of the spaces that lie furthest out."""
     asides = [_along(part, CENTRES[space.at]) for space in island.ground.spaces]
     furthest = max(out for out, _ in asides)
     return [aside for out, aside in asides if out > furthest - 1]
 
 
 def _along(part: Part, point: Point) -> Point:
-    """How far out a point is, and how far along the shore of a part."""
+    """The distances of a point from the middle, and along the shore of a part."""
     (x, y), (dx, dy) = _UNIT.along(part, 1, 0), _UNIT.along(part, 0, 1)
     return point[0] * x + point[1] * y, point[0] * dx + point[1] * dy
 
@@ -120,8 +115,8 @@ def _along(part: Part, point: Point) -> Point:
 # Drawing
 
 
-def paint_sketch(brush: Brush, layout: Layout, island: Island) -> None:
-    """From the bottom to the top, as on the large map."""
+def paint_sketch(brush: Brush, layout: Layout, island: IslandView) -> None:
+    """Paint from the bottom to the top, as on the large map."""
     people = standing(layout, island)
     _paint_ocean(brush, layout, island)
     ground.paint_spaces(brush, layout, island.ground)
@@ -136,7 +131,7 @@ def paint_sketch(brush: Brush, layout: Layout, island: Island) -> None:
     paint_more(brush, layout, people.more)
 
 
-def _at_hand(spot: Spot, layout: Layout, island: Island) -> Spot:
+def _at_hand(spot: Spot, layout: Layout, island: IslandView) -> Spot:
     """The Wave lies in the dent of its shore that is nearest to what is shown."""
     part = next((part for part in PARTS if part == island.wave), None)
     if part is None or spot.piece.who != "wave":
@@ -147,7 +142,7 @@ def _at_hand(spot: Spot, layout: Layout, island: Island) -> Spot:
     return revised(spot, {"middle": layout.along(part, 5.66, dent)})
 
 
-def _paint_ocean(brush: Brush, layout: Layout, island: Island) -> None:
+def _paint_ocean(brush: Brush, layout: Layout, island: IslandView) -> None:
     box = bounds(island).scaled(layout.r).moved(layout.x, layout.y)
     for part, name in island.ground.parts:
         water = clipped(layout.basin(part), box)
@@ -170,7 +165,7 @@ def clipped(outline: Sequence[Point], box: Rect) -> Line:
 
 
 def _cut(outline: Sequence[Point], axis: int, limit: float, sign: int) -> Iterator[Point]:
-    """What lies on one side of a line; `sign`: 1 for what is greater."""
+    """The part of a shape on one side of a line; `sign`: 1 for what is greater."""
     for at, end in enumerate(outline):
         start = outline[at - 1]
         before, after = sign * (start[axis] - limit), sign * (end[axis] - limit)

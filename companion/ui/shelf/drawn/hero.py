@@ -4,39 +4,31 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
 from companion.ui.kit.drawn.lettering import Writing, text_height
-from companion.ui.kit.drawn.paint import Box, mixed
-from companion.ui.kit.drawn.touched import Touched
+from companion.ui.kit.drawn.paint import RoundedBox, mixed
+from companion.ui.kit.drawn.touched import Painted
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button
 
 _SIGN: Final = 56
 _LABEL: Final = 30
 _SECOND: Final = 20
 
 
-class Hero(Touched):
+class Hero(Painted):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.button: Button | None = None
-        self._box, self._sign = Box(self.canvas), Sign(self.canvas)
+        self._box, self._sign = RoundedBox(self.canvas), Sign(self.canvas)
         self._label, self._second = Writing(self.canvas), Writing(self.canvas)
-        self.redraw = Clock.create_trigger(self._redraw, -1)
-        self.fbind("pos", self.redraw)
-        self.fbind("size", self.redraw)
 
     def render(self, button: Button) -> None:
         self.button = button
         self.role = button.act
-        self.redraw()
-
-    def look_pressed(self, pressed: bool) -> None:
-        super().look_pressed(pressed)
         self.redraw()
 
     def height_for(self, width: float) -> float:
@@ -50,11 +42,10 @@ class Hero(Touched):
         label = text_height(button.label, across, _LABEL, weight=800, line=1.15)
         return label, text_height(button.second, across, _SECOND, weight=700, line=1.2)
 
-    def _redraw(self, *_: object) -> None:
+    def paint(self, rect: Rect) -> None:
         button = self.button
-        if button is None or self.width < 1 or self.height < 1:
+        if button is None:
             return
-        rect = Rect(self.x, self.y, self.width, self.height)
         fill = mixed(theme.ACCENT, "#000000", 0.16) if self.pressed else theme.ACCENT
         self._box.draw(rect, fill, radius=theme.CARD_RADIUS)
         sign, words = rect.inset(dp(24), dp(8)).cut_left(dp(_SIGN), dp(16))

@@ -7,16 +7,16 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import Words, text_width
+from companion.ui.kit.drawn.lettering import Lettering, text_width
 from companion.ui.kit.drawn.notice import NoticeBar
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, put, render_each
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button, ShelfView
 from companion.ui.shelf.drawn.hero import Hero
+from companion.ui.shelf.views import ShelfView
 from companion.ui.shell.drawn.sections import Sections
-from companion.ui.widgets.panel import Part, put
 
 _TITLE: Final = 34
 _FIRST: Final = 132
@@ -24,11 +24,11 @@ _SIDE: Final = 300  # dp of what stands beside the large button
 _WIDE: Final = 1100  # dp beyond which lines would be too long to find one's way along
 
 
-class ShelfScreen(Part):
+class ShelfScreen(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
-        self._ground = Box(self.canvas.before)
-        self.title = Words(weight=800, sp=_TITLE, least=18, valign="middle")
+        self._ground = RoundedBox(self.canvas.before)
+        self.title = Lettering(weight=800, sp=_TITLE, least=18, valign="middle")
         self.notice, self.sections = NoticeBar(), Sections()
         self.body = Scroll(self.sections)
         self.settings = Press(icon=26)
@@ -45,20 +45,11 @@ class ShelfScreen(Part):
         self.hero.render(view.resume or view.new)
         beside = [view.new] if view.resume else []
         beside += [key for key in (view.practice, view.more) if key]
-        self._render_keys(beside)
+        render_each(self, self.keys, beside, lambda: Press(sp=20))
         self.lay_soon()
         self.body.lay_soon()
 
-    def _render_keys(self, buttons: list[Button]) -> None:
-        while len(self.keys) > len(buttons):
-            self.remove_widget(self.keys.pop())
-        while len(self.keys) < len(buttons):
-            self.keys.append(Press(sp=20))
-            self.add_widget(self.keys[-1])
-        for key, button in zip(self.keys, buttons, strict=True):
-            key.render(button)
-
-    # Where everything is
+    # Layout
 
     def lay(self) -> None:
         self._ground.draw(self.rect, theme.BG, radius=0)

@@ -7,30 +7,34 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.metrics import dp
 
+from companion.engine.frozen import revised
 from companion.ui.island.desk.drawn.say_card import SayCard
+from companion.ui.island.desk.views import Card
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.button_row import put_apart, wanted_width
 from companion.ui.kit.drawn.dots import Dots
-from companion.ui.kit.drawn.lettering import Words, text_width
+from companion.ui.kit.drawn.lettering import Lettering, text_width
 from companion.ui.kit.drawn.notice import NoticeBar
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, put, render_each
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.ticking import Ticking
 from companion.ui.kit.drawn.touched import do
+from companion.ui.kit.drawn.typed_line import Field
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import Button, PageView
-from companion.ui.screens.page_card import card_height, show_card
 from companion.ui.shell.drawn.rail import HIGH as RAIL
 from companion.ui.shell.drawn.rail import Rail
 from companion.ui.shell.drawn.sections import Sections
-from companion.ui.widgets.field import Field
-from companion.ui.widgets.panel import Part, put
+from companion.ui.shell.views import PageView
 
 _TITLE: Final = 28
 _BAR: Final = 92
 _LOW_BAR: Final = 76
 _LOW: Final = 700  # dp of height below which everything is closer
+_LEAST: Final = 150  # dp of a button in a bar that is wide enough
 _NARROW: Final = 96  # dp of a button in a bar that is too narrow
 _WORD: Final = 15  # sp: a word in such a bar can be this large
 _LAST: Final = 3  # buttons in the lower line of a bar that needs two
@@ -38,13 +42,13 @@ _NOTICE: Final = 400  # dp between the buttons of the bar in which a notice has 
 _MAP: Final = 1.2  # how wide a map is, by its height
 
 
-class PageScreen(Part):
+class PageScreen(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.view: PageView | None = None
-        self._ground, self._bar = Box(self.canvas.before), Box(self.canvas.before)
-        self.title = Words(weight=800, sp=_TITLE, least=18, valign="middle")
-        self.note = Words(sp=theme.BODY, colour=theme.MUTED, valign="top", line=1.35)
+        self._ground, self._bar = RoundedBox(self.canvas.before), RoundedBox(self.canvas.before)
+        self.title = Lettering(weight=800, sp=_TITLE, least=18, valign="middle")
+        self.note = Lettering(sp=theme.BODY, colour=theme.MUTED, valign="top", line=1.35)
         self.notice, self.field, self.sections = NoticeBar(), Field(), Sections()
         self.body = Scroll(self.sections, "page")
         self.body.return_to_it()
@@ -67,7 +71,10 @@ class PageScreen(Part):
         self._render_rail(view)
         self._render_picture(view)
         self._render_card(view)
-        self._render_foot(([view.back] if view.back else []) + list(view.foot))
+        foot = (*((view.back,) if view.back else ()), *view.foot)
+        render_each(self, self.foot, foot, lambda: Press(sp=20))
+        for key in self.foot:
+            key.redraw()  # the text size may have changed
         self.ticking.wait(view.tick)
         self.lay_soon()
         self.body.lay_soon()
@@ -111,17 +118,7 @@ class PageScreen(Part):
             self.add_widget(self.map)
         self.map.render(view.island)
 
-    def _render_foot(self, buttons: list[Button]) -> None:
-        while len(self.foot) > len(buttons):
-            self.remove_widget(self.foot.pop())
-        while len(self.foot) < len(buttons):
-            self.foot.append(Press(sp=20))
-            self.add_widget(self.foot[-1])
-        for key, button in zip(self.foot, buttons, strict=True):
-            key.render(button)
-            key.redraw()  # the text size may have changed
-
-    # Where everything is
+    # Layout
 
     @property
     def _is_low(self) -> bool:
@@ -129,7 +126,7 @@ class PageScreen(Part):
 
     @property
     def _gap(self) -> float:
-        """What stands below one another is closer where the window is low."""
+        """The gap between two parts, smaller in a low window."""
         return theme.BETWEEN if self._is_low else theme.GAP
 
     def lay(self) -> None:
@@ -187,7 +184,7 @@ class PageScreen(Part):
         return rest
 
     def _lay_card(self, rest: Rect) -> Rect:
-        """What is to be said comes first. The room that is left."""
+        """Lay the announcement, which comes first. The room that is left."""
         said = self.view.card if self.view else None
         if self.card is None or said is None:
             return rest
@@ -220,7 +217,7 @@ class PageScreen(Part):
         return count > _LAST and dp(_NARROW) * count + dp(theme.BETWEEN) * (count - 1) > width
 
     def _lay_bar(self, bar: Rect, lines: int) -> Rect:
-        """Where it is crowded what is above the others is what other pages do not have."""
+        """Lay the bar; of two lines the upper one has what other pages do not have."""
         if lines == 1:
             return self._lay_foot(bar, self.foot)
         gap = dp(theme.BETWEEN)
@@ -240,20 +237,12 @@ class PageScreen(Part):
 
         What is left between them.
         """
-        gap = dp(theme.BETWEEN)
-        widths = [self._wanted(key) for key in keys]
-        over = sum(widths) + gap * (len(widths) - 1) - bar.w
-        if over > 0:
+        widths = [wanted_width(key, _LEAST) for key in keys]
+        between = put_apart(bar, keys, widths, 1 if self._has_back else 0)
+        if between is None:
             self._share(bar, keys, widths)
             return NOWHERE
-        back = 1 if self._has_back else 0
-        for key, width in zip(keys[:back], widths, strict=False):
-            place, bar = bar.cut_left(width, gap)
-            put(key, place)
-        for key, width in reversed(list(zip(keys[back:], widths[back:], strict=True))):
-            place, bar = bar.cut_right(width, gap)
-            put(key, place)
-        return bar
+        return between
 
     def _share(self, bar: Rect, keys: list[Press], widths: list[float]) -> None:
         """By what they want, but each has room for its longest word; Back needs no more."""
@@ -277,11 +266,36 @@ class PageScreen(Part):
         icon = dp(36) if key.button.icon or key.button.who else 0
         return float(max(dp(_NARROW), max(words, default=0) + icon + 2 * dp(8)))
 
-    @staticmethod
-    def _wanted(key: Press) -> float:
-        if key.button is None:
-            return 0
-        label = text_width(key.button.label, key.sp, weight=700)
-        second = text_width(key.button.second, theme.SMALL, weight=700)
-        icon = dp(46) if key.button.icon or key.button.who else 0
-        return float(max(dp(150), max(label, second) + icon + 2 * dp(theme.PADDING + 4)))
+
+# The announcement on a page: it has its size, and the card is as high as it needs.
+
+
+_HEIGHTS: Final = range(88, 320, 12)  # dp
+_WIDE: Final = 560  # dp from which Announced stands beside the text
+_ANNOUNCED: Final = (190, 72)
+_CONFIRM: Final = Button("announced", "")
+
+
+def card_height(widget: SayCard, card: Card, width: float) -> float:
+    """The same before and after it has been said: nothing moves under the finger."""
+    unsaid = revised(card, {"told": False, "confirm": card.confirm or _CONFIRM})
+    for height in _HEIGHTS:
+        place = Rect(0, 0, width, dp(height))
+        if widget.size_in(place, unsaid, *_buttons(place)) >= theme.SAY_LEAST:
+            break
+    return float(dp(height))
+
+
+def show_card(widget: SayCard, card: Card, place: Rect) -> None:
+    widget.render(card, *_buttons(place))
+
+
+def _buttons(place: Rect) -> tuple[Rect, Rect]:
+    """The place of Announced, and the row that it may take."""
+    inside = place.inset(dp(theme.PADDING), dp(10))
+    wide, high = (dp(one) for one in _ANNOUNCED)
+    if place.w >= dp(_WIDE):
+        right, high = inside.cut_right(wide)[0], min(high, inside.h)
+        return Rect(right.x, right.middle[1] - high / 2, wide, high), NOWHERE
+    row = inside.cut_bottom(dp(theme.TARGET))[0]
+    return row.cut_right(min(wide, row.w))[0], row

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
 from companion.ui.kit.drawn.lettering import Writing, text_width
-from companion.ui.kit.drawn.paint import Box
-from companion.ui.kit.drawn.touched import Touched
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, keep, put
+from companion.ui.kit.drawn.touched import Painted
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button
-from companion.ui.widgets.panel import Part, put
 
 HIGH: Final = 56  # dp
 _DISC: Final = 38
@@ -24,23 +23,20 @@ _NUMBER: Final = 19
 _TICK: Final = "#1F7A3D"
 
 
-class RailStep(Touched):
+class RailStep(Painted):
     """`named`: whether there is room for its name beside the disc."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.button: Button | None = None
         self.named = True
-        self._pill, self._disc = Box(self.canvas), Box(self.canvas)
+        self._pill, self._disc = RoundedBox(self.canvas), RoundedBox(self.canvas)
         self._number, self._label = Writing(self.canvas), Writing(self.canvas)
         self._tick = Sign(self.canvas)
-        self.redraw = Clock.create_trigger(self._redraw, -1)
-        self.fbind("pos", self.redraw)
-        self.fbind("size", self.redraw)
 
     @property
     def text(self) -> str:
-        """For whoever looks for what is written here."""
+        """The words on it, which the tests read."""
         return self.button.label if self.button and self.named else ""
 
     def render(self, button: Button, named: bool) -> None:
@@ -48,19 +44,14 @@ class RailStep(Touched):
             self.button, self.named, self.role = button, named, button.act
             self.redraw()
 
-    def look_pressed(self, pressed: bool) -> None:
-        super().look_pressed(pressed)
-        self.redraw()
-
     def wanted(self, button: Button, named: bool) -> float:
         label = text_width(button.label, _LABEL, weight=800) + dp(14) if named else 0
         return float(dp(_DISC) + dp(18) + label)
 
-    def _redraw(self, *_: object) -> None:
+    def paint(self, rect: Rect) -> None:
         button = self.button
         if button is None:
             return
-        rect = Rect(self.x, self.y, self.width, self.height)
         disc = Rect(rect.x + dp(9), rect.middle[1] - dp(_DISC) / 2, dp(_DISC), dp(_DISC))
         shown = button.chosen or self.pressed
         self._pill.draw(rect, theme.ACTING if shown else "", radius=HIGH / 2)
@@ -83,8 +74,8 @@ class RailStep(Touched):
             self._tick.hide()
 
 
-class Rail(Part):
-    """Where all names have no room, only the step that is open has its own."""
+class Rail(Panel):
+    """The steps in a row; if all names have no room, only the open step has its own."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
@@ -93,11 +84,7 @@ class Rail(Part):
 
     def render(self, buttons: Sequence[Button]) -> None:
         self.buttons = buttons
-        while len(self.steps) > len(buttons):
-            self.remove_widget(self.steps.pop())
-        while len(self.steps) < len(buttons):
-            self.steps.append(RailStep())
-            self.add_widget(self.steps[-1])
+        keep(self, self.steps, len(buttons), RailStep)
         self.lay_soon()
 
     def lay(self) -> None:

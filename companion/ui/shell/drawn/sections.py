@@ -8,30 +8,24 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.panel import Panel, put, render_each
 from companion.ui.kit.drawn.section_card import SectionCard
+from companion.ui.kit.parts import Section
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Section
-from companion.ui.widgets.panel import Part, put
 
 _TWO_COLUMNS: Final = 1000  # dp of width from which sections stand in two columns
 _FEW: Final = 3  # sections that do not need two
 _HIGHER: Final = 40  # dp that a button may be higher than it wants to be
 
 
-class Sections(Part):
+class Sections(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.gap = float(theme.GAP)  # dp between two
         self.cards: list[SectionCard] = []
 
     def render(self, sections: Sequence[Section]) -> None:
-        while len(self.cards) > len(sections):
-            self.remove_widget(self.cards.pop())
-        while len(self.cards) < len(sections):
-            self.cards.append(SectionCard())
-            self.add_widget(self.cards[-1])
-        for card, section in zip(self.cards, sections, strict=True):
-            card.render(section)
+        render_each(self, self.cards, sections, SectionCard)
         self.lay_soon()
 
     def height_for(self, width: float) -> float:
@@ -58,7 +52,7 @@ class Sections(Part):
         return sum(heights) + dp(self.gap) * max(0, len(heights) - 1)
 
     def _extra(self, column: Sequence[SectionCard]) -> float:
-        """Where there is room, buttons are higher."""
+        """The height that the buttons of a column get on top, if there is room."""
         each = self._each(self.width)
         lines = sum(card.lines(each) for card in column)
         room = self.height - self._height(column, self.width)

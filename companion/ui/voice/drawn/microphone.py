@@ -8,7 +8,7 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.press import Press, Skin
 from companion.ui.kit.drawn.touched import HOLD, counts, do, dropped
 from companion.ui.kit.rect import Rect
@@ -79,7 +79,7 @@ class Talked(Press):
             self.draw_level()
 
     def draw_level(self) -> None:
-        """Where it listens; else nothing."""
+        """Draw the level while it listens."""
 
     def draw_back(self, rect: Rect, skin: Skin) -> None:
         self.draw_ground(rect, skin)
@@ -88,7 +88,7 @@ class Talked(Press):
         self.draw_level()
 
     def draw_ground(self, rect: Rect, skin: Skin) -> None:
-        """What the level lies on."""
+        """Draw the ground that the level lies on."""
 
     @property
     def rim_share(self) -> float:
@@ -100,7 +100,7 @@ class MicrophoneKey(Talked):
 
     def __init__(self, **look: Any) -> None:
         super().__init__(form="stack", icon=_ICON, **look)
-        self._outside, self._inside = Box(self.canvas.before), Box(self.canvas.before)
+        self._outside, self._inside = RoundedBox(self.canvas.before), RoundedBox(self.canvas.before)
 
     def draw_ground(self, rect: Rect, skin: Skin) -> None:
         self._outside.draw(rect, self.fill_of(skin), skin.edge)

@@ -8,9 +8,9 @@ import pytest
 from companion.games.island.board.buildable import Misfit, cut_into, misfit
 from companion.games.island.board.generate import dealt, random_cut, random_island
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.board.layout import read_rows
 from companion.games.island.terms import LAKES, Hex
 from tests.games.island.board.cutting import Tiles, cut_apart, some_tiles, touch
+from tests.games.island.board.rows import read_rows
 
 ISLAND = """
        knot     snakes   oracle   orange
@@ -38,7 +38,7 @@ def drawn(*swaps: tuple[str, str]) -> dict[Hex, str]:
 
 
 def lies_right(spaces: dict[Hex, str], tiles: Tiles) -> bool:
-    """Whether what `cut_into` found are these tiles, on spaces that touch, each space once."""
+    """True if the cut has these tiles, on spaces that touch, each space once."""
     cut = cut_into(spaces, tiles) or ()
     words = Counter(frozenset((spaces[one], spaces[other])) for one, other in cut)
     return (

@@ -35,7 +35,7 @@ def kinds_of(island: Island) -> list[str]:
 
 
 def even(counts: Counter[Any], ways: int) -> bool:
-    """Whether each of so many ways came about as often: chi-square, within four deviations."""
+    """True if each way came about as often: chi-square, within four deviations."""
     mean = counts.total() / ways
     off = sum((number - mean) ** 2 / mean for number in counts.values())
     return len(counts) == ways and off <= ways - 1 + 4 * (2 * (ways - 1)) ** 0.5

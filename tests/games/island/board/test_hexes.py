@@ -114,7 +114,7 @@ def test_the_far_end_is_where_the_line_begins() -> None:
 
 
 def test_the_places_of_the_lakes() -> None:
-    """L1.5: 69 + 54 + 144 places, 250,476 ways to lay the three: speed-notes.md, section 3."""
+    """L1.5: 69 + 54 + 144 places, 250,476 ways to lay the three."""
     places = lake_places()
     assert {lake: len(found) for lake, found in places.items()} == {
         "straight": 69, "triangle": 54, "bend": 144,

@@ -9,15 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.island.board.generate import random_island
-from companion.games.island.board.island_code import (
-    ALPHABET,
-    LENGTH,
-    BadCode,
-    code_of,
-    island_of,
-)
-from companion.games.island.board.layout import Island, lay_out, pattern, problems, read_rows
+from companion.games.island.board.island_code import ALPHABET, LENGTH, BadCode, code_of, island_of
+from companion.games.island.board.layout import Island, lay_out, pattern, problems
 from companion.games.island.terms import Hex, direction_named
+from tests.games.island.board.rows import read_rows
 
 # Codes as they were given out: each must lead to the same island for ever.
 GOLDEN = {
@@ -216,7 +211,7 @@ def test_a_code_of_a_later_version() -> None:
     assert (bad.kind, bad.letter) == ("version", "G")
 
 
-# However it is typed
+# Typed in any way
 
 
 def test_case_spaces_and_dashes_do_not_matter() -> None:

@@ -10,10 +10,10 @@ from companion.games.island.board.layout import (
     lay_out,
     pattern,
     problems,
-    read_rows,
     shape,
 )
 from companion.games.island.terms import DIRECTIONS, Hex
+from tests.games.island.board.rows import read_rows
 
 ISLAND = """
        knot     snakes   oracle   orange

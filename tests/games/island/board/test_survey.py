@@ -1,4 +1,4 @@
-"""What an island is like, counted a second time by trying everything."""
+"""The figures of an island, counted a second time by trying everything."""
 
 from collections.abc import Mapping
 from fractions import Fraction

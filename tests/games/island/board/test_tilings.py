@@ -68,7 +68,7 @@ def test_a_space_cut_off_by_lakes_leaves_no_way() -> None:
 
 
 def test_every_way_is_drawn_equally_often() -> None:
-    """I3 of the speed notes: chi-square over 20,000 draws of one triple of lakes."""
+    """I3 of docs/benchmarks.md: chi-square over 20,000 draws of one triple of lakes."""
     tilings, dice, draws = land(FORTY_TWO), Random(2026), 20_000
     seen = Counter(random_tiling(tilings, dice) for _ in range(draws))
     expected = draws / len(tilings)
@@ -90,7 +90,7 @@ def test_the_chance_is_reckoned_well() -> None:
 
 @pytest.mark.long
 def test_all_tilings_of_all_islands() -> None:
-    """Speed notes, section 3: 68,668,824 of them; 41,172 triples of lakes leave none."""
+    """68,668,824 tilings of all islands; 41,172 triples of lakes leave none."""
     lakes = [[bits(cells) for cells in cells_of] for cells_of in lake_places().values()]
     ways = [
         len(Tilings(ISLAND - sum(three)))

@@ -12,7 +12,6 @@ from companion.games.island.box.box import Gain
 from companion.games.island.box.check import (
     ARROWS,
     EXTRA_ORDERS,
-    PAGES,
     PALMS,
     Checked,
     checked,
@@ -26,9 +25,10 @@ from companion.games.island.box.check import (
     value_at,
     with_gain,
 )
-from companion.games.island.box.file import place_name
+from companion.games.island.setup.checks import place_name
 from companion.games.island.terms import BONUSES, TOKENS
 from companion.store.assets import shipped_box
+from tests.boxes import PAGES
 
 
 def now(owner: dict[str, Any] | None = None) -> Checked:

@@ -6,13 +6,8 @@ import pytest
 
 from companion.games.island.board.layout import SPACES, is_pattern, pattern
 from companion.games.island.box.box import GAINS, Box, Gain, InForce
-from companion.games.island.box.file import (
-    BadBox,
-    place_name,
-    plain_values,
-    read_box,
-    whole_box,
-)
+from companion.games.island.box.file import BadBox, plain_values, read_box, whole_box
+from companion.games.island.setup.checks import place_name
 from companion.games.island.terms import BONUSES, CHARACTERS, FRUITS, LAKES, TOKENS
 from companion.store.assets import shipped_box
 
@@ -97,7 +92,7 @@ def test_the_kinds_of_knots_are_the_five_that_turning_leaves() -> None:
 
 
 def entries(tree: Any) -> list[Tree]:
-    """Whatever is told by itself in the app's own file."""
+    """The entries that the app's own file tells one by one."""
     if not isinstance(tree, dict):
         raise AssertionError(f"{tree} has no source")
     if "source" in tree:

@@ -1,11 +1,11 @@
-"""What an owner tells is box data, and nothing that no screen could show."""
+"""An owner's file holds box data, and nothing that no screen could show."""
 
 from typing import Any
 
 import pytest
 
-from companion.games.island.box.file import BadBox, place_name
-from companion.games.island.owner_file import LONGEST_NAME, LONGEST_TEXT, read_owned
+from companion.games.island.box.file import LONGEST_NAME, LONGEST_TEXT, BadBox, read_owned
+from companion.games.island.setup.checks import place_name
 from companion.store.assets import shipped_box
 
 

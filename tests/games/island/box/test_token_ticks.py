@@ -1,4 +1,4 @@
-"""Whatever a token's file can say can be ticked, and every tick is read as what it says."""
+"""Ticks of a token: all that its file can say, each read as what it says."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from companion.games.island.terms import LAKES, Hex
 
 
 class Fingers(Protocol):
-    """Whatever can be touched: the rules themselves, or the page over them."""
+    """The touchable thing: the rules themselves, or the page over them."""
 
     taps: int
 
@@ -29,7 +29,7 @@ class Fingers(Protocol):
     def arrows(self, number: int) -> None: ...
 
     def would(self, touches: tuple[Hex, ...]) -> Building:
-        """What would lie there after these touches; nothing is touched."""
+        """The word that would lie there after these touches; nothing is touched."""
 
 
 Island = tuple[Mapping[Hex, str], Mapping[Hex, Pattern], tuple[tuple[Hex, Hex], ...]]
@@ -65,7 +65,7 @@ def kind_by_kind(island: Island, fingers: Fingers) -> None:
 
 
 def _tile(island: Island, at: Hex, cells: tuple[Hex, ...]) -> str:
-    """What is touched in the palette: of a tile of two the end that is to lie here."""
+    """The touch in the palette: of a tile of two the end that is to lie here."""
     spaces = island[0]
     if spaces[at] in LAKES:
         return spaces[at]

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES, ROWS
 from companion.games.island.board.knots import KINDS, PATTERNS
-from companion.games.island.board.layout import read_rows
 from companion.games.island.building.laid import Building
 from companion.games.island.building.tiles import stock_of
 from companion.games.island.terms import Hex
 from tests.boxes import BOX
+from tests.games.island.board.rows import read_rows
 
 ISLAND = """
        knot     snakes   oracle   orange

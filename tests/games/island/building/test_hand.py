@@ -134,7 +134,7 @@ def test_whoever_touches_again_what_was_chosen_by_itself_only_says_so() -> None:
     assert map_of(touched(SINGLES, "oracle", "A1", "oracle", "A3")) == "A oracle . oracle ."
 
 
-# What lies
+# Laid tiles
 
 
 def test_a_touched_tile_is_held_and_the_next_takes_its_place() -> None:
@@ -384,7 +384,7 @@ def test_the_arrows_go_where_the_knot_goes_and_leave_with_it() -> None:
     assert touched(there, "A1", "A1", "A1").arrows.keys() == {"A1"}
 
 
-# What a page does not offer is barred too
+# Touches that a page does not offer are barred too
 
 
 def why(do: Callable[[], Building]) -> str:

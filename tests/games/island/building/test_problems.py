@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from companion.games.island.board.knots import KINDS, kind, turned
-from companion.games.island.board.layout import Pattern, problems, read_rows
+from companion.games.island.board.layout import Pattern, problems
 from companion.games.island.building.changes import Change, changed
 from companion.games.island.building.fill import filled
 from companion.games.island.building.hand import cleared, drag, pick_arrows, take_away
 from companion.games.island.building.laid import Barred, Building, opened
-from companion.games.island.building.problems import Fault, faults, finished, island
+from companion.games.island.building.problems import BuildingFault, faults, finished, island
 from companion.games.island.terms import Hex
+from tests.games.island.board.rows import read_rows
 from tests.games.island.building.islands import (
     ARROWS,
     CUT,
@@ -57,7 +58,7 @@ def test_more_than_the_box_has() -> None:
     """L1.3"""
     there = lies({"C4": "portal-1"})
     assert faults(there) == (
-        Fault("too-many", "portal-1", (Hex("B1"), Hex("C4"), Hex("F2")), 3, 2),
+        BuildingFault("too-many", "portal-1", (Hex("B1"), Hex("C4"), Hex("F2")), 3, 2),
     )
     assert there.left("portal-1") == 0
     assert not finished(there)
@@ -106,7 +107,7 @@ def test_arrows_that_the_box_has_not() -> None:
     arrows = {Hex("A1"): KINDS["a"], Hex("C6"): KINDS["b"], Hex("G3"): KINDS["e"]}
     assert faults(opened(SINGLES.stock, SPACES, arrows)) == ()
     there = opened(PAIRS.stock, SPACES, arrows, CUT)
-    assert faults(there) == (Fault("not-in-box", "e", (Hex("G3"),), 1, 0),)
+    assert faults(there) == (BuildingFault("not-in-box", "e", (Hex("G3"),), 1, 0),)
 
 
 def test_knots_of_one_kind_are_a_problem_however_they_are_turned() -> None:
@@ -114,7 +115,7 @@ def test_knots_of_one_kind_are_a_problem_however_they_are_turned() -> None:
     arrows = {**ARROWS, Hex("A1"): turned(ARROWS[Hex("G3")], 1)}
     there = opened(SINGLES.stock, SPACES, arrows)
     letter, at = kind(arrows[Hex("G3")]), (Hex("A1"), Hex("G3"))
-    assert faults(there) == (Fault("same-kind", letter, at, 2, 1),)
+    assert faults(there) == (BuildingFault("same-kind", letter, at, 2, 1),)
     assert not finished(there)
     assert finished(opened(SINGLES.stock, SPACES, ARROWS))
     two = opened(SINGLES.stock, {Hex("A1"): "knot", Hex("G3"): "knot"}, {
@@ -127,8 +128,8 @@ def test_two_of_a_kind_that_the_box_has_not_are_both() -> None:
     arrows = {Hex("A1"): KINDS["e"], Hex("C6"): KINDS["a"], Hex("G3"): KINDS["e"]}
     at = (Hex("A1"), Hex("G3"))
     assert faults(opened(PAIRS.stock, SPACES, arrows, CUT)) == (
-        Fault("same-kind", "e", at, 2, 1),
-        Fault("not-in-box", "e", at, 2, 0),
+        BuildingFault("same-kind", "e", at, 2, 1),
+        BuildingFault("not-in-box", "e", at, 2, 0),
     )
 
 
@@ -149,7 +150,9 @@ def none_fit(spaces: Mapping[Hex, str], tiles: object) -> tuple[Hex, ...]:
 
 def test_single_spaces_that_the_tiles_cannot_cover() -> None:
     there = opened(PAIRS.stock, SPACES, RIGHT_ARROWS)
-    assert faults(there, none_fit) == (Fault("not-buildable", "", (Hex("A1"), Hex("D7")), 2),)
+    assert faults(there, none_fit) == (
+        BuildingFault("not-buildable", "", (Hex("A1"), Hex("D7")), 2),
+    )
     assert not finished(there, none_fit)
     assert finished(there, lambda _spaces, _tiles: ())
 
@@ -246,7 +249,7 @@ def test_a_lake_without_room_is_not_filled() -> None:
     assert barred.value.reason == "cannot-fill"
 
 
-# What undo undoes
+# The label of undo
 
 
 @pytest.mark.parametrize(

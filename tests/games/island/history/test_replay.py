@@ -13,7 +13,7 @@ from companion.games.island.history.replay import frames, round_starts
 from companion.games.island.notation import read
 from companion.games.island.state import OCEAN
 from companion.games.island.terms import PARTS, PIECES
-from companion.table.read import read_table
+from companion.store.island.table_file import read_table
 from tests.architecture.house import ROOT
 from tests.games.island.random_tables import random_setup
 from tests.store.saved import played

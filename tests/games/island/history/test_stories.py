@@ -1,4 +1,4 @@
-"""What is counted in a game that was played, and what of it is told."""
+"""Counts of a game that was played, and the stories made of them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from companion.games.island.history.stories import (
 from companion.games.island.history.tally import HARM, Loss, Tally, tally
 from companion.games.island.notation import read
 from companion.games.island.terms import Hex, Who
-from companion.table.read import read_table
+from companion.store.island.table_file import read_table
 from tests.architecture.house import ROOT
 from tests.games.island.random_tables import random_command, random_setup
 from tests.store.saved import played

@@ -12,11 +12,11 @@ from companion.games.island.commands import Correct, Where
 from companion.games.island.facts import PieceShown, StartShown
 from companion.games.island.game import Game, play
 from companion.games.island.history.chronicle import Chronicle
-from companion.games.island.history.utterances import BEFORE_PLAY, Telling, reaches, told
+from companion.games.island.history.utterances import BEFORE_PLAY, Utterance, reaches, told
 from companion.games.island.notation import read
 from companion.games.island.setup.begin import Seat, SetUp
 from companion.games.island.terms import OP, Who
-from companion.table.read import read_table
+from companion.store.island.table_file import read_table
 from tests.architecture.house import ROOT
 from tests.games.island.random_tables import random_command, random_setup
 
@@ -35,7 +35,7 @@ def say(game: Game, who: Who, words: str) -> None:
     game.submit(command)
 
 
-def all_told(game: Game, who: Who | None = None) -> list[Telling]:
+def all_told(game: Game, who: Who | None = None) -> list[Utterance]:
     return list(told(Chronicle(game), who))
 
 
@@ -124,7 +124,7 @@ def test_who_hears_what() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_all_that_is_said_is_told_once_and_in_order(seed: int) -> None:
-    """Whatever is done, taken back and brought back: the standing lines are what was said."""
+    """After any undo and redo the standing lines are what was said."""
     dice = Random(seed)
     game = play(random_setup(dice, odd=False), seed)
     for _ in range(80):

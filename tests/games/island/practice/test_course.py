@@ -1,4 +1,4 @@
-"""What counts as done, what as a wrong try, and what is kept."""
+"""Tasks that count as done, tries that are wrong, and the values kept."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_what_was_not_said_is_named() -> None:
 
 
 def test_a_wrong_try_changes_nothing_at_any_task() -> None:
-    """Whatever else is legal there, and what is not."""
+    """All else that is legal there, and what is not."""
     for task, game in each_task():
         before = (game.state, list(game.journal), list(game.course.done))
         others = [one for one in legal(game.state) if one not in task.wants]

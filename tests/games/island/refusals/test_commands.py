@@ -28,7 +28,7 @@ from companion.games.island.terms import (
     STONES,
     TOKENS,
 )
-from companion.table.read import read_table
+from companion.store.island.table_file import read_table
 from tests.architecture.house import ROOT
 from tests.games.island.random_tables import random_command, random_game, random_setup
 from tests.games.island.test_leaks import other_island, to_a_captive
@@ -58,7 +58,7 @@ def why(state: State, command: Command) -> tuple[str, Why] | None:
 
 
 def said(state: State, dice: Random, count: int) -> Iterator[Command]:
-    """What anybody at the table may say, sense or not."""
+    """Anything that people at the table may say, sense or not."""
     for _ in range(count):
         who = dice.choice((*state.table.seat, OP))
         command = read(who, dice.choice(WORDS))
@@ -127,7 +127,7 @@ def test_what_is_legal_is_never_refused(seed: int) -> None:
 
 
 def after(seat: str, *lines: str) -> State:
-    """What `who: words` have made of the sample with somebody else at it."""
+    """The sample after `who: words`, with somebody else at it."""
     table = read_table(ROOT / "seeds" / "sample-table.yaml")
     seats = (Seat(seat, seat, "banana"), Seat("schrodie", "schrodie", "apple"))
     session = play(revised(table.setup, {"seats": seats}))

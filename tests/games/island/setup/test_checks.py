@@ -1,14 +1,13 @@
-"""What is wrong with a file is counted, and the reading stops where nobody would read on."""
+"""Faults of a file are counted, and the reading stops after too many."""
 
 from __future__ import annotations
 
 import pytest
 
 from companion.games.island.box.file import BadBox, read_box
-from companion.games.island.check_sentences import GENERAL
 from companion.games.island.setup.checks import MOST_FAULTS, Checks, Enough
+from companion.games.island.setup.fault_sentences import GENERAL, SETUP
 from companion.games.island.setup.file import read_setup
-from companion.games.island.setup_sentences import SETUP
 from companion.store.assets import shipped_box
 
 

@@ -12,8 +12,8 @@ from companion.engine.frozen import revised
 from companion.games.island.box.box import Box, Gain
 from companion.games.island.setup.begin import SetUp
 from companion.games.island.setup.checks import Checks
+from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.file import read_setup, write_gifts, write_setup
-from companion.games.island.setup_sentences import SETUP
 from companion.store.assets import shipped_box
 from tests.boxes import BOX
 from tests.games.island.random_tables import random_setup
@@ -35,7 +35,7 @@ def with_palms(given: SetUp, palm: int) -> SetUp:
 
 
 def as_if_looked_at(given: SetUp) -> SetUp:
-    """What a file tells of the box is no longer assumed: that alone may differ."""
+    """The set-up without `assumed`: what a file tells of the box is not assumed."""
     return revised(given, {"box": revised(given.box, {"assumed": ()})})
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from companion.store.island.own_box import OwnBox
-from companion.ui.presenter.check_box import CheckBox
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.views import Button, PageView
+from companion.ui.island.box.overview import CheckBox
+from companion.ui.kit.parts import Button
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
 
 
 def opened(home: Companion, *acts: str) -> Companion:

@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.island.box.check import PAGES
 from companion.games.island.box.file import read_box
 from companion.games.island.terms import TOKENS
 from companion.store.assets import shipped_box
+from companion.ui.island.box.overview import CheckBox
 from companion.ui.island.box.owner import assumed_line
+from companion.ui.island.desk.controller import Desk
 from companion.ui.island.wizard.wizard import wizard
-from companion.ui.presenter.check_box import CheckBox
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
+from companion.ui.shell.acts import UnknownAct
+from companion.ui.shell.companion import Companion
+from tests.boxes import PAGES
 from tests.store.saved import full_disk
 from tests.ui.island.box.box_pages import box_file, buttons, do, kept, notice, opened, page
 from tests.ui.island.wizard.test_quick_start import at_the_table, begin_three
@@ -27,9 +28,9 @@ SHIPPED = read_box(shipped_box())
 
 def test_it_is_reached_from_the_shelf(home: Companion) -> None:
     home.do("check-box")
-    assert isinstance(home.places[-1], CheckBox)
+    assert isinstance(home.pages[-1], CheckBox)
     home.do("back")
-    assert len(home.places) == 1, "the shelf"
+    assert len(home.pages) == 1, "the shelf"
 
 
 def test_everything_that_is_to_be_looked_at_is_listed(home: Companion) -> None:
@@ -76,10 +77,11 @@ def test_a_full_disk_says_so_and_changes_nothing(home: Companion) -> None:
     assert buttons(home)["so"].enabled
 
 
-def test_an_unknown_touch_does_nothing(home: Companion) -> None:
+def test_an_unknown_touch_is_a_fault_and_does_nothing(home: Companion) -> None:
     opened(home)
-    home.do("look nothing")
-    home.do("nothing")
+    for act in ("look nothing", "nothing"):
+        with pytest.raises(UnknownAct):
+            home.do(act)
     assert page(home).name == "check-box"
 
 
@@ -132,7 +134,8 @@ def test_an_import_of_nothing_good_changes_nothing(home: Companion) -> None:
     assert page(home).problem
     assert "anchor" in notice(home)
     home.do("take ../../secret")
-    home.do("so")
+    with pytest.raises(UnknownAct):
+        home.do("so")
     assert kept(home).tree == {}
     do(home, "take b.json")
     assert notice(home) == "Added."
@@ -154,7 +157,7 @@ def test_a_new_game_has_the_owners_box(home: Companion) -> None:
     opened(home, "look theseus", "health 5", "back", "look palms", "choose 1", "back")
     begin_three(at_the_table(home))
     do_show(home)
-    desk = home.places[-1]
+    desk = home.pages[-1]
     assert isinstance(desk, Desk)
     assert desk.state.captive("theseus").health == 5
     assert desk.state.table.box == kept(home).box
@@ -170,7 +173,7 @@ def test_a_game_begins_with_the_apps_box_when_the_owners_is_broken(home: Compani
     assert page(home).name == "troubles"
     assert page(home).sections[0].heading.startswith("Your box file cannot be used")
     home.do("go-on")
-    desk = home.places[-1]
+    desk = home.pages[-1]
     assert isinstance(desk, Desk)
     assert desk.state.table.box == SHIPPED
 

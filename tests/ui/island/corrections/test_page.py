@@ -10,9 +10,10 @@ from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import OP, PIECES
 from companion.ui.island.corrections.offered import TABLE, correctable, corrected
 from companion.ui.island.corrections.page import Corrections
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import Button, PageView
+from companion.ui.island.desk.controller import Desk
+from companion.ui.kit.parts import Button
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
 from tests.ui.played import begun, play_on
 
 CAST = [
@@ -188,7 +189,7 @@ def test_the_list_of_all_subjects_leads_to_each(home: Companion) -> None:
     home.do("subject phil")
     assert page(home).title == "Correct Phil"
     home.do("done")
-    assert home.places[-1] is desk
+    assert home.pages[-1] is desk
 
 
 def test_pieces_go_off_the_map_and_come_back(home: Companion) -> None:

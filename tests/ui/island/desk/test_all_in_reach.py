@@ -14,7 +14,7 @@ from companion.games.island.notation import write
 from companion.games.island.setup.begin import set_up
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS
-from companion.ui.presenter.desk import Desk
+from companion.ui.island.desk.controller import Desk
 from tests.games.island.random_tables import random_command, random_setup
 from tests.ui.at_table import house
 from tests.ui.island.desk.test_any_touch import buttons

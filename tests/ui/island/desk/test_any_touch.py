@@ -1,4 +1,4 @@
-"""Whatever is touched, in any order: nothing breaks, and the journal tells the same game again."""
+"""Any touches in any order: nothing breaks, and the journal tells the same game again."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,8 +11,9 @@ from companion.engine.session import Session
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.game import play
 from companion.games.island.terms import PARTS
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import Button, DeskView
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.desk.views import DeskView
+from companion.ui.kit.parts import Button
 from tests.games.island.random_tables import random_setup
 from tests.ui.at_table import house
 

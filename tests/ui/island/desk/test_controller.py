@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.island.terms import OP
-from companion.ui.presenter.desk import Desk
+from companion.ui.island.desk.controller import Desk
 from tests.ui.at_table import acts, desk, labels, says, touch
 
 

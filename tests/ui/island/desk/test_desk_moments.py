@@ -6,21 +6,21 @@ from companion.engine.frozen import revised
 from companion.games.island.game import play
 from companion.games.island.setup.begin import Seat
 from companion.games.island.terms import OP
-from companion.table.read import read_table
-from companion.text.epilogues import EPILOGUES
+from companion.store.island.table_file import read_table
+from companion.text.island.epilogues import EPILOGUES
 from companion.ui.island.desk.captive_page import CaptivePage
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.showing import Showing
-from companion.ui.presenter.views import HandOverView, ShowView
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.hand_over.page import HandOver
+from companion.ui.island.hand_over.views import HandOverView, ShowView
 from tests.architecture.house import ROOT
-from tests.ui.at_table import SAMPLE, acts, desk, house, labels, says, touch
+from tests.ui.at_table import SAMPLE, acts, companion_of, desk, house, labels, says, touch
 
 
 def sitting(*seats: Seat, players: int = 3) -> Desk:
     setup = revised(read_table(SAMPLE).setup, {"seats": seats, "players": players})
     home = house()
     made = Desk(home, cast(Any, play(setup, 7)))
-    home.places.append(made)
+    home.pages.append(made)
     return made
 
 
@@ -64,7 +64,7 @@ def test_after_the_end_a_touched_captive_opens_all_they_were_told() -> None:
     table.correct("set theseus health 1")
     assert touch(table, "go W").sheet.kind == "won"
     table.do("captive phil")
-    place = table.house.places[-1]
+    place = companion_of(table).pages[-1]
     assert isinstance(place, CaptivePage)
     assert place.view().title == "Phil"
 
@@ -109,19 +109,19 @@ def test_granddead_is_shown_a_piece_and_nobody_else_is() -> None:
     assert view.card.show.label == "Show it to Granddead"
     assert "grapes" not in view.card.text
     touch(table, "show")
-    showing = table.house.places[-1]
-    assert isinstance(showing, Showing)
-    assert isinstance(table.house.view(), HandOverView)
-    table.house.do("show")
-    shown = table.house.view()
+    showing = companion_of(table).pages[-1]
+    assert isinstance(showing, HandOver)
+    assert isinstance(companion_of(table).view(), HandOverView)
+    companion_of(table).do("show")
+    shown = companion_of(table).view()
     assert isinstance(shown, ShowView)
     assert shown.island.lit == {"D5"}
     assert shown.island.figures == ()
     assert {space.kind for space in shown.island.ground.spaces if space.at != "D5"} == {"empty"}
-    table.house.do("give-back")
-    assert table.house.covered
-    table.house.do("look")
-    assert table.house.places[-1] is table
+    companion_of(table).do("give-back")
+    assert companion_of(table).covered
+    companion_of(table).do("look")
+    assert companion_of(table).pages[-1] is table
 
 
 def test_a_captives_own_list_has_bonuses_out_of_turn() -> None:
@@ -164,7 +164,7 @@ def test_a_lake_space_is_picked_by_where_it_leads() -> None:
 
 
 def test_a_correction_in_the_ocean_leaves_a_desk_that_can_be_drawn() -> None:
-    """Whoever is in the ocean stands on no space that a path could begin on."""
+    """A captive in the ocean stands on no space that a path could begin on."""
     table = sitting(Seat("phil", "phil", "cherries"), Seat("theseus", "theseus", "apple"))
     table.correct("set wave N")
     table.correct("set phil cherries free")
@@ -231,7 +231,7 @@ def test_all_pieces_that_are_offered_are_lit() -> None:
     table = read_table(ROOT / "tests" / "tables" / "law" / "box_schrodie_neighbour.yaml")
     home = house()
     made = Desk(home, cast(Any, play(table.setup, table.seed)))
-    home.places.append(made)
+    home.pages.append(made)
     for line in ("set schrodie lime circled", "set schrodie apple circled"):
         made.correct(line)
     view = says(made, "bonus grapes")

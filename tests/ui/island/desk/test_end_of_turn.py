@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.text.languages import Language
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import Button
+from companion.ui.island.desk.controller import Desk
+from companion.ui.kit.parts import Button
 from tests.ui.at_table import desk, says
 
 

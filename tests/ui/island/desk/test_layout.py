@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.ui.island.desk.drawn.crowded_layout import places
-from companion.ui.island.desk.drawn.usual_layout import Places
+from companion.ui.island.desk.drawn.usual_layout import DeskPlaces
 from companion.ui.island.desk.layout import (
-    Desk,
+    DeskLayout,
     answer_grids,
     bar_cells,
     compass_cells,
@@ -34,8 +34,8 @@ LEAST: Final = (412, 700)  # from here on the desk can be used
 TOKEN: Final = pytest.mark.parametrize("has_token", [False, True])
 
 
-def tops(desk: Desk) -> list[Rect]:
-    """What stands in the window side by side."""
+def tops(desk: DeskLayout) -> list[Rect]:
+    """The parts that stand in the window side by side."""
     around = desk.around
     parts = [around.captives, around.island, around.bar, desk.token, desk.card, desk.sheet]
     return parts if desk.shared else [*parts, desk.pad]
@@ -170,12 +170,12 @@ class Nth:
     def __init__(self, number: int) -> None:
         self.left = number
 
-    def __call__(self, _found: Places) -> float:
+    def __call__(self, _found: DeskPlaces) -> float:
         self.left -= 1
         return 100.0 if self.left < 0 else 0.0
 
 
-def shown(found: Places) -> list[Rect]:
+def shown(found: DeskPlaces) -> list[Rect]:
     return [
         found.island, found.token, found.card, found.entry, found.sheet, found.head, found.compass,
         found.keys,

@@ -7,11 +7,13 @@ import pytest
 from companion.games.island.rulings import RULINGS, play
 from companion.games.island.terms import FRUITS, Who
 from companion.ui.island.desk.captive_page import CaptivePage
+from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.menu import Menu
-from companion.ui.island.desk.rulings import RulingsPlace
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import DeskView, PageView, ShelfView
+from companion.ui.island.desk.rulings import RulingsPage
+from companion.ui.island.desk.views import DeskView
+from companion.ui.shelf.views import ShelfView
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
 from tests.ui import at_table
 from tests.ui.played import begun, play_on
 
@@ -44,13 +46,13 @@ def test_deaths_are_told(home: Companion, desk: Desk) -> None:
 def test_what_space_a_captive_is_on_is_ready_to_be_read_out(home: Companion, desk: Desk) -> None:
     start = desk.state.captive("phil").start
     home.do("where phil")
-    assert home.places[-1] is desk
+    assert home.pages[-1] is desk
     assert f"Phil is on the {start}." in card(home)
 
 
 def test_repeating_leads_back_to_the_card(home: Companion, desk: Desk) -> None:
     home.do("repeat")
-    assert home.places[-1] is desk
+    assert home.pages[-1] is desk
     assert "Theseus, it is your turn." in card(home)
 
 
@@ -63,7 +65,7 @@ def test_from_the_menu_to_each_page_and_back(home: Companion, desk: Desk) -> Non
         assert page(home).name == "menu"
     assert names == ["corrections ", "rulings", "settings", "captive"]
     home.do("back")
-    assert home.places[-1] is desk
+    assert home.pages[-1] is desk
 
 
 def test_back_to_the_shelf_and_again_to_the_game(home: Companion, desk: Desk) -> None:
@@ -72,13 +74,13 @@ def test_back_to_the_shelf_and_again_to_the_game(home: Companion, desk: Desk) ->
     assert isinstance(view, ShelfView)
     assert view.resume is not None
     home.do(view.resume.act)
-    again = home.places[-1]
+    again = home.pages[-1]
     assert isinstance(again, Desk)
     assert again.session is desk.session
 
 
 def test_the_rulings_tell_what_is_played_and_what_else_could_be(home: Companion) -> None:
-    home.go(RulingsPlace(home, play({"lake-shore": "no"})))
+    home.go(RulingsPage(home, play({"lake-shore": "no"})))
     sections = {section.heading: section.text for section in page(home).sections}
     assert len(sections) == len(RULINGS)
     leaving = sections["Leaving a lake"].split("\n")
@@ -142,7 +144,7 @@ def test_from_the_desk_to_what_a_captive_knows_and_back(home: Companion, desk: D
     assert view.sections[0].aloud
     assert view.sections[0].text == f"“Phil is on the {desk.state.captive('phil').start}.”"
     home.do("back")
-    assert home.places[-1] is desk
+    assert home.pages[-1] is desk
 
 
 @pytest.mark.usefixtures("desk")

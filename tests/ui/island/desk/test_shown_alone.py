@@ -7,12 +7,14 @@ from typing import Any, cast
 import pytest
 
 from companion.games.island.game import play
-from companion.table.read import read_table
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import DeskView, HandOverView, PageView, ShowView
+from companion.store.island.table_file import read_table
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.desk.views import DeskView
+from companion.ui.island.hand_over.views import HandOverView, ShowView
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
 from tests.architecture.house import ROOT
-from tests.ui.at_table import desk, house
+from tests.ui.at_table import companion_of, desk, house
 
 # Each way to it: from the menu, from the captive's page, and from the list on the desk.
 WAYS = (("menu",), ("told phil",), ("captive phil",))
@@ -29,7 +31,7 @@ def do(home: Companion, *acts: str) -> None:
 
 
 def starts(home: Companion) -> set[str]:
-    """Whose start can be shown from here."""
+    """The captives whose start can be shown from here."""
     view = home.view()
     if isinstance(view, DeskView):
         buttons = list(view.sheet.buttons)
@@ -41,7 +43,7 @@ def starts(home: Companion) -> set[str]:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_phil_is_shown_the_start_again(table: Desk, way: tuple[str, ...]) -> None:
-    home = table.house
+    home = companion_of(table)
     do(home, *way)
     assert "start phil" in starts(home)
     do(home, "start phil")
@@ -61,14 +63,14 @@ def test_phil_is_shown_the_start_again(table: Desk, way: tuple[str, ...]) -> Non
 
 
 def test_the_menu_offers_it_for_each_captive(table: Desk) -> None:
-    do(table.house, "menu")
-    assert starts(table.house) == {f"start {one.who}" for one in table.state.captives}
+    do(companion_of(table), "menu")
+    assert starts(companion_of(table)) == {f"start {one.who}" for one in table.state.captives}
 
 
 def test_where_he_has_gone_changes_nothing(table: Desk) -> None:
     """L2.7: it is the space of the start, and not the one he stands on."""
-    do(table.house, "use op set phil at A2", "told phil", "start phil", "show")
-    view = table.house.view()
+    do(companion_of(table), "use op set phil at A2", "told phil", "start phil", "show")
+    view = companion_of(table).view()
     assert isinstance(view, ShowView)
     assert view.island.lit == {"E5"}
 
@@ -77,7 +79,7 @@ def test_where_he_has_gone_changes_nothing(table: Desk) -> None:
 def test_back_ends_neither_the_hand_over_nor_the_showing(
     table: Desk, acts: tuple[str, ...]
 ) -> None:
-    home = table.house
+    home = companion_of(table)
     do(home, "menu", "start phil", *acts)
     before = home.view()
     do(home, "back", "back")
@@ -86,14 +88,14 @@ def test_back_ends_neither_the_hand_over_nor_the_showing(
 
 
 def test_what_was_not_looked_at_is_not_given_back(table: Desk) -> None:
-    do(table.house, "menu", "start phil", "give-back")
-    assert isinstance(table.house.view(), HandOverView)
+    do(companion_of(table), "menu", "start phil", "give-back")
+    assert isinstance(companion_of(table).view(), HandOverView)
 
 
 def test_when_the_app_is_left_the_start_goes(table: Desk) -> None:
-    do(table.house, "menu", "start phil", "show")
-    table.house.left()
-    assert isinstance(table.house.view(), HandOverView)
+    do(companion_of(table), "menu", "start phil", "show")
+    companion_of(table).left()
+    assert isinstance(companion_of(table).view(), HandOverView)
 
 
 def test_with_two_players_the_first_piece_alone() -> None:
@@ -101,7 +103,7 @@ def test_with_two_players_the_first_piece_alone() -> None:
     script = read_table(ROOT / "tests/tables/law/L15_1_shared.yaml")
     home = house()
     table = Desk(home, cast(Any, play(script.setup, script.seed)))
-    home.places.append(table)
+    home.pages.append(table)
     first, second = (one.who for one in table.state.captives)
     assert table.state.captive(second).board == first
     do(home, "menu")

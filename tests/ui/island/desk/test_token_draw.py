@@ -5,8 +5,8 @@ from typing import Any, cast
 from companion.engine.frozen import revised
 from companion.games.island.facts import Drawn
 from companion.games.island.game import play
-from companion.table.read import read_table
-from companion.ui.presenter.desk import Desk
+from companion.store.island.table_file import read_table
+from companion.ui.island.desk.controller import Desk
 from tests.ui.at_table import SAMPLE, acts, desk, touch
 
 

@@ -1,4 +1,4 @@
-"""What is typed at the desk and what comes of it, as the table beside says."""
+"""Lines typed at the desk and their results, as the table beside says."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,10 +9,10 @@ import pytest
 from companion.engine.frozen import revised
 from companion.games.island.game import play
 from companion.games.island.setup.begin import Seat
-from companion.table.read import read_table
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import DeskView
-from tests.ui.at_table import SAMPLE, desk, house, labels, says, touch
+from companion.store.island.table_file import read_table
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.desk.views import DeskView
+from tests.ui.at_table import SAMPLE, companion_of, desk, house, labels, says, touch
 
 TABLE: Final = Path(__file__).parent / "typed.txt"
 SIGNS: Final = (" => ", " ! ", " ? ")
@@ -58,7 +58,7 @@ def seated(players: int, *seats: Seat) -> Desk:
     table = read_table(SAMPLE)
     given = revised(table.setup, {"players": players, "seats": seats})
     made = Desk(house(), cast(Any, play(given, table.seed)))
-    made.house.places.append(made)
+    companion_of(made).pages.append(made)
     return made
 
 

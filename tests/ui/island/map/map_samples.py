@@ -14,12 +14,13 @@ from companion.games.island.board.hexes import HEXES
 from companion.games.island.setup.begin import Seat, set_up
 from companion.games.island.setup.random_table import random_table, seated
 from companion.games.island.terms import CHARACTERS, FRUITS, PARTS, Hex, Lake
-from companion.store.places import asset
+from companion.store.assets import asset
 from companion.text import Language
+from companion.text.island.names import LETTERS
 from companion.ui.island.map import view as island_view
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.island.map.geometry import Layout
-from companion.ui.presenter.views import Figure, Ground, Island, Lead, Space
+from companion.ui.island.map.views import FigureView, Ground, IslandView, Lead, SpaceView
 from tests.boxes import BOX
 from tests.ui.drawn import texts_in
 from tests.ui.driver import Driver
@@ -48,7 +49,7 @@ class MapApp(App):
         return self.root
 
 
-def draw(shown: Driver, island: Island, *, showable: bool = False) -> Layout:
+def draw(shown: Driver, island: IslandView, *, showable: bool = False) -> Layout:
     shown.app.map.render(island, showable=showable)
     shown.pump()
     layout: Layout = shown.app.map.layout
@@ -67,7 +68,7 @@ def texts(shown: Driver) -> list[str]:
 # Islands
 
 
-def a_game(seed: int = 7, language: Language = "en") -> Island:
+def a_game(seed: int = 7, language: Language = "en") -> IslandView:
     """A random island as the game begins."""
     laid = random_table(seed)
     free = [fruit for fruit in FRUITS if fruit != laid.bush_fruit]
@@ -79,28 +80,28 @@ def a_game(seed: int = 7, language: Language = "en") -> Island:
     return island_view.island(state, language)
 
 
-def bare(**changes: Any) -> Island:
+def bare(**changes: Any) -> IslandView:
     """Without pieces and flags."""
     nobody = {"figures": (), "wave": None, "rock": None, "bush": None, "flags": ()}
     return revised(a_game(), nobody | changes)
 
 
-def of_kind(island: Island, kind: str) -> list[Hex]:
+def of_kind(island: IslandView, kind: str) -> list[Hex]:
     return [space.at for space in island.ground.spaces if space.kind == kind]
 
 
-def lake_of(island: Island, lake: Lake) -> tuple[Hex, ...]:
+def lake_of(island: IslandView, lake: Lake) -> tuple[Hex, ...]:
     return dict(island.ground.lakes)[lake]
 
 
-def busy(language: Language = "en", seed: int = 7) -> Island:
+def busy(language: Language = "en", seed: int = 7) -> IslandView:
     """Everything that can stand or be marked on an island, as crowded as can be."""
     plain = a_game(seed, language)
     wet, fruits = lake_of(plain, "bend"), of_kind(plain, "fruit")
-    letters = island_view.LETTERS[language]
+    letters = LETTERS[language]
 
-    def figure(who: str, at: Hex, **marks: bool) -> Figure:
-        return Figure(who, letters[who], at, **marks)
+    def figure(who: str, at: Hex, **marks: bool) -> FigureView:
+        return FigureView(who, letters[who], at, **marks)
 
     return revised(
         plain,
@@ -114,7 +115,7 @@ def busy(language: Language = "en", seed: int = 7) -> Island:
                 figure("granddead", of_kind(plain, "knot")[0], hit=True),
                 figure("hempel", of_kind(plain, "portal")[0]),
                 figure("schrodie", of_kind(plain, "camp")[0], harmed=True, hit=True),
-                Figure("hempel", letters["hempel"], None),
+                FigureView("hempel", letters["hempel"], None),
             ),
             "wave": "straight",
             "rock": fruits[1],
@@ -131,39 +132,42 @@ def busy(language: Language = "en", seed: int = 7) -> Island:
 
 
 SPACE_OF: Final = {
-    "fruit": Space(Hex("D4"), "fruit", "Or", "orange"),
-    "camp": Space(Hex("D4"), "camp", "A", "camp"),
-    "oracle": Space(Hex("D4"), "oracle", "Oc", "oracle"),
-    "mirage": Space(Hex("D4"), "mirage", "Uf", "ufo"),
-    "knot": Space(Hex("D4"), "knot", "K", arrows=(("NW", "E"), ("NE", "SE"), ("SW", "W"))),
-    "portal": Space(Hex("D4"), "portal", "2"),
-    "anomaly": Space(Hex("D4"), "anomaly", "As", "aside"),
-    "lake": Space(Hex("D4"), "lake", "L"),
-    "empty": Space(Hex("D4"), "empty"),
+    "fruit": SpaceView(Hex("D4"), "fruit", "Or", "orange"),
+    "camp": SpaceView(Hex("D4"), "camp", "A", "camp"),
+    "oracle": SpaceView(Hex("D4"), "oracle", "Oc", "oracle"),
+    "mirage": SpaceView(Hex("D4"), "mirage", "Uf", "ufo"),
+    "knot": SpaceView(Hex("D4"), "knot", "K", arrows=(("NW", "E"), ("NE", "SE"), ("SW", "W"))),
+    "portal": SpaceView(Hex("D4"), "portal", "2"),
+    "anomaly": SpaceView(Hex("D4"), "anomaly", "As", "aside"),
+    "lake": SpaceView(Hex("D4"), "lake", "L"),
+    "empty": SpaceView(Hex("D4"), "empty"),
 }
 
 
-def with_space(space: Space, **changes: Any) -> Island:
+def with_space(space: SpaceView, **changes: Any) -> IslandView:
     """An island of orange trees with one other space."""
-    spaces = tuple(space if at == space.at else Space(at, "fruit", "Or", "orange") for at in HEXES)
+    spaces = tuple(
+        space if at == space.at else SpaceView(at, "fruit", "Or", "orange") for at in HEXES
+    )
     lakes: Any = (("bend", (space.at,)),) if space.kind == "lake" else ()
     parts = tuple((part, part) for part in PARTS)
-    return revised(Island(Ground(spaces, lakes, parts)), changes)
+    return revised(IslandView(Ground(spaces, lakes, parts)), changes)
 
 
-def empty_island(at: str, icon: str = "") -> Island:
+def empty_island(at: str, icon: str = "") -> IslandView:
     """As a captive is shown it."""
     spaces = tuple(
-        Space(one, "fruit", icon=icon) if one == at else Space(one, "empty") for one in HEXES
+        SpaceView(one, "fruit", icon=icon) if one == at else SpaceView(one, "empty")
+        for one in HEXES
     )
-    return Island(Ground(spaces, parts=(("N", "N"),)), lit=frozenset((at,)))
+    return IslandView(Ground(spaces, parts=(("N", "N"),)), lit=frozenset((at,)))
 
 
 # What stands on the canvas
 
 
 def drawn(shown: Driver) -> list[tuple[Any, ...]]:
-    """What stands on the canvas, told so that two drawings can be compared."""
+    """The instructions of the canvas, told so that two drawings can be compared."""
     return [
         (type(one).__name__, getattr(one, "pos", None), list(getattr(one, "vertices", ())),
          getattr(one, "texture", None) and one.texture.tex_coords, text_of(one))

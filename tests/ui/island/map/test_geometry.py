@@ -1,4 +1,4 @@
-"""Where things lie on the map: centres, places under a point, lakes as one shape, dashes."""
+"""Places on the map: centres, places under a point, lakes as one shape, dashes."""
 
 from __future__ import annotations
 

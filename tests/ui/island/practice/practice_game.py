@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.ui.island.desk.views import Coach
 from companion.ui.island.practice.door import PracticeDoor
 from companion.ui.island.practice.practice_desk import PracticeDesk
-from companion.ui.presenter.coach_view import Coach
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.views import PageView
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
 from tests.games.island.practice.lessons import at, lesson
 
 TASKS = tuple(task.name for task in lesson().tasks)
@@ -18,9 +18,9 @@ ON_PAGES = {"correct": ("set theseus energy 3", "done")}
 
 def door(home: Companion) -> PracticeDoor:
     """Opened from the shelf."""
-    del home.places[1:]
+    del home.pages[1:]
     home.do("practice")
-    place = home.places[-1]
+    place = home.pages[-1]
     assert isinstance(place, PracticeDoor)
     return place
 
@@ -28,15 +28,15 @@ def door(home: Companion) -> PracticeDoor:
 def desk(home: Companion, task: str = "") -> PracticeDesk:
     """At a task, or where it was left."""
     if task:
-        home.shelf.keep_practice(at(task).course.tree)
+        home.shelf.practice.keep(at(task).course.tree)
     door(home).do("begin")
-    place = home.places[-1]
+    place = home.pages[-1]
     assert isinstance(place, PracticeDesk)
     return place
 
 
 def coach(home: Companion) -> Coach:
-    place = home.places[-1]
+    place = home.pages[-1]
     assert isinstance(place, PracticeDesk)
     found = place.view().coach
     assert found is not None
@@ -50,13 +50,13 @@ def now(home: Companion) -> str:
 
 
 def door_of(home: Companion) -> PracticeDoor:
-    place = home.places[1]
+    place = home.pages[1]
     assert isinstance(place, PracticeDoor)
     return place
 
 
 def touches(home: Companion, light: str) -> Iterator[str]:
-    """What a finger does for what is lit, over the whole of it."""
+    """The touches that do what is lit, over the whole of it."""
     task = now(home)
     yield light
     if light == "coach show":

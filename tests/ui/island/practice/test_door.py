@@ -9,8 +9,9 @@ import pytest
 from companion.store.settings import Settings
 from companion.ui.island.practice.practice_desk import PracticeDesk
 from companion.ui.island.wizard.wizard import Wizard
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.views import Button, ShelfView
+from companion.ui.kit.parts import Button
+from companion.ui.shelf.views import ShelfView
+from companion.ui.shell.companion import Companion
 from tests.games.island.practice.lessons import at, do
 from tests.ui.companions import Build
 from tests.ui.island.practice.practice_game import TASKS, desk, door, page
@@ -18,8 +19,8 @@ from tests.ui.played import begun
 
 
 def on_shelf(home: Companion) -> tuple[bool, Button]:
-    """Whether it stands beside the large button, and the button."""
-    del home.places[1:]
+    """True if it stands beside the large button; and the button itself."""
+    del home.pages[1:]
     view = home.view()
     assert isinstance(view, ShelfView)
     if view.practice is not None:
@@ -32,7 +33,7 @@ def over(home: Companion, wrong: dict[str, int]) -> None:
     game = at("put-back")
     do(game)
     game.course.wrong = wrong
-    home.shelf.keep_practice(game.course.tree)
+    home.shelf.practice.keep(game.course.tree)
 
 
 def test_it_stands_beside_the_new_game_until_one_is_played(home: Companion) -> None:
@@ -56,7 +57,7 @@ def test_it_is_begun_and_left(home: Companion) -> None:
     door(home)
     assert [one.act for one in page(home).foot] == ["begin"]
     home.do("begin")
-    assert isinstance(home.places[-1], PracticeDesk)
+    assert isinstance(home.pages[-1], PracticeDesk)
     home.do("coach leave")
     assert isinstance(home.view(), ShelfView)
 
@@ -67,7 +68,7 @@ def test_it_goes_on_or_begins_afresh(home: Companion) -> None:
     assert [one.act for one in page(home).foot] == ["afresh", "begin"]
     assert page(home).sections[0].heading == f"Step 5 of {len(TASKS)}"
     home.do("afresh")
-    place = home.places[-1]
+    place = home.pages[-1]
     assert isinstance(place, PracticeDesk)
     assert place.course.done == []
     assert home.shelf.practised() == (0, 0)
@@ -78,7 +79,7 @@ def test_back_goes_to_the_door_and_on_from_there(home: Companion) -> None:
     home.do("back")
     assert page(home).name == "practice"
     home.do("begin")
-    place = home.places[-1]
+    place = home.pages[-1]
     assert isinstance(place, PracticeDesk)
     assert len(place.course.done) == 4
 
@@ -112,8 +113,8 @@ def test_a_real_game_follows(home: Companion) -> None:
     over(home, {})
     door(home)
     home.do("real-game")
-    assert isinstance(home.places[-1], Wizard)
-    assert len(home.places) == 2
+    assert isinstance(home.pages[-1], Wizard)
+    assert len(home.pages) == 2
 
 
 def test_in_russian(build: Build) -> None:
@@ -135,13 +136,13 @@ def test_a_torn_file_is_none(home: Companion, raw: bytes) -> None:
 def test_a_full_disk_is_told_and_the_lesson_goes_on(
     home: Companion, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from companion.store.troubles import CannotSave
+    from companion.store.games.troubles import CannotSave
 
     def full(_tree: object) -> None:
         raise CannotSave("no-room")
 
     place = desk(home, "slip")
-    monkeypatch.setattr(home.shelf, "keep_practice", full)
+    monkeypatch.setattr(home.shelf.practice, "keep", full)
     place.do("go E")
     assert place.reason
     assert place.course.done[-1] == "phil move E"

@@ -19,22 +19,14 @@ from companion.text.languages import LANGUAGES, Language
 from companion.text.screens import words
 from companion.text.screens.lesson import LESSON
 from companion.text.screens.practice import PRACTICE
+from companion.ui.island.desk.views import DeskView
 from companion.ui.island.practice.coach import buttons
 from companion.ui.island.practice.practice_desk import REAL_GAME, PracticeDesk
 from companion.ui.island.practice.touches import next_touches
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.views import DeskView
+from companion.ui.shell.companion import Companion
 from tests.games.island.practice.lessons import lesson
 from tests.ui.companions import Build
-from tests.ui.island.practice.practice_game import (
-    TASKS,
-    coach,
-    desk,
-    door_of,
-    now,
-    page,
-    touches,
-)
+from tests.ui.island.practice.practice_game import TASKS, coach, desk, door_of, now, page, touches
 
 each_task = pytest.mark.parametrize("task", TASKS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -46,12 +38,12 @@ def speaking(build: Build, language: Language) -> Companion:
 
 
 def follow(home: Companion) -> None:
-    """What is to be touched next, until the task is done."""
+    """Do the next touches, until the task is done."""
     task = now(home)
     for _ in range(8):
-        place = home.places[-1]
+        place = home.pages[-1]
         assert isinstance(place, PracticeDesk)
-        for act in touches(home, next_touches(place, OF_TASK[task])[0]):
+        for act in touches(home, next_touches(place.model(), OF_TASK[task])[0]):
             home.do(act)
         if now(home) != task:
             return
@@ -100,11 +92,11 @@ def test_labels_in_the_texts_are_on_the_screen(build: Build, task: str) -> None:
         desk(home, task)
         shown = set()
         for _ in range(8):
-            place = home.places[-1]
+            place = home.pages[-1]
             if now(home) != task or not isinstance(place, PracticeDesk):
                 break
             shown |= labels(place.view())
-            for act in touches(home, next_touches(place, OF_TASK[task])[0]):
+            for act in touches(home, next_touches(place.model(), OF_TASK[task])[0]):
                 if isinstance(view := home.view(), DeskView):
                     shown |= labels(view)
                 home.do(act)
@@ -148,7 +140,7 @@ def test_wrong_tries_change_nothing_and_are_counted(build: Build, task: str) -> 
             helpful = (told[f"nudge-{task}"], " said ", " did not say ", " говорит ")
             assert any(part in found.text for part in helpful), found.text
             assert "{" not in found.text
-            assert home.shelf.practice() == place.course.tree
+            assert home.shelf.practice.read() == place.course.tree
         assert now(home) == task
 
 
@@ -180,7 +172,7 @@ def test_after_two_wrong_tries_it_is_shown(build: Build, task: str) -> None:
         place.do(help_.act)
         shown = coach(home)
         assert not shown.wrong
-        assert shown.light == next_touches(place, OF_TASK[task])
+        assert shown.light == next_touches(place.model(), OF_TASK[task])
         assert not re.search(r"[“«][”»]", shown.text), shown.text
         assert shown.help is None
         follow(home)
@@ -194,13 +186,13 @@ def test_it_goes_on_at_the_same_task_after_it_was_left(build: Build, task: str) 
     home = build(Settings())
     place = desk(home, task)
     state, card = place.state, place.view().card
-    act = next_touches(place, OF_TASK[task])[0]
+    act = next_touches(place.model(), OF_TASK[task])[0]
     if not act.startswith("coach"):
         place.do(act)
     if now(home) != task:
         return
     home.do("coach leave")
-    assert len(home.places) == 1
+    assert len(home.pages) == 1
     again = desk(home)
     assert now(home) == task
     assert again.state == state
@@ -252,9 +244,9 @@ def test_a_wrong_direction_of_the_oracle_is_taken_off(home: Companion) -> None:
 def test_the_wave_is_led_to_the_ocean(home: Companion) -> None:
     place = desk(home, "wave")
     task = Task("ocean", "op-turn", wants=(WaveTo("op", "N"),))
-    assert next_touches(place, task) == ("piece wave",)
+    assert next_touches(place.model(), task) == ("piece wave",)
     place.do("piece wave")
-    assert next_touches(place, task) == ("tap N",)
+    assert next_touches(place.model(), task) == ("tap N",)
 
 
 def test_a_wrong_phrase_counts_and_stays_in_the_line(home: Companion) -> None:
@@ -343,10 +335,10 @@ def test_whatever_is_touched_it_is_where_the_lesson_says(home: Companion, seed: 
     dice = Random(seed)
     place = desk(home)
     for count in range(300):
-        if len(home.places) < 3:
+        if len(home.pages) < 3:
             break
         if count % 12 == 0:
-            while home.places[-1] is not place:
+            while home.pages[-1] is not place:
                 home.back()
             home.covered = False
             follow(home)
@@ -376,12 +368,12 @@ def test_what_looks_at_a_kept_game_is_left_out(build: Build, language: Language)
     why = words(PRACTICE, language)["left-out"]
     for act in sorted(REAL_GAME):
         home.do(act)
-        assert home.places[-1] is place
+        assert home.pages[-1] is place
         assert place.view().entry.reason == why
         place.reason = ""
     for over, act in (("menu", "share"), ("journal", "replay")):
         home.do(over)
         home.do(act)
-        assert home.places[-1] is place
+        assert home.pages[-1] is place
         assert place.view().entry.reason == why
         place.reason = ""

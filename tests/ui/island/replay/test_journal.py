@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from companion.ui.island.desk.controller import Desk
 from companion.ui.island.replay.journal import Journal
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import JournalLine, JournalView
+from companion.ui.island.replay.views import JournalLine, JournalView
+from companion.ui.shell.companion import Companion
 from tests.ui.played import begun, play_on
 
 
@@ -89,7 +89,7 @@ def test_going_back_takes_a_second_tap(home: Companion, desk: Desk) -> None:
     home.do(sure.act)
     assert len(desk.session.steps) == 5
     assert desk.state == then
-    assert home.places[-1] is desk
+    assert home.pages[-1] is desk
 
 
 def test_looking_elsewhere_takes_the_question_back(home: Companion, desk: Desk) -> None:

@@ -11,13 +11,15 @@ from companion.games.island.board.hexes import HEXES
 from companion.speech.listen import listen
 from companion.store.assets import shipped_box
 from companion.store.games.kept_game import KeptSession
-from companion.table.read import Line, read_table
+from companion.store.island.table_file import ScriptLine, read_table
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.desk.views import DeskView
 from companion.ui.island.replay.page import SPEEDS, Replay
 from companion.ui.island.replay.views import ReplayView
 from companion.ui.island.wizard.wizard import Wizard
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import Button, CoverView, DeskView
+from companion.ui.kit.parts import Button
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import CoverView
 from tests.architecture.house import ROOT
 from tests.ui.played import begun, play_on
 
@@ -27,7 +29,7 @@ def won(home: Companion) -> KeptSession:
     table = read_table(ROOT / "tests/tables/law/L14_2_achilles_wins.yaml")
     session = home.shelf.begin(table.setup, table.seed, "Friday", shipped_box())
     for line in table.script:
-        if isinstance(line, Line):
+        if isinstance(line, ScriptLine):
             listen(session, line.who, line.text)
             session.announced()
     assert session.state.won == "achilles"
@@ -251,7 +253,7 @@ def test_at_the_end_the_island_opens(home: Companion) -> None:
     assert view(home).stories
     home.do("give-back")
     assert isinstance(home.view(), DeskView)
-    assert home.places[-1] is desk
+    assert home.pages[-1] is desk
 
 
 def test_the_reveal_replays_and_shows_the_truth(home: Companion) -> None:
@@ -277,7 +279,7 @@ def test_again_with_the_same_people_in_one_touch(home: Companion) -> None:
         home.do("tick")
     assert button(home, "again").label == "Again with the same people"
     home.do("again")
-    wizard = home.places[-1]
+    wizard = home.pages[-1]
     assert isinstance(wizard, Wizard)
     assert wizard.draft.figures == [one.who for one in session.state.captives]
 

@@ -1,4 +1,4 @@
-"""What of a game goes out of the app, and that no secret goes with it while the game is on."""
+"""The ways in which a game leaves the app; no secret goes with it while the game is on."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.cli.table_command import run
 from companion.games.island.game import play
 from companion.games.island.history.chronicle import Chronicle
 from companion.games.island.terms import CHARACTERS
@@ -16,21 +17,21 @@ from companion.speech.listen import listen
 from companion.store.assets import shipped_box
 from companion.store.files import writer as disk
 from companion.store.games.kept_game import KeptSession
+from companion.store.island.table_file import ScriptLine, read_table
 from companion.store.pictures import Pixels
-from companion.table.read import Line, read_table
-from companion.table.run import run
+from companion.text.island.players import players_text
 from companion.text.languages import LANGUAGES
-from companion.text.players import players_text
+from companion.ui.island.desk.controller import Desk
 from companion.ui.island.replay.page import Replay
+from companion.ui.island.replay.views import JournalView
 from companion.ui.island.share.page import Share
 from companion.ui.island.share.paper import paper_view
 from companion.ui.island.share.step_pictures import EveryStep
 from companion.ui.island.share.views import DrawnView, PaperView, PictureView
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import JournalView, PageView
 from companion.ui.shelf.game_page import GamePage
-from companion.ui.shelf.page import ShelfPlace
+from companion.ui.shelf.page import ShelfPage
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
 from tests.architecture.house import ROOT
 from tests.store.saved import full_disk
 from tests.ui.played import begun, play_on
@@ -65,7 +66,7 @@ def finished(home: Companion) -> KeptSession:
     table = read_table(ROOT / "tests/tables/law/L14_2_achilles_wins.yaml")
     game = home.shelf.begin(table.setup, table.seed, "Friday", shipped_box())
     for line in table.script:
-        if isinstance(line, Line):
+        if isinstance(line, ScriptLine):
             listen(game, line.who, line.text)
     return game
 
@@ -174,7 +175,7 @@ def test_every_step_is_drawn_with_how_far_it_is(
     home.do("pictures")
     count = 1 + len(finished.steps)
     seen = []
-    while isinstance(home.places[-1], EveryStep):
+    while isinstance(home.pages[-1], EveryStep):
         shown = page(home)
         assert shown.tick > 0
         seen.append(shown.sections[0].text)
@@ -255,14 +256,14 @@ def test_what_cannot_be_finished_says_so_and_leaves(
 
 
 def test_from_the_game_on_the_shelf(home: Companion, session: KeptSession) -> None:
-    shelf = home.places[0]
-    assert isinstance(shelf, ShelfPlace)
+    shelf = home.pages[0]
+    assert isinstance(shelf, ShelfPage)
     for act, kind in (("share", Share), ("replay", Replay)):
         home.go(GamePage(home, shelf, session.id))
         home.do(act)
-        assert isinstance(home.places[-1], kind)
+        assert isinstance(home.pages[-1], kind)
         home.do("back")
-        assert isinstance(home.places[-1], GamePage)
+        assert isinstance(home.pages[-1], GamePage)
         home.do("back")
 
 
@@ -277,13 +278,13 @@ def test_from_the_menu_the_journal_and_the_replay(home: Companion, session: Kept
     home.do("back")
     for act in ("journal", "look-at 4", "replay"):
         home.do(act)
-    replay = home.places[-1]
+    replay = home.pages[-1]
     assert isinstance(replay, Replay)
     assert replay.at == 5
     home.do("share")
     assert page(home).name == "share"
     home.do("back")
-    assert home.places[-1] == replay
+    assert home.pages[-1] == replay
     home.do("back")
     assert isinstance(home.view(), JournalView)
 
@@ -297,14 +298,14 @@ def test_of_a_struck_step_the_replay_begins_before_it(
     count = len(session.steps)
     for act in ("journal", f"look-at {count}", "replay"):
         home.do(act)
-    replay = home.places[-1]
+    replay = home.pages[-1]
     assert isinstance(replay, Replay)
     assert replay.at == count
 
 
 def test_a_game_that_cannot_be_opened_says_so(home: Companion, session: KeptSession) -> None:
-    shelf = home.places[0]
-    assert isinstance(shelf, ShelfPlace)
+    shelf = home.pages[0]
+    assert isinstance(shelf, ShelfPage)
     home.shelf.close()
     file = Path(home.shelf.folder) / f"{session.id}.game"
     file.write_bytes(b"{}\n")
@@ -350,7 +351,7 @@ def test_the_page_of_a_finished_game_says_so() -> None:
     game = play(script.setup, script.seed)
     assert not paper_view(game.state, "Friday", "en").over
     for line in script.script:
-        if isinstance(line, Line):
+        if isinstance(line, ScriptLine):
             listen(game, line.who, line.text)
     assert game.state.won == "achilles"
     view, russian = (paper_view(game.state, "Friday", one) for one in LANGUAGES)
@@ -363,7 +364,7 @@ def test_the_page_of_a_finished_game_says_so() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_any_moment_fits_on_a_page(build: Any, seed: int) -> None:
-    """Whoever plays, whatever is asked: in both languages, nothing missing."""
+    """Any players, any question: in both languages, nothing missing."""
     from companion.store.settings import Settings
 
     home = build(Settings())

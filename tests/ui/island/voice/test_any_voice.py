@@ -1,4 +1,4 @@
-"""Whatever is said and touched, in any order: only a yes to what stands there changes the game."""
+"""Any words and touches, in any order: only a yes to what stands there changes the game."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from random import Random
 
 import pytest
 
-from companion.speech.expected import Language, confirming, grammar
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import Button, DeskView
-from tests.ui.at_table import desk
+from companion.engine.languages import Language
+from companion.speech.expected import confirming, grammar
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.desk.views import DeskView
+from companion.ui.kit.parts import Button
+from tests.ui.at_table import companion_of, desk
 from tests.ui.pretend_sounds import PretendSounds
 
 STEPS = 250
@@ -42,7 +44,7 @@ class Players:
             voice_in=True, by_itself=True, voice_out=self.dice.choice(["touch", "all"]),
             language=language, said_in=language,
         )  # fmt: skip
-        self.house = self.table.house
+        self.house = companion_of(self.table)
         self.sounds = PretendSounds()
         self.house.sounds = self.sounds
         self.house.settle()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from companion.store.settings import ReadAloud, Settings
+from companion.store.settings import ReadAloudSetting, Settings
 from companion.text.voice import voice_trouble
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.desk.views import Card, DeskView
 from companion.ui.island.wizard.draft import Draft
 from companion.ui.island.wizard.wizard import Wizard
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import Card, DeskView, PageView
-from tests.ui.at_table import desk
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
+from tests.ui.at_table import companion_of, desk
 from tests.ui.companions import Build
 from tests.ui.pretend_sounds import PretendSounds, PretendVoice
 
@@ -19,9 +20,9 @@ MOVED = "Theseus, you are"
 
 
 class Table:
-    def __init__(self, voice_out: ReadAloud, **settings: str | bool) -> None:
+    def __init__(self, voice_out: ReadAloudSetting, **settings: str | bool) -> None:
         self.desk: Desk = desk(voice_out=voice_out, **settings)
-        self.house = self.desk.house
+        self.house = companion_of(self.desk)
         self.sounds = PretendSounds()
         self.house.sounds = self.sounds
         self.house.aloud.settle()
@@ -153,7 +154,9 @@ def test_what_only_the_op_may_know_is_never_read() -> None:
 
 
 @pytest.mark.parametrize("voice_out", ["touch", "all"])
-def test_without_a_voice_there_is_one_sentence_and_announced_stays(voice_out: ReadAloud) -> None:
+def test_without_a_voice_there_is_one_sentence_and_announced_stays(
+    voice_out: ReadAloudSetting,
+) -> None:
     table = Table("off")
     table.sounds.mute = "no-voice"
     table.house.settings.voice_out = voice_out  # type: ignore[misc]

@@ -11,11 +11,10 @@ from companion.engine.refused import Refused
 from companion.speech.expected import choosing, grammar
 from companion.speech.transcript import TROUBLES, Trouble
 from companion.text.voice import voice_trouble
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import DeskView
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.desk.views import DeskView
 from tests.architecture.house import ROOT
-from tests.ui.at_table import desk
+from tests.ui.at_table import companion_of, desk
 from tests.ui.pretend_sounds import PretendEars, PretendSounds
 
 
@@ -24,7 +23,7 @@ class Table:
 
     def __init__(self, **settings: str | bool) -> None:
         self.desk: Desk = desk(**{"voice_in": True, **settings})
-        self.house: Companion = self.desk.house
+        self.house = companion_of(self.desk)
         self.sounds = PretendSounds()
         self.house.sounds = self.sounds
         self.house.ears.settle()
@@ -478,12 +477,12 @@ def test_what_an_old_recogniser_tells_is_nobodys(table: Table) -> None:
 OFF = """
 import sys
 before = set(sys.modules)  # whoever measures what tests reach is in every process
-from tests.ui.at_table import desk
+from tests.ui.at_table import companion_of, desk
 table = desk()
 table.house.do("go E")
 table.house.view()
 print(sorted(name for name in set(sys.modules) - before
-             if name.startswith(("companion.speech.recognisers", "companion.speech.voices",
+             if name.startswith(("companion.hearing", "companion.hearing.voices",
                                  "companion.speech.proposals", "companion.speech.replies",
                                  "companion.speech.expected", "multiprocessing"))))
 """

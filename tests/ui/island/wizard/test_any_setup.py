@@ -1,4 +1,4 @@
-"""Whatever is touched while a table is set up, in any order: nothing breaks, nothing is lost."""
+"""Any touches while a table is set up, in any order: nothing breaks, nothing is lost."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from companion.games.island.board.hexes import HEXES
 from companion.games.island.setup.begin import set_up
 from companion.games.island.terms import PARTS
 from companion.store.settings import Settings
+from companion.ui.island.desk.controller import Desk
 from companion.ui.island.wizard.draft import Draft
 from companion.ui.island.wizard.draft_file import write_draft
+from companion.ui.island.wizard.views import BuildView
 from companion.ui.island.wizard.wizard import Wizard, open_wizard
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import BuildView, PageView
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
 from tests.ui.companions import Build
 from tests.ui.island.desk.test_any_touch import buttons
 
@@ -38,7 +39,7 @@ def acts(home: Companion, dice: Random) -> list[str]:
 
 
 def setting_up(home: Companion) -> Wizard | None:
-    return next((place for place in home.places if isinstance(place, Wizard)), None)
+    return next((place for place in home.pages if isinstance(place, Wizard)), None)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -49,7 +50,7 @@ def test_any_touches_leave_a_set_up_that_is_found_again(build: Build, seed: int)
     for _ in range(TOUCHES):
         wizard = setting_up(home)
         if wizard is None:
-            if isinstance(home.places[-1], Desk):
+            if isinstance(home.pages[-1], Desk):
                 return  # it began
             open_wizard(home)
             continue
@@ -69,7 +70,7 @@ def test_any_touches_leave_a_set_up_that_is_found_again(build: Build, seed: int)
 def found_again(home: Companion, build: Build) -> None:
     """Another life of the app has the same set-up, and opens the same kind of page."""
     wizard = setting_up(home)
-    if wizard is None or home.shelf.draft() is None:
+    if wizard is None or home.shelf.draft.read() is None:
         return
     other = build(home.settings)
     open_wizard(other)

@@ -14,7 +14,8 @@ from companion.games.island.building.laid import Barred, Building, opened
 from companion.games.island.building.problems import finished
 from companion.games.island.terms import Hex
 from companion.ui.island.wizard.build_island import BuildIsland
-from companion.ui.presenter.views import BuildView, Button, Pile
+from companion.ui.island.wizard.views import BuildView, Pile
+from companion.ui.kit.parts import Button
 from tests.games.island.building.copyist import copied, kind_by_kind, row_by_row
 from tests.games.island.building.islands import (
     ARROWS,

@@ -6,13 +6,15 @@ import pytest
 
 from companion.games.island.setup.random_table import random_table
 from companion.games.island.terms import CHARACTERS, FRUITS
+from companion.store.games.troubles import CannotSave
 from companion.store.settings import Settings
-from companion.store.troubles import CannotSave
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.island.wizard.draft import Draft
 from companion.ui.island.wizard.wizard import Wizard, wizard_again
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import Button, HandOverView, PageView, ShowView
+from companion.ui.kit.parts import Button
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
 from tests.ui.companions import Build
 
 SEED = 7
@@ -175,7 +177,7 @@ def test_starts_are_shown_one_after_the_other_and_then_the_game_is_there(home: C
     assert order == [("theseus", FREE[0]), ("phil", FREE[1])]
     assert home.covered
     do(home, "look")
-    _, desk = home.places
+    _, desk = home.pages
     assert isinstance(desk, Desk)
     island = desk.state.table.island
     assert desk.state.captive("phil").at == island.fruits[FREE[1]]
@@ -202,7 +204,7 @@ def test_with_two_players_only_the_first_pieces_start_is_shown(home: Companion) 
     do(home, "players 2", "character schrodie", "character theseus", "quick")
     assert page(home).sections[0].heading == "Schrodie: which fruit to start on?"
     do(home, f"fruit {FREE[0]}", f"fruit {FREE[1]}", "show-starts", "show", "give-back", "look")
-    _, desk = home.places
+    _, desk = home.pages
     assert isinstance(desk, Desk)
     assert [one.start for one in desk.state.captives] == FREE[:2]
     assert [one.board for one in desk.state.captives] == ["schrodie", "schrodie"]
@@ -225,7 +227,7 @@ def test_the_way_to_a_game_of_three_is_a_dozen_taps(home: Companion) -> None:
         "show-starts", "show", "give-back", "show", "give-back", "look",
     ]  # fmt: skip
     do(home, *taps)
-    assert isinstance(home.places[-1], Desk)
+    assert isinstance(home.pages[-1], Desk)
     assert len(taps) < 12
 
 
@@ -242,13 +244,13 @@ def test_a_game_that_cannot_be_kept_does_not_begin(
     assert notice(home).startswith("The tablet is full")
     monkeypatch.undo()
     do(home, "begin")
-    assert isinstance(home.places[-1], Desk)
+    assert isinstance(home.pages[-1], Desk)
 
 
 def test_again_has_the_same_people(home: Companion) -> None:
     begin_three(home)
     do(home, "show-starts", "show", "give-back", "show", "give-back", "look")
-    desk = home.places[-1]
+    desk = home.pages[-1]
     assert isinstance(desk, Desk)
     home.home(wizard_again(home, desk.state))
     assert button(home, "character phil").second == "turn 1"

@@ -11,7 +11,7 @@ import pytest
 from companion.cli.island_command import answer
 from companion.games.island.board.buildable import cut_into
 from companion.games.island.board.island_code import code_of
-from companion.games.island.board.wishes import Search, grants
+from companion.games.island.board.wishes import Search, lacks
 from companion.games.island.box.file import read_box
 from companion.games.island.building.laid import opened
 from companion.games.island.rulings import played
@@ -21,15 +21,18 @@ from companion.store.island.named_islands import ready_islands
 from companion.store.island.own_box import OwnBox
 from companion.store.settings import Settings
 from companion.text.languages import Language
+from companion.ui.island.desk.controller import Desk
 from companion.ui.island.wizard.build_island import BuildIsland
 from companion.ui.island.wizard.draft import STEPS, Draft
 from companion.ui.island.wizard.draft_file import read_draft, write_draft
+from companion.ui.island.wizard.island import SLICE, draw_a_while
+from companion.ui.island.wizard.views import BuildView
 from companion.ui.island.wizard.wizard import Wizard, open_wizard, wizard
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import BuildView, Button, PageView
-from companion.ui.presenter.wizard.drawing import SLICE, draw_a_while
-from companion.ui.rules.page import RulesPlace
+from companion.ui.kit.parts import Button
+from companion.ui.rules.page import RulesPage
+from companion.ui.shell.acts import UnknownAct
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import PageView
 from tests.games.island.building.islands import TILES
 from tests.ui.companions import Build
 
@@ -45,7 +48,7 @@ def home(build: Build) -> Companion:
 
 
 def draft(home: Companion) -> Draft:
-    place = next(one for one in home.places if isinstance(one, Wizard))
+    place = next(one for one in home.pages if isinstance(one, Wizard))
     return place.draft
 
 
@@ -93,7 +96,7 @@ def test_the_steps_stand_on_a_rail_and_any_can_be_gone_to(home: Companion) -> No
 
 def test_back_from_the_first_step_leads_to_the_shelf(home: Companion) -> None:
     do(home, "next", "previous", "previous")
-    assert len(home.places) == 1
+    assert len(home.pages) == 1
 
 
 def test_what_is_missing_is_said_by_the_last_step(home: Companion) -> None:
@@ -111,10 +114,10 @@ def test_from_step_to_step_to_a_game(home: Companion) -> None:
     do(home, "show", "give-back", "show", "give-back", "look")
     assert page(home).name == "setup-ready"
     do(home, "begin")
-    desk = home.places[-1]
+    desk = home.pages[-1]
     assert isinstance(desk, Desk)
     assert desk.state.captive("theseus").start == first
-    assert home.shelf.draft() is None, "the next table is a new one"
+    assert home.shelf.draft.read() is None, "the next table is a new one"
 
 
 # The island
@@ -298,7 +301,7 @@ def test_what_is_found_in_the_end_lies_there_and_is_kept(hurried: Companion) -> 
     assert frames > 3
     island = draft(home).laid.island
     assert island is not before.island
-    assert grants(island, draft(home).wishes)
+    assert not lacks(island, draft(home).wishes, most=0)
     assert wizard(home).draft.laid.island == island
 
 
@@ -345,7 +348,7 @@ def test_knots_of_one_kind_are_played_and_told(build: Build, language: Language,
     fruits = free_fruits(home)
     do(home, f"fruit {fruits[0]}", f"fruit {fruits[1]}", "show-starts")
     do(home, "show", "give-back", "show", "give-back", "look")
-    assert isinstance(home.places[-1], Desk)
+    assert isinstance(home.pages[-1], Desk)
 
 
 def test_a_wrong_code_says_what_is_wrong_and_takes_nothing(home: Companion) -> None:
@@ -427,7 +430,9 @@ def test_only_a_quick_start_begins_after_the_showing(home: Companion) -> None:
 
 
 def test_a_ruling_is_chosen_before_the_game(home: Companion) -> None:
-    do(home, "step ready", "rulings", "rule lake-shore no", "rule knot-again whatever")
+    do(home, "step ready", "rulings", "rule lake-shore no")
+    with pytest.raises(UnknownAct):
+        home.do("rule knot-again whatever")
     assert buttons(home)["rule lake-shore no"].chosen
     assert played(draft(home).rulings)["lake-shore"] == "no"
 
@@ -445,7 +450,7 @@ def game(home: Companion, *before: str) -> Desk:
     do(home, "show", "give-back", "show", "give-back", "look")
     if page_name(home) == "setup-ready":
         do(home, "begin")
-    desk = home.places[-1]
+    desk = home.pages[-1]
     assert isinstance(desk, Desk)
     return desk
 
@@ -574,10 +579,10 @@ def test_start_afresh_forgets_everybody(home: Companion) -> None:
 
 
 def test_the_shelf_tells_that_a_set_up_waits(home: Companion) -> None:
-    shelf = home.places[0]
-    assert shelf.view().new.second == ""  # type: ignore[union-attr]
+    shelf = home.pages[0]
+    assert shelf.view().new.second == ""  # type: ignore[attr-defined]
     do(home, "character phil", "back")
-    assert shelf.view().new.second == "goes on where you left the set-up"  # type: ignore[union-attr]
+    assert shelf.view().new.second == "goes on where you left the set-up"  # type: ignore[attr-defined]
     do(home, "new")
     assert draft(home).figures == ["phil"]
 
@@ -613,7 +618,7 @@ def test_whatever_was_filled_in_is_there_after_a_kill(
     OwnBox(home.shelf.folder).keep({"tiles": [list(pair) for pair in pairs]})
     home.home(wizard(home))
     do(home, "anew", "step island", "build")
-    place = home.places[-1]
+    place = home.pages[-1]
     assert isinstance(place, BuildIsland)
     place.seed = lambda: seed
     do(home, "fill")
@@ -651,7 +656,7 @@ def test_looking_into_the_box_takes_nothing_off_the_island(
 
 def test_a_lake_in_pieces_is_there_after_a_kill(home: Companion) -> None:
     do(home, "step island", "build")
-    place = home.places[-1]
+    place = home.pages[-1]
     assert isinstance(place, BuildIsland)
     spaces = {Hex("A1"): "bend", Hex("A2"): "bend", Hex("G4"): "bend"}
     place.lay_out(opened(place.building.stock, spaces, {}))
@@ -778,7 +783,7 @@ def test_the_first_island_of_all_can_be_built_from_the_owners_tiles(home: Compan
     OwnBox(home.shelf.folder).keep({"tiles": tiles})
     for _ in range(5):
         do(home, "anew")
-        home.shelf.drop_draft()
+        home.shelf.draft.drop()
         spaces = wizard(home).draft.laid.island.spaces
         assert cut_into(spaces, TILES) is not None
 
@@ -787,8 +792,8 @@ def test_the_first_island_of_all_can_be_built_from_the_owners_tiles(home: Compan
 
 
 def opened_rule(home: Companion) -> str:
-    place = home.places[-1]
-    assert isinstance(place, RulesPlace)
+    place = home.pages[-1]
+    assert isinstance(place, RulesPage)
     return place.at.entry
 
 
@@ -824,5 +829,7 @@ def test_what_a_rule_refuses_leads_to_the_rule_and_back(home: Companion) -> None
 
 
 def test_a_step_without_a_rule_opens_nothing(home: Companion) -> None:
-    do(home, "step island", "why refused", "why nothing")
+    do(home, "step island", "why refused")
+    with pytest.raises(UnknownAct):
+        home.do("why nothing")
     assert page(home).name == "setup-island"

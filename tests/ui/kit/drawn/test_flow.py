@@ -1,4 +1,4 @@
-"""What is read aloud flows round the button, and breaks where a voice would."""
+"""Announcements flow round the button, and break where a voice would."""
 
 from __future__ import annotations
 

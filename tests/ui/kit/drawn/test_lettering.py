@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.ui.glyphs import GLYPHS
 from companion.ui.kit.drawn import lettering as words
 from companion.ui.kit.drawn.lettering import (
-    Words,
+    Lettering,
     Writing,
     fitting,
     lettering,
@@ -21,6 +20,7 @@ from companion.ui.kit.drawn.lettering import (
     text_height,
     text_width,
 )
+from companion.ui.kit.glyphs import GLYPHS
 from companion.ui.kit.rect import Rect
 from tests.ui.driver import Driver
 
@@ -81,7 +81,7 @@ def test_the_same_text_is_rendered_once(ui: Driver) -> None:
 
 
 def test_words_follow_their_box(ui: Driver) -> None:
-    label = Words("a few words", sp=20, size_hint=(None, None), size=(300, 40))
+    label = Lettering("a few words", sp=20, size_hint=(None, None), size=(300, 40))
     ui.screen.add_widget(label)
     ui.pump()
     assert "a few words" in ui.seen()

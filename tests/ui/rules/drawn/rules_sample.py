@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from companion.rulebook.find import Finder
 from companion.rulebook.links import Links
 from companion.rulebook.read import read_rulebook
 from companion.store import rulebook_files
 from companion.ui.rules.book import the_book
-from tests.rulebook.small import trees
+from tests.rulebook.small import finder_of, trees
 
 
 def shelve(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,6 +24,6 @@ def shelve(monkeypatch: pytest.MonkeyPatch) -> None:
         "whys": defaultdict(lambda: "reviving"),
     }
     monkeypatch.setattr(rulebook_files, "shipped_rulebook", lambda: book)
-    monkeypatch.setattr(rulebook_files, "shipped_finder", lambda: Finder(book))
+    monkeypatch.setattr(rulebook_files, "shipped_finder", lambda: finder_of(book))
     monkeypatch.setattr(rulebook_files, "shipped_links", lambda: Links(links))
     the_book.cache_clear()

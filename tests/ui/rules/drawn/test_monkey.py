@@ -33,9 +33,9 @@ def test_a_monkey_in_the_rules(ui: Driver, seed: int) -> None:
             ui.speak(dice.choice(("en", "ru")))
         else:
             touch(ui, dice.choice(ui.roles()))
-        if desk not in ui.companion.places:
+        if desk not in ui.companion.pages:
             pytest.fail("the rules have led away from the desk")
-    while ui.companion.places[-1] is not desk:
+    while ui.companion.pages[-1] is not desk:
         ui.companion.do("back")
     ui.speak("en")
     ui.pump(2)

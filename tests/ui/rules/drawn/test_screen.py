@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 
 from companion.store.rulebook_files import shipped_rulebook
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.desk.views import DeskView
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.touched import Touched
-from companion.ui.presenter.desk import Desk
-from companion.ui.presenter.views import CoverView, DeskView, ShelfView
-from companion.ui.rules.page import RulesPlace
-from companion.ui.widgets.rules_list import RowKey
+from companion.ui.rules.drawn.rules_list import RowKey
+from companion.ui.rules.page import RulesPage
+from companion.ui.shelf.views import ShelfView
+from companion.ui.shell.views import CoverView
 from tests.ui.driver import Driver
 from tests.ui.tables import open_table
 
@@ -269,7 +271,7 @@ def test_every_entry_can_be_read(ui: Driver, language: Any, size: tuple[int, int
     ui.speak(language)
     opened(ui)
     for name, entry in shipped_rulebook().entries.items():
-        ui.companion.home(RulesPlace(ui.companion))
+        ui.companion.home(RulesPage(ui.companion))
         ui.companion.do(f"chapter {entry.chapter}")
         ui.companion.do(f"entry {name}")
         ui.pump()
@@ -313,9 +315,9 @@ def test_why_and_back_to_the_very_same_desk(
     shown, seen = ui.companion.view(), ui.seen()
     opened(ui, role)
     assert title(ui)
-    assert ui.companion.places[-1] is not desk
+    assert ui.companion.pages[-1] is not desk
     ui.tap("back")
-    assert ui.companion.places[-1] is desk
+    assert ui.companion.pages[-1] is desk
     assert ui.companion.view() == shown
     assert ui.seen() == seen
 
@@ -354,7 +356,7 @@ def test_from_a_phone_the_menu_leads_to_the_rules_and_back_step_by_step(ui: Driv
     ui.tap("close")
     assert ui.companion.view().name == "menu"
     ui.tap("back")
-    assert ui.companion.places[-1] is desk
+    assert ui.companion.pages[-1] is desk
 
 
 def test_everything_said_together_can_be_looked_up(ui: Driver) -> None:

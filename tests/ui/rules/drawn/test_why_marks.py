@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from companion.engine.frozen import revised
+from companion.ui.island.desk.views import DeskView
 from companion.ui.kit.drawn import lettering as words
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.touched import Touched
-from companion.ui.presenter.views import DeskView
 from tests.ui import sample_views as sample
 from tests.ui.driver import Driver
 from tests.ui.island.desk.drawn.desk_in_window import LEAST, SIZES, Desk
@@ -39,7 +39,7 @@ def marks(screen: Any) -> list[Any]:
 
 
 def touched_at(screen: Any, x: float, y: float) -> list[str]:
-    """What lies there, the uppermost first: children get a touch before their parents."""
+    """The widgets there, the uppermost first: children get a touch before their parents."""
     return [one.role for one in [*screen.walk()][::-1]
             if isinstance(one, Touched) and one.role and one.hit(x, y)]  # fmt: skip
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.ui.presenter.desk import Desk
+from companion.ui.island.desk.controller import Desk
 from tests.ui.driver import Driver
 from tests.ui.tables import kept_table
 from tools.states import STATES
@@ -25,7 +25,7 @@ def test_one_tap_goes_on_with_the_game_played_last(ui: Driver) -> None:
     ui.pump(2)
     assert "Continue: Friday" in ui.seen()
     ui.tap(f"open {session.id}")
-    desk = ui.companion.places[-1]
+    desk = ui.companion.pages[-1]
     assert isinstance(desk, Desk)
     assert desk.session is session
 

@@ -10,9 +10,10 @@ import pytest
 from companion.store.settings import Settings
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
-from companion.ui.presenter.companion import Companion
-from companion.ui.presenter.views import Button, PageView, Section
-from companion.ui.shell.page import Page
+from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
 from tests.ui.driver import Driver
 from tools.states import STATES
 
@@ -48,7 +49,7 @@ def overlap(one: Any, other: Any) -> bool:
 
 
 def scrolled(key: Any) -> bool:
-    """Whether it lies on something that scrolls, and may be out of sight."""
+    """True if it lies on something that scrolls, and may be out of sight."""
     while key.parent is not None and key.parent is not key:
         key = key.parent
         if isinstance(key, Scroll):
@@ -101,7 +102,7 @@ def test_three_fruits_stand_beside_one_another_on_a_phone(ui: Driver) -> None:
     assert len(heights) == 1
 
 
-class Sample(Page):
+class Sample(BasePage):
     """Thirty buttons, and a line to write in."""
 
     def __init__(self, house: Companion) -> None:
@@ -262,7 +263,7 @@ def test_a_correction_by_hand(ui: Driver) -> None:
     assert "Now on D4" in ui.seen()
     ui.tap("set theseus health 1")
     ui.tap("done")
-    assert ui.companion.places[-1].state.captive("theseus").health == 1
+    assert ui.companion.pages[-1].state.captive("theseus").health == 1
 
 
 def test_four_buttons_share_two_lines_of_the_bar_on_a_phone(ui: Driver) -> None:

@@ -3,18 +3,49 @@
 from __future__ import annotations
 
 from math import log2
-from typing import Final
+from typing import Any, Final
 
 from kivy.metrics import dp
 
 from companion.engine.frozen import frozen
 from companion.ui.island.desk.layout import answer_grids
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.press import Press, has_picture, label_size
+from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, put
+from companion.ui.kit.drawn.press import Press, Skin, has_picture, label_size
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button
-from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.piece_press import PiecePress
+
+
+class PiecePress(Press):
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self._stone: tuple[RoundedBox, RoundedBox] | None = None
+
+    def rim(self, rect: Rect) -> float:
+        """Picture and two words share little room."""
+        return min(super().rim(rect), dp(7))
+
+    def _draw_icon(self, x: float, y: float, side: float, skin: Skin) -> None:
+        button = self.button
+        if button is None or not button.icon:
+            return
+        if self._stone is None:
+            self._stone = (RoundedBox(self.canvas), RoundedBox(self.canvas))
+            self._sign = Sign(self.canvas)
+        rim, stone = self._stone
+        outside = Rect(x - side / 2, y - side / 2, side, side)
+        rim.draw(outside, theme.CASING, radius=10)
+        inside = outside.inset(dp(3))
+        ground = theme.PIECE_GROUND.get(button.icon, theme.WHITE)
+        stone.draw(inside, ground, theme.WHITE, radius=8)
+        if self._sign is not None:
+            self._sign.draw(x, y, side * 0.66, button.icon, skin.text, self._strength())
+
+    def _strength(self) -> float:
+        return 1.0 if self.button is not None and self.button.enabled else 0.5
+
 
 _EASY: Final = 20  # sp: an answer of this size is read at a glance
 _LEAST: Final = 12
@@ -26,7 +57,7 @@ _DISC: Final = 34
 
 @frozen
 class Way:
-    """How the answers are laid out: the size of all labels, and where each stands."""
+    """A way to lay the answers out: the size of all labels, and the place of each."""
 
     sp: float
     stacked: bool
@@ -36,7 +67,7 @@ class Way:
 class Answers:
     """`pieces`: they are the OP's, with their pictures on stones."""
 
-    def __init__(self, parent: Part) -> None:
+    def __init__(self, parent: Panel) -> None:
         self._parent = parent
         self._pieces = False
         self.keys: list[Press] = []
@@ -66,7 +97,7 @@ class Answers:
             self._parent.remove_widget(key)
             self._spare[self._pieces].append(key)
 
-    # Where they stand
+    # Layout
 
     def lay(self, way: Way | None) -> None:
         if way is None:

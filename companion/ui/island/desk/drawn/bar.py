@@ -11,11 +11,11 @@ from companion.engine.frozen import revised
 from companion.ui.island.desk.layout import bar_cells, holds_rules
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import fitting, letters, styled, text_height, text_scale
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, put
 from companion.ui.kit.drawn.press import Press, label_size
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button
-from companion.ui.widgets.panel import Part, put
 
 _LABEL: Final = 15
 _LEAST: Final = 12
@@ -23,7 +23,7 @@ UNPLACED: Final = [100, 100]  # the size of a widget that nobody has given its p
 _LINE: Final = 1.08  # where there is little room
 
 
-class Bar(Part):
+class Bar(Panel):
     """`rules`: one key more where it is wide enough."""
 
     def __init__(self, **look: Any) -> None:
@@ -32,7 +32,7 @@ class Bar(Part):
         self._always: tuple[Button, ...] = ()
         self._rules: Button | None = None
         self._buttons: tuple[Button, ...] = ()
-        self._box = Box(self.canvas)
+        self._box = RoundedBox(self.canvas)
 
     def render(self, buttons: tuple[Button, ...], rules: Button | None = None) -> None:
         if (buttons, rules) != (self._always, self._rules):
@@ -55,7 +55,7 @@ class Bar(Part):
         self._shorten()
 
     def _shorten(self) -> None:
-        """What Undo has no room for in letters that can be read; the journal has all of it."""
+        """Cut what Undo has no room for in letters that can be read; the journal has all of it."""
         if not self._buttons or self.children[-1].size == UNPLACED:
             return
         undo, button = self.children[-1], self._buttons[0]
@@ -96,7 +96,7 @@ class Bar(Part):
 
 
 def _room(undo: Press, button: Button) -> tuple[int, int]:
-    """What the icon leaves of it, and the small line if it is wide enough for one."""
+    """The room that the icon leaves, and the small line if it is wide enough for one."""
     if undo.form == "stack":
         return int(undo.width - dp(10)), int(undo.height - dp(36))
     if undo.width < dp(150):
@@ -106,7 +106,7 @@ def _room(undo: Press, button: Button) -> tuple[int, int]:
 
 
 def readable(text: str, room: tuple[int, int]) -> str:
-    """As many whole words as fit in letters that are not too small."""
+    """The words, whole, that fit in letters that are not too small."""
     words = text.split()
     low, high = 1, len(words) + 1
     while high - low > 1:

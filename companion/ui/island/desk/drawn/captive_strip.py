@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 
+from companion.ui.island.desk.views import CaptiveView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Disc, Sign
 from companion.ui.kit.drawn.lettering import Writing, pixels, text_width
-from companion.ui.kit.drawn.paint import Box, Outline, Polygon, mixed, placed, ring
-from companion.ui.kit.drawn.touched import Touched
+from companion.ui.kit.drawn.paint import Outline, Pips, Polygon, RoundedBox, mixed, placed, ring
+from companion.ui.kit.drawn.panel import Panel, put
+from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import Captive
-from companion.ui.widgets.panel import Part, put
 
 HIGH: Final = 90  # from here on there is room for a row of large fruits below the rest
 ROOMY: Final = 66  # and from here on for one of small ones
@@ -31,12 +30,12 @@ _USED_UP: Final = mixed(_READY, theme.BG, 0.45)
 _SIGNS: Final = (("heart", theme.HEALTH), ("bolt", theme.ENERGY), ("flag", theme.MISSION))
 
 
-class CaptiveStrip(Part):
+class CaptiveStrip(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
-        self._captives: tuple[Captive, ...] = ()
+        self._captives: tuple[CaptiveView, ...] = ()
 
-    def render(self, captives: tuple[Captive, ...]) -> None:
+    def render(self, captives: tuple[CaptiveView, ...]) -> None:
         if captives == self._captives:
             return
         if len(captives) != len(self._captives):
@@ -54,38 +53,30 @@ class CaptiveStrip(Part):
             put(cell, rect)
 
 
-class CaptiveCell(Touched):
+class CaptiveCell(Painted):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
-        self.captive: Captive | None = None
-        self._box, self._disc = Box(self.canvas), Disc(self.canvas)
+        self.captive: CaptiveView | None = None
+        self._box, self._disc = RoundedBox(self.canvas), Disc(self.canvas)
         self._name, self._note = Writing(self.canvas), Writing(self.canvas)
         self._person = Writing(self.canvas)
         self._signs = [Sign(self.canvas) for _ in _SIGNS]
         self._numbers = [Writing(self.canvas) for _ in _SIGNS]
-        self._dots: list[tuple[Polygon, Outline]] = []
+        self._dots = Pips(self.canvas, theme.MUTED)
         self._fruits: list[_FruitMark] = []
-        self.redraw = Clock.create_trigger(self._redraw, -1)
-        self.fbind("pos", self.redraw)
-        self.fbind("size", self.redraw)
 
-    def render(self, captive: Captive) -> None:
+    def render(self, captive: CaptiveView) -> None:
         if captive != self.captive:
             self.captive = captive
             self.role, self.held = captive.act, captive.held
             self.redraw()
 
-    def look_pressed(self, pressed: bool) -> None:
-        super().look_pressed(pressed)
-        self.redraw()
-
     # Drawing
 
-    def _redraw(self, *_: object) -> None:
+    def paint(self, rect: Rect) -> None:
         captive = self.captive
-        if captive is None or self.width < 1 or self.height < 1:
+        if captive is None:
             return
-        rect = Rect(self.x, self.y, self.width, self.height)
         fill = theme.ACTING if captive.turn else theme.WAITING
         if self.pressed:
             fill = mixed(fill, theme.WHITE, 0.16)
@@ -98,7 +89,7 @@ class CaptiveCell(Touched):
         else:
             self._draw_narrow(rect, captive)
 
-    def _draw_high(self, rect: Rect, captive: Captive) -> None:
+    def _draw_high(self, rect: Rect, captive: CaptiveView) -> None:
         """Disc, name and numbers; a row of fruits below."""
         inside = rect.inset(dp(15), dp(9))
         upper, fruits = inside.cut_top(dp(50))
@@ -110,7 +101,7 @@ class CaptiveCell(Touched):
         self._draw_numbers(second, captive, theme.NUMBER)
         self._draw_fruits(fruits.cut_bottom(dp(28))[0], captive)
 
-    def _draw_low(self, rect: Rect, captive: Captive) -> None:
+    def _draw_low(self, rect: Rect, captive: CaptiveView) -> None:
         """Disc, and beside it name, numbers and small fruits."""
         tight = rect.w < dp(TIGHT)
         inside = rect.inset(dp(9 if tight else 11), dp(5))
@@ -123,7 +114,7 @@ class CaptiveCell(Touched):
         self._draw_numbers(second, captive, 15)
         self._draw_last_row(last, captive, captive.note if below else "")
 
-    def _draw_narrow(self, rect: Rect, captive: Captive) -> None:
+    def _draw_narrow(self, rect: Rect, captive: CaptiveView) -> None:
         """A third of a phone: the numbers take the whole width."""
         last, upper = _last_row(rect.inset(dp(7), dp(4)))
         first, second = upper.cut_top(dp(25))
@@ -138,7 +129,7 @@ class CaptiveCell(Touched):
         self._draw_numbers(second, captive, 14)
         self._draw_last_row(last, captive, note)
 
-    def _draw_last_row(self, place: Rect, captive: Captive, note: str) -> None:
+    def _draw_last_row(self, place: Rect, captive: CaptiveView, note: str) -> None:
         """Small fruits, and a note that has no room beside the name."""
         if note and place.h:
             right, place = place.cut_right(text_width(note, _NOTE, weight=700) + dp(2), dp(4))
@@ -151,7 +142,7 @@ class CaptiveCell(Touched):
     def _draw_name(
         self,
         place: Rect,
-        captive: Captive,
+        captive: CaptiveView,
         sp: float,
         dot: float,
         note: str,
@@ -165,8 +156,8 @@ class CaptiveCell(Touched):
         self._name.draw(name, captive.name, sp, weight=800, least=11)
         self._draw_person(name, captive, sp, note_sp)
 
-    def _draw_person(self, place: Rect, captive: Captive, sp: float, small: float) -> None:
-        """Who plays it, where that takes nothing from the rest: at the table it is known."""
+    def _draw_person(self, place: Rect, captive: CaptiveView, sp: float, small: float) -> None:
+        """The person who plays it, if there is room left: at the table it is known."""
         taken = text_width(captive.name, sp, weight=800) + dp(8)
         wide = text_width(captive.person, small, weight=700) + dp(2)
         if captive.person and taken + wide <= place.w:
@@ -176,25 +167,14 @@ class CaptiveCell(Touched):
             self._person.hide()
 
     def _draw_dots(self, place: Rect, dots: tuple[int, int] | None, radius: float) -> Rect:
-        """The actions left are filled. What is left of the place."""
+        """The actions at the right; what is left of the place."""
         left, every = dots or (0, 0)
-        while len(self._dots) < every:
-            self._dots.append((Polygon(self.canvas), Outline(self.canvas)))
-        for at, (full, hollow) in enumerate(self._dots):
-            x = place.right - radius - (every - 1 - at) * radius * 2.7
-            points = placed(_ROUND, x, place.middle[1], radius - dp(1))
-            if at < min(left, every):
-                full.draw(points, theme.ACCENT)
-                hollow.hide()
-            elif at < every:
-                hollow.draw(points, theme.MUTED, dp(2))
-                full.hide()
-            else:
-                full.hide()
-                hollow.hide()
+        last, y = place.right - radius, place.middle[1]
+        places = [(last - (every - 1 - at) * radius * 2.7, y) for at in range(every)]
+        self._dots.draw(places, radius, left)
         return place.cut_right(every * radius * 2.7, dp(4) if every else 0)[1]
 
-    def _draw_numbers(self, place: Rect, captive: Captive, sp: float) -> None:
+    def _draw_numbers(self, place: Rect, captive: CaptiveView, sp: float) -> None:
         """Health, energy, mission, close together; who has no health has no heart."""
         texts = (captive.health, captive.energy, captive.mission)
         shown = [text for text in texts if text]
@@ -215,7 +195,7 @@ class CaptiveCell(Touched):
             number.draw(room, text, sp, weight=800, least=11)
             x += pitch
 
-    def _draw_fruits(self, place: Rect, captive: Captive, shown: bool = True) -> None:
+    def _draw_fruits(self, place: Rect, captive: CaptiveView, shown: bool = True) -> None:
         marked = [(f, m) for f, m in captive.fruits if m in ("circled", "crossed")] * shown
         while len(self._fruits) < len(marked):
             self._fruits.append(_FruitMark(self.canvas))
@@ -230,19 +210,19 @@ class CaptiveCell(Touched):
 
 
 def _last_row(place: Rect) -> tuple[Rect, Rect]:
-    """What is left at the bottom for fruits, if there is room; and what is over it."""
+    """The room at the bottom for fruits, if there is any; and the room above it."""
     if place.h < dp(ROOMY - 12):
         return NOWHERE, place
     return place.cut_bottom(dp(_SMALL_FRUIT), dp(2))
 
 
-def _fits_beside(captive: Captive, width: float, sp: float) -> bool:
-    """Whether the note can be read beside the name."""
+def _fits_beside(captive: CaptiveView, width: float, sp: float) -> bool:
+    """True if the note can be read beside the name."""
     spare = width - text_width(captive.name, sp, weight=800) - dp(6)
     return text_width(captive.note, _NOTE, weight=700) <= spare
 
 
-def _said_by_order(captive: Captive) -> bool:
+def _said_by_order(captive: CaptiveView) -> bool:
     return text_width(captive.note, _NOTE, weight=700) <= dp(_SAID_BY_ORDER)
 
 

@@ -1,4 +1,4 @@
-"""What stands low beside the island, in the corners that it leaves free: deaths, and the round."""
+"""The lower corners beside the island, which it leaves free: deaths, and the round."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _start(island: Rect) -> float:
 
 
 def _free(island: Rect, y: float) -> float:
-    """How far it is from the edge to the shore, at this height."""
+    """The way from the edge to the shore, at this height."""
     radius = map_radius(island.scaled(1 / dp(1))) * dp(1)
     x, middle = island.middle
     return x - OCEAN * radius + abs(middle - y) / _ROOT3 - island.x

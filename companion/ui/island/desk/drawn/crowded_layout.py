@@ -1,4 +1,4 @@
-"""What gives way for a long announcement, and for many answers.
+"""The layout of the desk for a long announcement or many answers, and what gives way for it.
 
 A token in force folds to its name; the question goes lower, over the pad that is quiet anyway; the
 letters become smaller; where everything is stacked the island gives a part of its place. Then the
@@ -16,7 +16,7 @@ from companion.engine.frozen import frozen, revised
 from companion.ui.island.desk.drawn.usual_layout import (
     MANY,
     ONE_ROW,
-    Places,
+    DeskPlaces,
     beside_compass,
     down_to,
     over_all,
@@ -25,10 +25,11 @@ from companion.ui.island.desk.drawn.usual_layout import (
     usable,
     usual,
 )
-from companion.ui.island.desk.layout import ENTRY, Desk, corner, pad_parts
+from companion.ui.island.desk.layout import ENTRY, DeskLayout, corner, pad_parts
+from companion.ui.island.desk.views import DeskView
 from companion.ui.kit import theme
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import Button, DeskView
 
 FOLDED: Final = 48  # a token in force while something is to be said
 HEAD: Final = 64  # a question without its rows of answers
@@ -46,35 +47,35 @@ PHONE_EASY, PHONE_LEAST = 20, 17
 _PLAIN: Final = 15  # sp: of what has been said, and can be read again
 
 # The size of the announcement there, in sp; none where a button has no room.
-Size = Callable[[Places], float]
+Size = Callable[[DeskPlaces], float]
 
 
-def _large(_found: Places) -> float:
+def _large(_found: DeskPlaces) -> float:
     return 100
 
 
 @frozen
 class Letters:
-    """How small an announcement may be; `scale`: the text size of the settings."""
+    """The smallest sizes of an announcement; `scale`: the text size of the settings."""
 
     easy: float
     least: float
 
     @staticmethod
-    def of(desk: Desk, scale: float) -> Letters:
+    def of(desk: DeskLayout, scale: float) -> Letters:
         """Larger letters may come down further, to what they would be at the usual size."""
         easy, least = (PHONE_EASY, PHONE_LEAST) if _is_phone(desk) else (EASY, LEAST)
         larger = max(1.0, scale)
         return Letters(easy * (1 + larger) / 2 / larger, least / larger)
 
 
-def _is_phone(desk: Desk) -> bool:
+def _is_phone(desk: DeskLayout) -> bool:
     return desk.around.upright_bar or desk.card.w < 400
 
 
 def places(
-    desk: Desk, view: DeskView, size: Size = _large, scale: float = 1, reading: bool = False
-) -> Places:
+    desk: DeskLayout, view: DeskView, size: Size = _large, scale: float = 1, reading: bool = False
+) -> DeskPlaces:
     """`reading`: what has been said is looked at once more, large."""
     least, size = Letters.of(desk, scale), _remembered(size)
     if reading:
@@ -91,7 +92,7 @@ def places(
 def _remembered(size: Size) -> Size:
     known: dict[tuple[Rect, ...], float] = {}
 
-    def sized(found: Places) -> float:
+    def sized(found: DeskPlaces) -> float:
         key = (found.card, found.confirm, found.row)
         if key not in known:
             known[key] = size(found)
@@ -100,7 +101,7 @@ def _remembered(size: Size) -> Size:
     return sized
 
 
-def _read(desk: Desk, view: DeskView, size: Size, least: Letters) -> Places:
+def _read(desk: DeskLayout, view: DeskView, size: Size, least: Letters) -> DeskPlaces:
     """As large as it can be beside the question, or else alone."""
     desk = _folded(desk)
     before = size(usual(desk, view))
@@ -109,7 +110,7 @@ def _read(desk: Desk, view: DeskView, size: Size, least: Letters) -> Places:
     return best if size(best) >= max(least.least, before + 1) else _alone(desk)
 
 
-def _told(desk: Desk, view: DeskView, size: Size) -> Places:
+def _told(desk: DeskLayout, view: DeskView, size: Size) -> DeskPlaces:
     """Many answers have a part of the place of what has been said."""
     for found in _roomier(desk, view):
         if size(found) >= _PLAIN:
@@ -117,7 +118,7 @@ def _told(desk: Desk, view: DeskView, size: Size) -> Places:
     return usual(desk, view)
 
 
-def _ways(desk: Desk, view: DeskView, least: Letters) -> Iterator[tuple[float, Places]]:
+def _ways(desk: DeskLayout, view: DeskView, least: Letters) -> Iterator[tuple[float, DeskPlaces]]:
     """With more and more room for what is to be said, and how small it may be there."""
     if view.sheet.kind == "tokens":
         yield from ((least.least, over_all(desk, view, high)) for high in _cards(desk))
@@ -125,21 +126,22 @@ def _ways(desk: Desk, view: DeskView, least: Letters) -> Iterator[tuple[float, P
         return
     whole = (*_roomier(desk, view), *_whole(desk, view))
     yield from ((least.easy, found) for found in whole)
-    yield from ((least.least, found) for found in whole)
-    for share in _RAISED:
-        raised = _raised(desk, share)
-        if raised is not None:
-            yield from ((least.least, found) for found in _whole(raised, view))
-    for way in (desk, _raised(desk, _RAISED[-1])):
-        if way is not None:
-            yield from ((least.least, found) for found in _bare(way, view))
-    for way in (desk, _raised(desk, _RAISED[-1])):
-        if way is not None:
-            yield least.least, _alone(way)
+    yield from ((least.least, found) for found in (*whole, *_further(desk, view)))
 
 
-def _cards(desk: Desk) -> Iterator[float]:
-    """How high a card may be over two tokens to choose from."""
+def _further(desk: DeskLayout, view: DeskView) -> Iterator[DeskPlaces]:
+    """The whole question over less and less of the island, what can be touched of it, nothing."""
+    raised = _raised(desk)
+    for way in raised:
+        yield from _whole(way, view)
+    last = (desk, *raised[-1:])
+    for way in last:
+        yield from _bare(way, view)
+    yield from map(_alone, last)
+
+
+def _cards(desk: DeskLayout) -> Iterator[float]:
+    """The heights that a card may have over two tokens to choose from."""
     yield 0
     for high in range(130, 400, 30):
         if high > desk.card.h and desk.column.h - high > 260:
@@ -149,7 +151,7 @@ def _cards(desk: Desk) -> Iterator[float]:
 # Parts that give way
 
 
-def _folded(desk: Desk) -> Desk:
+def _folded(desk: DeskLayout) -> DeskLayout:
     if desk.token.h <= FOLDED:
         return desk
     token = desk.token.cut_top(FOLDED)[0]
@@ -157,12 +159,16 @@ def _folded(desk: Desk) -> Desk:
     return revised(desk, {"token": token, "card": card})
 
 
-def _raised(desk: Desk, share: float) -> Desk | None:
-    """Everything below a stacked island goes up; Announced stays under the finger."""
-    island, token = desk.island, desk.token
+def _raised(desk: DeskLayout) -> list[DeskLayout]:
+    """Everything below a stacked island goes up, more and more; Announced stays where it is."""
+    island = desk.island
     if island.x > desk.column.right or desk.column.x > island.right:
-        return None
-    more = share * island.h
+        return []
+    return [_higher(desk, share * island.h) for share in _RAISED]
+
+
+def _higher(desk: DeskLayout, more: float) -> DeskLayout:
+    island, token = desk.island, desk.token
     around = revised(
         desk.around, {"island": Rect(island.x, island.y + more, island.w, island.h - more)}
     )
@@ -177,7 +183,7 @@ def _raised(desk: Desk, share: float) -> Desk | None:
     )
 
 
-def _compact(desk: Desk) -> Desk:
+def _compact(desk: DeskLayout) -> DeskLayout:
     """Question and pad in one card, as where there is little height."""
     pad = desk.column.cut_bottom(COMPACT)[0]
     compass, keys = pad_parts(pad.inset(theme.PADDING, 8))
@@ -194,7 +200,7 @@ def _compact(desk: Desk) -> Desk:
 # The whole question, with more and more room above it
 
 
-def _whole(desk: Desk, view: DeskView) -> Iterator[Places]:
+def _whole(desk: DeskLayout, view: DeskView) -> Iterator[DeskPlaces]:
     yield usual(desk, view)
     sheet = view.sheet
     if sheet.kind == "turn" and not sheet.buttons and not desk.shared:
@@ -213,7 +219,7 @@ def _whole(desk: Desk, view: DeskView) -> Iterator[Places]:
             yield _lower(desk, view, high)
 
 
-def _leaves_a_card(desk: Desk, view: DeskView, high: float) -> bool:
+def _leaves_a_card(desk: DeskLayout, view: DeskView, high: float) -> bool:
     """Over a question that is so high."""
     gap = theme.GAP_FULL
     if not desk.shared:
@@ -221,8 +227,8 @@ def _leaves_a_card(desk: Desk, view: DeskView, high: float) -> bool:
     return high + gap + (TOLD if view.card.told else desk.confirm.h + 20) <= desk.column.h
 
 
-def _heights(desk: Desk, view: DeskView) -> Iterator[float]:
-    """How low a question may be, with its heading."""
+def _heights(desk: DeskLayout, view: DeskView) -> Iterator[float]:
+    """The heights that a question may have, with its heading."""
     sheet = view.sheet
     if sheet.kind == "won":
         yield from (high for high in ENDED if high < desk.pad.h or not desk.shared)
@@ -236,7 +242,7 @@ def _heights(desk: Desk, view: DeskView) -> Iterator[float]:
     yield from (HEAD + rows * _ROW for rows in _counts(desk, view))
 
 
-def _lower(desk: Desk, view: DeskView, high: float, headless: bool = False) -> Places:
+def _lower(desk: DeskLayout, view: DeskView, high: float, headless: bool = False) -> DeskPlaces:
     """The question at the bottom of the column, over the pad that is quiet anyway."""
     gap = desk.card.y - desk.pad.top if desk.shared else theme.GAP_FULL
     panel = desk.column.cut_bottom(high)[0]
@@ -252,7 +258,7 @@ def _lower(desk: Desk, view: DeskView, high: float, headless: bool = False) -> P
     )
 
 
-def _counts(desk: Desk, view: DeskView) -> list[int]:
+def _counts(desk: DeskLayout, view: DeskView) -> list[int]:
     """Into how many rows the answers go: large ones first, at last as small as can be read."""
     buttons = (*view.sheet.buttons, *usable(view))
     most, fewest = (_rows(buttons, desk.body.w, letter) for letter in (8.5, 5.2))
@@ -273,22 +279,22 @@ def _widest(button: Button) -> float:
     return max(word, label, second) + 4 * bool(button.icon or button.who)
 
 
-def _roomier(desk: Desk, view: DeskView) -> Iterator[Places]:
+def _roomier(desk: DeskLayout, view: DeskView) -> Iterator[DeskPlaces]:
     """More room for answers that would be small in the place that they usually have."""
     sheet = view.sheet
     if sheet.kind != "answers" or not desk.shared or desk.head.h or len(sheet.buttons) < 3:
         return
-    ways = [desk, *(way for share in _RAISED if (way := _raised(desk, share)) is not None)]
+    ways = [desk, *_raised(desk)]
     for rows in _counts(desk, view):
         high = HEAD + rows * _ROW
         roomy = [way for way in ways if high > way.pad.h and _leaves_a_card(way, view, high)]
         yield from (_lower(way, view, high) for way in roomy[:1])
 
 
-# What can be touched, and no more
+# The question without all that cannot be touched
 
 
-def _bare(desk: Desk, view: DeskView) -> Iterator[Places]:
+def _bare(desk: DeskLayout, view: DeskView) -> Iterator[DeskPlaces]:
     sheet = view.sheet
     if desk.head.h:
         return
@@ -306,28 +312,23 @@ def _bare(desk: Desk, view: DeskView) -> Iterator[Places]:
         yield placed(lower, keys=panel.inset(12, 8), panels=(panel, desk.entry_card))
 
 
-def _pieces(desk: Desk, view: DeskView) -> Places:
+def _pieces(desk: DeskLayout, view: DeskView) -> DeskPlaces:
     """The OP's pieces over the keys; the map has what the compass would have."""
     rows = 1 if len(view.pad.keys) <= 3 else 2
     panel = desk.column.cut_bottom((1 + rows) * _ROW + 8)[0]
-    sheet, keys = panel.inset(12, 8).cut_top(theme.TARGET, theme.BETWEEN)
-    pips, sheet = sheet.cut_right(PIPS, 4)
-    return placed(
-        down_to(desk, panel.top + theme.GAP_FULL),
-        sheet=sheet,
-        pips=pips,
-        headless=True,
-        keys=keys,
-        panels=(panel, desk.entry_card),
-    )
+    return _op(desk, panel, *panel.inset(12, 8).cut_top(theme.TARGET, theme.BETWEEN))
 
 
-def _one_row(desk: Desk) -> Places:
+def _one_row(desk: DeskLayout) -> DeskPlaces:
     """The pieces, and the end of the turn beside them."""
     panel = desk.column.cut_bottom(_ROW + 8)[0]
     inside = panel.inset(12, 8)
-    keys, rest = inside.cut_right(0.27 * inside.w, theme.BETWEEN)
-    pips, sheet = rest.cut_right(PIPS, 4)
+    keys, pieces = inside.cut_right(0.27 * inside.w, theme.BETWEEN)
+    return _op(desk, panel, pieces, keys)
+
+
+def _op(desk: DeskLayout, panel: Rect, pieces: Rect, keys: Rect) -> DeskPlaces:
+    pips, sheet = pieces.cut_right(PIPS, 4)
     return placed(
         down_to(desk, panel.top + theme.GAP_FULL),
         sheet=sheet,
@@ -338,7 +339,7 @@ def _one_row(desk: Desk) -> Places:
     )
 
 
-def _alone(desk: Desk) -> Places:
+def _alone(desk: DeskLayout) -> DeskPlaces:
     """The announcement and nothing else, over everything but token and entry line."""
     low, entry, behind = desk.column.y, desk.entry, desk.entry_card
     if desk.head.h:

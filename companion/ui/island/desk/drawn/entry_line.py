@@ -8,22 +8,20 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import dp
-from kivy.utils import platform
 
 from companion.engine.frozen import revised
+from companion.ui.island.desk.views import PhraseLine
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
 from companion.ui.kit.drawn.lettering import Writing, pixels, text_width
-from companion.ui.kit.drawn.paint import Box, rgba
-from companion.ui.kit.drawn.press import Press
-from companion.ui.kit.drawn.touched import Touched, counts, do
+from companion.ui.kit.drawn.paint import RoundedBox, rgba
+from companion.ui.kit.drawn.panel import Panel, have, put
+from companion.ui.kit.drawn.press import Press, Wipe
+from companion.ui.kit.drawn.touched import SOFT_KEYBOARD, Touched, counts, do
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import Button, Entry
 from companion.ui.voice.drawn.microphone import MicrophoneKey
-from companion.ui.widgets.panel import Part, put
-from companion.ui.widgets.wipe import Wipe
 
-SOFT_KEYBOARD: Final = platform in ("android", "ios")
 _SMALL: Final = 15
 _SIGN: Final = 50
 _WHY: Final = 13
@@ -31,7 +29,7 @@ _LEAST: Final = 12
 _SELECTED: Final = 0.3  # how much the ground of selected letters covers them
 
 
-class EntryLine(Part, Touched):
+class EntryLine(Panel, Touched):
     """A touch anywhere on it, or `write`, begins to write.
 
     What was refused stays to be read, and gives way to the first new letter; `wipe` clears it.
@@ -39,9 +37,9 @@ class EntryLine(Part, Touched):
 
     def __init__(self, **look: Any) -> None:
         super().__init__(role="entry", **look)
-        self._entry: Entry | None = None
+        self._entry: PhraseLine | None = None
         self._line = NOWHERE
-        self._box, self._sign = Box(self.canvas.before), Sign(self.canvas)
+        self._box, self._sign = RoundedBox(self.canvas.before), Sign(self.canvas)
         self._hint, self._meaning = Writing(self.canvas), Writing(self.canvas)
         self.input: Any = None
         self._refused = False  # what stands there, when it was to be taken
@@ -56,13 +54,13 @@ class EntryLine(Part, Touched):
         if microphone is not None:
             self.microphone.render(microphone)
         if (microphone is None) != (self.microphone.parent is None):
-            self._have(self.microphone, microphone is not None)
+            have(self, self.microphone, microphone is not None)
             self.lay_soon()
 
     def louder(self, level: float) -> None:
         self.microphone.louder(level)
 
-    def render(self, entry: Entry) -> None:
+    def render(self, entry: PhraseLine) -> None:
         if entry == self._entry:
             return
         self._entry = entry
@@ -72,23 +70,17 @@ class EntryLine(Part, Touched):
             self.input.text = entry.typed
         if entry.go is not None and self.go.button is None:
             self.go.render(entry.go)
-        self._have(self.go, entry.go is not None)
-        self._have(self.wipe, bool(entry.typed) and entry.go is None)
+        have(self, self.go, entry.go is not None)
+        have(self, self.wipe, bool(entry.typed) and entry.go is None)
         if entry.why is not None:
             self.why.render(revised(entry.why, {"tone": "plain"}))
-        self._have(self.why, entry.why is not None)
+        have(self, self.why, entry.why is not None)
         if entry.drop is not None:
             self.drop.render(entry.drop)
-        self._have(self.drop, entry.drop is not None)
+        have(self, self.drop, entry.drop is not None)
         self.lay_soon()
 
-    def _have(self, key: Press, wanted: bool) -> None:
-        if wanted and key.parent is None:
-            self.add_widget(key)
-        elif not wanted and key.parent is not None:
-            self.remove_widget(key)
-
-    # What is typed
+    # Typing
 
     def act(self, _act: str) -> None:
         self.write()
@@ -101,9 +93,9 @@ class EntryLine(Part, Touched):
 
     def _make_input(self) -> None:
         """Not before somebody types: most moves are touched, and it costs a tenth of the start."""
-        from companion.ui.widgets.typed_line import TypedLine  # noqa: PLC0415 (see above)
+        from companion.ui.kit.drawn.typed_line import TypedLine  # noqa: PLC0415 (see above)
 
-        # Where a keyboard on the screen covers the lower half, the window moves up to the line.
+        # The window moves up to the line if a keyboard on the screen covers its lower half.
         Window.softinput_mode = "below_target"
         self.input = TypedLine(
             text_validate_unfocus=SOFT_KEYBOARD,
@@ -130,7 +122,7 @@ class EntryLine(Part, Touched):
         self._offer_anew()
 
     def _offer_anew(self, *_: object) -> None:
-        """What was refused: one letter is enough to begin again."""
+        """Select what was refused: one letter is enough to begin again."""
         if self._refused:
             self.input.select_all()
 
@@ -208,7 +200,7 @@ class EntryLine(Part, Touched):
         return Rect(rest.x, rect.y, rest.w, rect.h)
 
     def _is_long(self, width: float) -> bool:
-        """What was spoken may stand on two lines."""
+        """True if it does not fit its line; spoken words may stand on two."""
         spoken = self._entry.understood if self._entry is not None and self._entry.drop else ""
         lines = 1.5 if spoken else 1  # of two the second is hardly ever full
         wide = text_width(spoken or self._below(), _LEAST, weight=700)
@@ -230,7 +222,7 @@ class EntryLine(Part, Touched):
         put(self.input, line)
 
     def _below(self) -> str:
-        """What stands under the typed text; what could be meant is asked above it."""
+        """The line under the typed text; what could be meant is asked above it."""
         entry = self._entry
         if entry is not None and entry.choices:
             return ""

@@ -9,14 +9,15 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.island.desk.layout import NARROW, compass_cells, key_cells
+from companion.ui.island.desk.views import Pad
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_scale
 from companion.ui.kit.drawn.paint import HEXAGON, Outline, Polygon, placed
+from companion.ui.kit.drawn.panel import Panel, put
 from companion.ui.kit.drawn.press import Press, Skin, label_size
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button, Pad
 from companion.ui.voice.drawn.microphone import Talked
-from companion.ui.widgets.panel import Part, put
 
 SPACE: Final = 0.955  # a hex as drawn, by the side of its cell
 _KEY: Final = 17
@@ -60,7 +61,7 @@ class HexPress(Press):
         self._rim = Outline(self.canvas.before)
 
 
-class Compass(Part):
+class Compass(Panel):
     """`middle`: the key of the entry line, or the microphone where voice is on."""
 
     def __init__(self, keyboard: Callable[[], None], **look: Any) -> None:
@@ -126,7 +127,7 @@ class _Keyboard(_Middle):
 
 
 class HexMicrophone(Talked, _Middle):
-    """Where it listens the white hex lies in one that is lit."""
+    """The microphone in the middle: while it listens the white hex lies in one that is lit."""
 
     def prepare(self) -> None:
         super().prepare()
@@ -143,8 +144,8 @@ class HexMicrophone(Talked, _Middle):
             self._inside.hide()
 
 
-class Keys(Part):
-    """What stands beside the compass: keys, or a sentence and the end of the OP's turn."""
+class Keys(Panel):
+    """The keys beside the compass, or a sentence and the end of the OP's turn."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
@@ -180,7 +181,7 @@ class Keys(Part):
         self._put_keys(keys, cells)
 
     def _below_words(self, pad: Pad) -> tuple[Rect, ...] | None:
-        """What the keys have under heading and text; none if there is no room for both."""
+        """The cells of the keys under heading and text; none if there is no room for both."""
         count, gap = max(1, len(pad.keys)), dp(theme.BETWEEN)
         rows = count if count <= 2 else ceil(count / 2)
         high = rows * dp(64 if count == 1 else theme.TARGET) + (rows - 1) * gap

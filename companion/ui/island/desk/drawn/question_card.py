@@ -8,18 +8,18 @@ from kivy.metrics import dp
 
 from companion.ui.island.desk.drawn.answers import Answers
 from companion.ui.island.desk.drawn.token_strip import TokenCard
+from companion.ui.island.desk.views import QuestionView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.flow import evened
 from companion.ui.kit.drawn.icon import Disc, Sign
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
-from companion.ui.kit.drawn.paint import Box, Outline, Polygon, placed, ring
+from companion.ui.kit.drawn.paint import Pips, RoundedBox
+from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.why_mark import HIGH, ROUND, WhyMark
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import Button, Sheet
-from companion.ui.widgets.panel import Part, put
 
-_ROUND: Final = ring(24)
 _HEAD: Final = 32
 _LEAST: Final = 17  # sp: a heading beside the mark is not smaller
 _TWO_LINES: Final = 42  # of a question beside its heading
@@ -35,7 +35,7 @@ _PRIZE: Final = 92
 _READ: Final = 13  # the smallest letters of a sentence
 
 
-class QuestionSheet(Part):
+class QuestionCard(Panel):
     """`render` with the place of the heading where it stands apart, and with further answers.
 
     `pips`: where the OP's actions stand where there is no heading.
@@ -46,19 +46,19 @@ class QuestionSheet(Part):
         self._shown: tuple[Any, ...] = ()
         self._disc, self._prize = Disc(self.canvas), Sign(self.canvas)
         self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
-        self._note = Box(self.canvas.before)
-        self._pips = [(Polygon(self.canvas), Outline(self.canvas)) for _ in range(4)]
+        self._note = RoundedBox(self.canvas.before)
+        self._pips = Pips(self.canvas, theme.TOLD_EDGE)
         self._answers = Answers(self)
         self._cards: list[TokenCard] = []
         self.why = WhyMark()
 
     @property
-    def sheet(self) -> Sheet | None:
+    def sheet(self) -> QuestionView | None:
         return self._shown[0] if self._shown else None
 
     def render(
         self,
-        sheet: Sheet,
+        sheet: QuestionView,
         head: Rect = NOWHERE,
         extra: tuple[Button, ...] = (),
         pips: Rect = NOWHERE,
@@ -76,7 +76,7 @@ class QuestionSheet(Part):
         self._keep_why()
         self.lay_soon()
 
-    def _keep_cards(self, sheet: Sheet) -> None:
+    def _keep_cards(self, sheet: QuestionView) -> None:
         while len(self._cards) > len(sheet.tokens):
             self.remove_widget(self._cards.pop())
         while len(self._cards) < len(sheet.tokens):
@@ -114,7 +114,7 @@ class QuestionSheet(Part):
         self._heading.hide()
         self._text.hide()
 
-    def _lay_below(self, sheet: Sheet, body: Rect) -> None:
+    def _lay_below(self, sheet: QuestionView, body: Rect) -> None:
         """The heading, the sentence beside it or below it, then the answers."""
         low = self.height < dp(_LOW) and self.width > dp(_NARROW)
         if not sheet.text or (low and self._answers.keys):
@@ -138,7 +138,7 @@ class QuestionSheet(Part):
         self._answers.lay(way)
 
     @staticmethod
-    def _can_stand_beside(sheet: Sheet, width: float) -> bool:
+    def _can_stand_beside(sheet: QuestionView, width: float) -> bool:
         """A sentence that can be read in what its heading leaves of the line."""
         heading = min(text_width(sheet.heading, theme.NAME, weight=800), 0.55 * width)
         rest = width - heading - dp(12) - (dp(38) if sheet.who else 0) - dp(ROUND + 8)
@@ -151,12 +151,7 @@ class QuestionSheet(Part):
 
     def _keep_why(self) -> None:
         """Under the answers: where they come close to it they are what is meant."""
-        wanted = self._has_room_for_why()
-        if wanted != (self.why.parent is not None):
-            if wanted:
-                self.add_widget(self.why, index=len(self.children))
-            else:
-                self.remove_widget(self.why)
+        have(self, self.why, self._has_room_for_why(), len(self.children))
 
     def _has_room_for_why(self) -> bool:
         """No heading becomes smaller for it: the announcement's own Why? leads there too."""
@@ -179,7 +174,7 @@ class QuestionSheet(Part):
         self.why.draw(seen, Rect(head.right - target + dp(8), low, target, target), worded=False)
         return head.cut_right(side, dp(8))[1]
 
-    def _draw_line(self, sheet: Sheet, body: Rect) -> Rect:
+    def _draw_line(self, sheet: QuestionView, body: Rect) -> Rect:
         """Heading and sentence beside each other; what is left below them."""
         high = dp(_HEAD)
         if sheet.text and text_width(sheet.text, _BESIDE) > 0.4 * body.w:
@@ -191,8 +186,8 @@ class QuestionSheet(Part):
         self._draw_text(beside, sheet, theme.LABEL)
         return rest
 
-    def _draw_heading(self, place: Rect, sheet: Sheet, most: float) -> Rect:
-        """Who, and what; the rest of the line."""
+    def _draw_heading(self, place: Rect, sheet: QuestionView, most: float) -> Rect:
+        """Write who is asked, and what; the rest of the line."""
         if sheet.who:
             disc, place = place.cut_left(dp(30), dp(8))
             self._disc.draw(*disc.middle, dp(12.5), sheet.who, sheet.letter)
@@ -204,11 +199,11 @@ class QuestionSheet(Part):
         self._heading.draw(heading, text, theme.NAME, weight=800, least=14, line=1.1)
         return rest
 
-    def _draw_text(self, place: Rect, sheet: Sheet, sp: float) -> None:
+    def _draw_text(self, place: Rect, sheet: QuestionView, sp: float) -> None:
         colour = theme.MUTED if sheet.kind == "turn" else theme.TEXT
         self._text.draw(place, sheet.text, sp, colour=colour, least=13, line=1.2)
 
-    def _lay_corner(self, sheet: Sheet, head: Rect, body: Rect) -> None:
+    def _lay_corner(self, sheet: QuestionView, head: Rect, body: Rect) -> None:
         """The heading in a corner of its own, with the sentence under it or over the answers."""
         head = self._put_why(head)
         inside = head.cut_left(dp(38))[1] if sheet.who else head
@@ -231,43 +226,27 @@ class QuestionSheet(Part):
 
     def _draw_pips(self, head: Rect, pips: tuple[int, int] | None) -> Rect:
         """The OP's actions at the right of the heading; what is left of its line."""
-        every = pips[1] if pips else 0
+        left, every = pips or (0, 0)
         radius = min(dp(11), head.h * 0.36, head.w * 0.042)
-        first = head.right - radius - (every - 1) * radius * 2.55
-        self._put_pips([(first + at * radius * 2.55, head.middle[1]) for at in range(every)],
-                       radius, pips)  # fmt: skip
+        first, y = head.right - radius - (every - 1) * radius * 2.55, head.middle[1]
+        self._pips.draw([(first + at * radius * 2.55, y) for at in range(every)], radius, left)
         return head.cut_right(every * radius * 2.55, dp(8) if every else 0)[1]
 
     def _draw_upright_pips(self, place: Rect, pips: tuple[int, int] | None) -> None:
         """Below each other."""
-        every = pips[1] if pips and place.h else 0
+        left, every = pips if pips and place.h else (0, 0)
         radius = min(dp(8), place.w * 0.4, place.h / 2.55 / max(1, every))
         x, y = place.middle
         top = y + (every - 1) / 2 * radius * 2.55
-        self._put_pips([(x, top - at * radius * 2.55) for at in range(every)], radius, pips)
-
-    def _put_pips(
-        self, places: list[tuple[float, float]], radius: float, pips: tuple[int, int] | None
-    ) -> None:
-        left, every = pips or (0, 0)
-        for at, (full, hollow) in enumerate(self._pips):
-            points = placed(_ROUND, *places[at], radius - dp(1)) if at < len(places) else ()
-            if points and at < min(left, every):
-                full.draw(points, theme.ACCENT)
-            else:
-                full.hide()
-            if points and min(left, every) <= at < every:
-                hollow.draw(points, theme.TOLD_EDGE, dp(2))
-            else:
-                hollow.hide()
+        self._pips.draw([(x, top - at * radius * 2.55) for at in range(every)], radius, left)
 
     def _lay_answers(self, place: Rect) -> None:
         self._answers.lay(self._answers.way(place))
 
     # The end
 
-    def _lay_won(self, sheet: Sheet, body: Rect) -> None:
-        """Who has won, in the middle; where it is low the picture stands beside the words."""
+    def _lay_won(self, sheet: QuestionView, body: Rect) -> None:
+        """The winner in the middle; in a low card the picture stands beside the words."""
         tall = body.h >= dp(_TALL)
         high = dp(84) if tall else max(dp(theme.TARGET), min(dp(84), body.h * 0.42))
         row, rest = body.cut_bottom(high, dp(14 if tall else 8))
@@ -295,7 +274,7 @@ class QuestionSheet(Part):
     def _won_text(tall: bool) -> float:
         return theme.HEADING if tall else theme.LABEL
 
-    def _write_won(self, place: Rect, sheet: Sheet, tall: bool, heading: float) -> None:
+    def _write_won(self, place: Rect, sheet: QuestionView, tall: bool, heading: float) -> None:
         upper, lower = place.cut_top(min(heading, place.h * 0.55), dp(6 if tall else 2))
         halign = "center" if tall else "left"
         # The announcement above it ends in the same words.
@@ -309,7 +288,7 @@ class QuestionSheet(Part):
             least=_READ, line=1.2, halign=halign, valign="top",
         )  # fmt: skip
 
-    def _draw_winner(self, x: float, y: float, side: float, sheet: Sheet) -> None:
+    def _draw_winner(self, x: float, y: float, side: float, sheet: QuestionView) -> None:
         if sheet.who:
             self._disc.draw(x, y, side / 2.3, sheet.who, sheet.letter)
         else:
@@ -318,7 +297,7 @@ class QuestionSheet(Part):
 
     # Tokens
 
-    def _lay_tokens(self, sheet: Sheet, body: Rect) -> None:
+    def _lay_tokens(self, sheet: QuestionView, body: Rect) -> None:
         """The sentence below the cards is the first thing that there is no room for."""
         self._disc.hide()
         roomy = body.h > dp(420)
@@ -360,7 +339,7 @@ class QuestionSheet(Part):
         return min(text_height(text, width - dp(32), theme.BODY) + dp(28), dp(110))
 
     def _draw_note(self, text: str, place: Rect) -> None:
-        """What becomes of the tokens, on a card of its own below them."""
+        """The sentence about the tokens, on a card of its own below them."""
         if not place.h:
             self._text.hide()
             return

@@ -8,17 +8,18 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.engine.frozen import revised
-from companion.ui.island.desk.drawn.say_plan import Plan, Space, planned
+from companion.ui.island.desk.drawn.say_plan import Plan, SayArea, planned
+from companion.ui.island.desk.views import Card
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
 from companion.ui.kit.drawn.lettering import Writing, text_scale, text_width
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.touched import Touched
 from companion.ui.kit.drawn.why_mark import HIGH, WhyMark
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import Button, Card
-from companion.ui.widgets.panel import Part, put
 
 LEFT: Final = 6
 EASY: Final = 22  # sp: below this a touch shows what has been said large once more
@@ -27,7 +28,7 @@ _TICK: Final = 34
 _CLOSE: Final = Button("read", "", icon="close")
 
 
-class SayCard(Part, Touched):
+class SayCard(Panel, Touched):
     """`read` is called when it is touched to be read large, or to be small again."""
 
     def __init__(self, read: Callable[[], None], **look: Any) -> None:
@@ -35,10 +36,10 @@ class SayCard(Part, Touched):
         self._read = read
         self._card: Card | None = None
         self._confirm = self._row = NOWHERE
-        self._planned: tuple[tuple[Space, Card, bool, float], Plan] | None = None
+        self._planned: tuple[tuple[SayArea, Card, bool, float], Plan] | None = None
         self.reading = False
         self.open = False  # the folded secret is looked at
-        self._box, self._tick = Box(self.canvas), Sign(self.canvas)
+        self._box, self._tick = RoundedBox(self.canvas), Sign(self.canvas)
         self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
         self._lock, self._secret = Sign(self.canvas), Writing(self.canvas)
         self.confirm = Press(sp=theme.ANNOUNCED)
@@ -69,10 +70,10 @@ class SayCard(Part, Touched):
         self, place: Rect, card: Card, confirm: Rect, row: Rect, reading: bool = False
     ) -> float:
         """The size in sp that an announcement would have here; none where a button has no room."""
-        plan = self._plan(Space(place, confirm, row), _closable(card) if reading else card, False)
+        plan = self._plan(SayArea(place, confirm, row), _closable(card) if reading else card, False)
         return plan.sp if plan.holds else 0
 
-    def _plan(self, space: Space, card: Card, is_open: bool) -> Plan:
+    def _plan(self, space: SayArea, card: Card, is_open: bool) -> Plan:
         """The last one is kept: what was asked whether it fits is drawn next."""
         asked = (space, card, is_open, text_scale())
         if self._planned is None or self._planned[0] != asked:
@@ -82,13 +83,7 @@ class SayCard(Part, Touched):
     def _show_press(self, press: Press | WhyMark, button: Button | None) -> None:
         if button is not None:
             press.render(button)
-        self._keep(press, button is not None)
-
-    def _keep(self, widget: Any, wanted: bool) -> None:
-        if wanted and widget.parent is None:
-            self.add_widget(widget)
-        elif not wanted and widget.parent is not None:
-            self.remove_widget(widget)
+        have(self, press, button is not None)
 
     def toggle(self) -> None:
         self.open = not self.open
@@ -105,21 +100,28 @@ class SayCard(Part, Touched):
             return
         edge = theme.TOLD_EDGE if card.told else theme.ACCENT
         self._box.draw(self.rect, theme.PANEL, edge, radius=theme.CARD_RADIUS, left=LEFT)
-        plan = self._plan(Space(self.rect, self._confirm, self._row), card, self.open)
+        plan = self._plan(SayArea(self.rect, self._confirm, self._row), card, self.open)
         small = card.told and plan.sp < EASY
         self.role = "reading" if self.reading else "read" if small else ""
         self._put_buttons(plan)
         self._draw_heading(self._put_why(plan), card)
         self._draw_secret(plan, card)
-        colour = theme.MUTED if self.open and plan.folded else theme.TEXT
+        colour = theme.MUTED if self.open and plan.parts.folded else theme.TEXT
         self._text.draw(
-            plan.place, plan.text, plan.sp, weight=700, line=plan.line, colour=colour, valign="top"
-        )
+            plan.parts.place,
+            plan.text,
+            plan.sp,
+            weight=700,
+            line=plan.line,
+            colour=colour,
+            valign="top",
+        )  # fmt: skip
 
     def _put_buttons(self, plan: Plan) -> None:
+        parts = plan.parts
         for press, place in (
-            (self.confirm, plan.confirm), (self.close, plan.confirm), (self.show, plan.show),
-            (self.aloud, plan.aloud),
+            (self.confirm, parts.confirm), (self.close, parts.confirm), (self.show, parts.show),
+            (self.aloud, parts.aloud),
         ):  # fmt: skip
             if press.parent is None:
                 continue
@@ -132,7 +134,7 @@ class SayCard(Part, Touched):
         place = plan.heading
         if self.why.parent is None:
             return place
-        right = place.right - (plan.fold.w if plan.folded else 0)
+        right = place.right - (plan.fold.w if plan.parts.folded else 0)
         head = text_width(self._card.heading, theme.SMALL, weight=700) if self._card else 0
         left = place.x + max(dp(_HEADS) * text_scale(), head + dp(_TICK))
         worded = left + self.why.wants() <= right
@@ -156,21 +158,22 @@ class SayCard(Part, Touched):
 
     def _draw_secret(self, plan: Plan, card: Card) -> None:
         """Beside its lock; or the lock alone in the corner, which shows the line and hides it."""
-        self._keep(self.fold, plan.folded)
-        if plan.secret.h:
-            lock, words = plan.secret.cut_left(dp(18), dp(8))
+        parts = plan.parts
+        have(self, self.fold, parts.folded)
+        if parts.secret.h:
+            lock, words = parts.secret.cut_left(dp(18), dp(8))
             self._lock.draw(lock.middle[0], words.middle[1], dp(17), "lock", theme.MUTED)
-            self._secret.draw(words, card.secret, plan.secret_sp, colour=theme.MUTED)
+            self._secret.draw(words, card.secret, parts.secret_sp, colour=theme.MUTED)
         else:
             self._secret.hide()
             self._lock.hide()
-        if plan.folded:
+        if parts.folded:
             put(self.fold, plan.fold)
             self.fold.render(self.open)
 
 
 def _closable(card: Card) -> Card:
-    """What is read large, with the way back where Announced was, and none to anywhere else."""
+    """A card to be read large, with the way back where Announced was, and none to anywhere else."""
     return revised(card, {"confirm": _CLOSE, "why": None, "aloud": None})
 
 

@@ -1,4 +1,4 @@
-"""Where everything of an announcement stands in its card, and how large: everything in pixels.
+"""The plan of an announcement's card: the place and the size of everything in it, in pixels.
 
 The text is as large as can be. Where it is short the buttons have a row below it; else it flows
 round them. What really happened has a line at the bottom, or is folded into its lock.
@@ -14,6 +14,7 @@ from kivy.metrics import sp as to_pixels
 
 from companion.engine.frozen import frozen, revised
 from companion.ui.island.desk.layout import EDGE
+from companion.ui.island.desk.views import Card
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.flow import Flow, Notch, Room, even_lines, flowed
 from companion.ui.kit.drawn.lettering import (
@@ -26,7 +27,6 @@ from companion.ui.kit.drawn.lettering import (
     text_scale,
 )
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import Card
 
 LINE: Final = 1.2
 _TIGHT: Final = 1.12  # of small letters in many lines
@@ -42,7 +42,7 @@ _ROUNDED: Final = 0.4  # sp: letters are whole pixels
 
 
 @frozen
-class Space:
+class SayArea:
     """The card, the place of Announced in it, and the row that it may take."""
 
     card: Rect
@@ -55,23 +55,39 @@ class Space:
 
 
 @frozen
-class Plan:
-    """`flow`: the lines of the text, in this style and room. `holds`: the buttons have room."""
+class Parts:
+    """A way to lay out the card: its buttons, its secret line, and the place that they leave.
 
-    heading: Rect
+    `notch`: the part of that place which the buttons take.
+    """
+
     place: Rect
-    words: str
-    flow: Flow
-    style: Style
-    room: Room
-    holds: bool = True
+    notch: Rect = NOWHERE
     confirm: Rect = NOWHERE
     show: Rect = NOWHERE
     aloud: Rect = NOWHERE
     secret: Rect = NOWHERE
     secret_sp: float = _SECRET
     folded: bool = False
-    fold: Rect = NOWHERE
+
+
+@frozen
+class Plan:
+    """`flow`: the lines of the text, in this style and room. `holds`: the buttons have room."""
+
+    parts: Parts
+    heading: Rect
+    words: str
+    flow: Flow
+    style: Style
+    room: Room
+    holds: bool
+
+    @property
+    def fold(self) -> Rect:
+        """The lock in the corner, where the secret line is folded into it."""
+        side = dp(theme.TARGET)
+        return Rect(self.heading.right - side, self.heading.top - side + dp(10), side, side)
 
     @property
     def sp(self) -> float:
@@ -87,21 +103,7 @@ class Plan:
         return even_lines(self.words, self.style, self.flow, self.room)
 
 
-@frozen
-class Parts:
-    """What the buttons and the secret line leave: a way to lay out the card."""
-
-    place: Rect
-    notch: Rect = NOWHERE
-    confirm: Rect = NOWHERE
-    show: Rect = NOWHERE
-    aloud: Rect = NOWHERE
-    secret: Rect = NOWHERE
-    secret_sp: float = _SECRET
-    folded: bool = False
-
-
-def planned(space: Space, card: Card, is_open: bool) -> Plan:
+def planned(space: SayArea, card: Card, is_open: bool) -> Plan:
     """The first way in which the text is as large as it should be, else the last one."""
     parts = Parts(space.inside)
     for parts in _ways(space, card):
@@ -116,7 +118,7 @@ def planned(space: Space, card: Card, is_open: bool) -> Plan:
 # The ways
 
 
-def _ways(space: Space, card: Card) -> Iterator[Parts]:
+def _ways(space: SayArea, card: Card) -> Iterator[Parts]:
     inside = space.inside
     _, body = inside.cut_top(_head_height(), dp(2))
     buttons = card.confirm is not None or card.show is not None
@@ -136,7 +138,7 @@ def _holds(outer: Rect, inner: Rect) -> bool:
     return outer.y <= inner.y + 1 and inner.top <= outer.top + 1
 
 
-def _with_row(space: Space, card: Card, body: Rect) -> Iterator[Parts]:
+def _with_row(space: SayArea, card: Card, body: Rect) -> Iterator[Parts]:
     """The text above the row of buttons, the secret line below it."""
     row, aloud = _beside_speaker(space.row, card)
     place = Rect(body.x, row.top + dp(8), body.w, max(0, body.top - row.top - dp(8)))
@@ -152,7 +154,7 @@ def _with_row(space: Space, card: Card, body: Rect) -> Iterator[Parts]:
         yield revised(parts, {"folded": bool(card.secret)})
 
 
-def _with_notch(space: Space, card: Card, body: Rect) -> Parts:
+def _with_notch(space: SayArea, card: Card, body: Rect) -> Parts:
     """The buttons at the right, one below the other; the text round them."""
     aloud = _beside_speaker(space.confirm, card)[1]
     if aloud.h and card.confirm is not None:
@@ -176,14 +178,14 @@ def _with_notch(space: Space, card: Card, body: Rect) -> Parts:
 
 
 def _beside_speaker(place: Rect, card: Card) -> tuple[Rect, Rect]:
-    """What the speaker leaves of the place of Announced; it stands there once that is gone too."""
+    """The rest of the place of Announced, and the speaker, which stays once that is gone."""
     if card.aloud is None:
         return place, NOWHERE
     aloud, rest = place.cut_right(dp(SPEAKER), dp(theme.BETWEEN))
     return rest, aloud
 
 
-def _second(space: Space) -> Rect:
+def _second(space: SayArea) -> Rect:
     """Below Announced, or over it."""
     confirm, inside, gap = space.confirm, space.inside, dp(theme.BETWEEN)
     high = min(dp(theme.TALL_TARGET), confirm.y - gap - inside.y)
@@ -222,29 +224,13 @@ def _secret_line(secret: str, width: float) -> tuple[float, float] | None:
 # The text in what is left
 
 
-def _filled(space: Space, card: Card, parts: Parts, text: str, largest: float) -> Plan:
-    inside, place, notch = space.inside, parts.place, parts.notch
-    heading, _ = inside.cut_top(_head_height())
+def _filled(space: SayArea, card: Card, parts: Parts, text: str, largest: float) -> Plan:
+    notch = parts.notch
+    heading, _ = space.inside.cut_top(_head_height())
     if notch.h and notch.top > heading.y:
         heading = heading.cut_right(notch.w)[1]
-    flow, style, room = _fitted(text, largest, place, notch)
-    side = dp(theme.TARGET)
-    return Plan(
-        heading=heading,
-        place=place,
-        words=text,
-        flow=flow,
-        style=style,
-        room=room,
-        holds=_holds_buttons(parts, card),
-        confirm=parts.confirm,
-        show=parts.show,
-        aloud=parts.aloud,
-        secret=parts.secret,
-        secret_sp=parts.secret_sp,
-        folded=parts.folded,
-        fold=Rect(heading.right - side, heading.top - side + dp(10), side, side),
-    )
+    flow, style, room = _fitted(text, largest, parts.place, notch)
+    return Plan(parts, heading, text, flow, style, room, _holds_buttons(parts, card))
 
 
 def _holds_buttons(parts: Parts, card: Card) -> bool:

@@ -19,20 +19,20 @@ from companion.ui.island.desk.drawn.corner import Corners
 from companion.ui.island.desk.drawn.crowded_layout import places
 from companion.ui.island.desk.drawn.entry_line import EntryLine
 from companion.ui.island.desk.drawn.pad import Compass, Keys
-from companion.ui.island.desk.drawn.question_card import QuestionSheet
+from companion.ui.island.desk.drawn.question_card import QuestionCard
 from companion.ui.island.desk.drawn.say_card import SayCard
 from companion.ui.island.desk.drawn.token_strip import TokenStrip
-from companion.ui.island.desk.drawn.usual_layout import Places
-from companion.ui.island.desk.layout import Desk, desk_layout
+from companion.ui.island.desk.drawn.usual_layout import DeskPlaces
+from companion.ui.island.desk.layout import DeskLayout, desk_layout
+from companion.ui.island.desk.views import DeskView
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import text_scale
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import put, show
 from companion.ui.kit.drawn.ticking import Ticking
 from companion.ui.kit.drawn.touched import do
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import DeskView, Sheet
-from companion.ui.widgets.panel import put
 
 
 class DeskScreen(Widget):
@@ -41,15 +41,15 @@ class DeskScreen(Widget):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.view: DeskView | None = None
-        self.desk: Desk | None = None
-        self.places: Places | None = None
+        self.desk: DeskLayout | None = None
+        self.places: DeskPlaces | None = None
         self.reading = False  # what has been said is looked at once more, large
-        self._panels = (Box(self.canvas), Box(self.canvas))
+        self._panels = (RoundedBox(self.canvas), RoundedBox(self.canvas))
         self._corners = Corners(self.canvas.after)
         self.island = IslandMap()
         self.island.act = do
         self.captives, self.bar = CaptiveStrip(), Bar()
-        self.token, self.card, self.sheet = TokenStrip(), SayCard(self._read), QuestionSheet()
+        self.token, self.card, self.sheet = TokenStrip(), SayCard(self._read), QuestionCard()
         self.entry = EntryLine()
         self.compass, self.keys = Compass(self.entry.write), Keys()
         for part in (self.island, self.captives, self.bar, self.entry):
@@ -61,12 +61,11 @@ class DeskScreen(Widget):
         self.fbind("size", self.lay_soon)
 
     def louder(self, level: float) -> None:
-        """How loud it is at the microphone: nothing is laid out for that."""
+        """Show how loud it is at the microphone: nothing is laid out for that."""
         self.compass.louder(level)
         self.entry.louder(level)
 
     def render(self, view: DeskView) -> None:
-        view = revised(view, {"sheet": _asked(view)})
         if view == self.view:
             return
         to_say = self.view is not None and view.card != self.view.card
@@ -78,7 +77,7 @@ class DeskScreen(Widget):
             self._rest()
 
     def _say_first(self) -> None:
-        """Where what is around it will lie elsewhere, it is away for this one frame."""
+        """Draw the announcement; parts that will lie elsewhere are away for this frame."""
         found = self._found()
         if found is None or not found.card.h:
             self._rest()
@@ -115,8 +114,8 @@ class DeskScreen(Widget):
         self._render_changing(view, found)
         self._corners.draw(view.deaths, view.round, self._here(found.island))
 
-    def _found(self) -> Places | None:
-        """Where everything belongs; nowhere as long as the desk itself has no size."""
+    def _found(self) -> DeskPlaces | None:
+        """The places of all parts; none as long as the desk itself has no size."""
         view = self.view
         if view is None or self.width < 2 or self.height < 2:
             return None
@@ -128,10 +127,10 @@ class DeskScreen(Widget):
         return places(desk, view, self._size, text_scale(), self.reading)
 
     def _here(self, rect: Rect) -> Rect:
-        """From dp of the desk to pixels of the window."""
+        """A rectangle in pixels of the window, from one in dp of the desk."""
         return rect.scaled(dp(1)).moved(self.x, self.y) if rect.h else NOWHERE
 
-    def _size(self, found: Places) -> float:
+    def _size(self, found: DeskPlaces) -> float:
         """Of what is to be said there, in sp."""
         if self.view is None or not found.card.h:
             return 0
@@ -142,12 +141,12 @@ class DeskScreen(Widget):
         self.reading = not self.reading
         self._lay()
 
-    def _lay_fixed(self, desk: Desk) -> None:
+    def _lay_fixed(self, desk: DeskLayout) -> None:
         self.bar.upright = desk.around.upright_bar
         put(self.captives, self._here(desk.around.captives))
         put(self.bar, self._here(desk.around.bar))
 
-    def _changing(self, found: Places) -> tuple[tuple[Widget, Rect], ...]:
+    def _changing(self, found: DeskPlaces) -> tuple[tuple[Widget, Rect], ...]:
         return (
             (self.token, found.token),
             (self.card, found.card),
@@ -156,8 +155,8 @@ class DeskScreen(Widget):
             (self.keys, found.keys),
         )
 
-    def _put_around(self, found: Places) -> None:
-        """What is never away: the entry line, and the grounds of the parts that come and go."""
+    def _put_around(self, found: DeskPlaces) -> None:
+        """Put what is never away: the entry line, and the grounds of the parts that come and go."""
         put(self.entry, self._here(found.entry))
         for at, box in enumerate(self._panels):
             rect = found.panels[at] if at < len(found.panels) else NOWHERE
@@ -167,20 +166,14 @@ class DeskScreen(Widget):
                 box.hide()
 
     def _show(self, part: Widget, rect: Rect) -> None:
-        if not rect.h:
-            if part.parent is not None:
-                self.remove_widget(part)
-            return
-        put(part, self._here(rect))
-        if part.parent is None:
-            self.add_widget(part)
+        show(self, part, self._here(rect))
 
-    def _say(self, found: Places) -> None:
+    def _say(self, found: DeskPlaces) -> None:
         if self.view is not None:
             confirm, row = self._here(found.confirm), self._here(found.row)
             self.card.render(self.view.card, confirm, row, self.reading)
 
-    def _render_changing(self, view: DeskView, found: Places) -> None:
+    def _render_changing(self, view: DeskView, found: DeskPlaces) -> None:
         if view.token is not None:
             self.token.render(view.token)
         if found.card.h:
@@ -199,11 +192,3 @@ class DeskScreen(Widget):
 
 def _rect(part: Widget) -> Rect:
     return Rect(part.x, part.y, part.width, part.height)
-
-
-def _asked(view: DeskView) -> Sheet:
-    """An unclear phrase: its meanings take the place of the question."""
-    choices = view.entry.choices
-    if not choices or set(choices) <= set(view.sheet.buttons):
-        return view.sheet
-    return Sheet("answers", view.entry.reason, buttons=choices)

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
+from companion.ui.island.desk.views import TokenText
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel
 from companion.ui.kit.drawn.touched import Touched
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import TokenText
-from companion.ui.widgets.panel import Part
 
 _EASY: Final = 17  # sp
 _ONE_LINE: Final = 12  # sp: rather so small than on two lines
@@ -22,14 +22,14 @@ _WIDE: Final = 600
 _LOW: Final = 56  # below this height either the name or the text is shown
 
 
-class TokenStrip(Part, Touched):
-    """Where it is folded a touch changes between the token's name and its text."""
+class TokenStrip(Panel, Touched):
+    """The token's name and text; a touch changes between them while it is folded."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(role="token", **look)
         self._token: TokenText | None = None
         self.open = False
-        self._box, self._sign = Box(self.canvas), Sign(self.canvas)
+        self._box, self._sign = RoundedBox(self.canvas), Sign(self.canvas)
         self._name, self._until = Writing(self.canvas), Writing(self.canvas)
         self._text = Writing(self.canvas)
 
@@ -92,14 +92,14 @@ class TokenStrip(Part, Touched):
         )  # fmt: skip
 
 
-class TokenCard(Part):
+class TokenCard(Panel):
     """One of the two tokens to choose from: its picture, name and whole text."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self._token: TokenText | None = None
         self.tight = False  # there is little room
-        self._box, self._sign = Box(self.canvas), Sign(self.canvas)
+        self._box, self._sign = RoundedBox(self.canvas), Sign(self.canvas)
         self._name, self._text = Writing(self.canvas), Writing(self.canvas)
 
     def render(self, token: TokenText) -> None:
@@ -108,7 +108,7 @@ class TokenCard(Part):
             self.lay_soon()
 
     def wants(self, width: float) -> float:
-        """How high it would have to be for its text to be easy to read."""
+        """The height with which its text would be easy to read."""
         if self._token is None:
             return 0
         text = text_height(self._token.text, width - dp(36), _EASY, line=1.35)

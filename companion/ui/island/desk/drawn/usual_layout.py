@@ -1,4 +1,4 @@
-"""What of the desk is usually shown for a view, and where: decided before anything is drawn.
+"""The usual layout of the desk for a view: which parts are shown, and in which places.
 
 Everything keeps its place from prompt to prompt. Only a question with many answers, the tokens and
 the end of a game take the pad's place, which is quiet then; a key of it that can be used all the
@@ -11,10 +11,11 @@ from math import sqrt
 from typing import Any, Final
 
 from companion.engine.frozen import frozen, revised
-from companion.ui.island.desk.layout import ENTRY, NARROW, Desk, compass_cells, corner
+from companion.ui.island.desk.layout import ENTRY, NARROW, DeskLayout, compass_cells, corner
+from companion.ui.island.desk.views import DeskView, QuestionView
 from companion.ui.kit import theme
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import Button, DeskView, Sheet
 
 MANY: Final = 8  # more answers than a card that is shared with the pad has room for
 ROOM: Final = 440  # how high an announcement and two tokens would be
@@ -24,8 +25,8 @@ _ROOT3: Final = sqrt(3)
 
 
 @frozen
-class Places:
-    """What is `NOWHERE` is not shown. `panels`: the cards that lie behind.
+class DeskPlaces:
+    """The places of all parts; `NOWHERE`: not shown. `panels`: the cards that lie behind.
 
     `confirm`: where Announced stands; `row`: what it may take of its line. `head`: where the
     question's heading stands apart; `headless`: it has none. `pips`: where the OP's actions stand
@@ -48,7 +49,7 @@ class Places:
     extra: tuple[Button, ...] = ()
 
 
-def usual(desk: Desk, view: DeskView) -> Places:
+def usual(desk: DeskLayout, view: DeskView) -> DeskPlaces:
     kind = view.sheet.kind
     if kind == "tokens":
         return over_all(desk, view)
@@ -59,7 +60,7 @@ def usual(desk: Desk, view: DeskView) -> Places:
     return _together(desk, view) if beside_compass(view) else _instead(desk, view)
 
 
-def takes_pad(sheet: Sheet) -> bool:
+def takes_pad(sheet: QuestionView) -> bool:
     """More answers than fit one row below a heading, or longer ones."""
     if sheet.kind in ("op", "turn"):
         return False
@@ -74,22 +75,22 @@ def length(button: Button) -> int:
 
 
 def beside_compass(view: DeskView) -> bool:
-    """What is asked leaves the compass where it is."""
+    """True if the question leaves the compass where it is."""
     sheet = view.sheet
     if sheet.kind == "map":
         return not sheet.buttons or any(button.enabled for button in view.pad.compass)
     return sheet.kind in ("turn", "op")
 
 
-def placed(desk: Desk, **shown: Any) -> Places:
-    always = Places(desk.island, desk.token, desk.card, desk.entry, desk.confirm, desk.row)
+def placed(desk: DeskLayout, **shown: Any) -> DeskPlaces:
+    always = DeskPlaces(desk.island, desk.token, desk.card, desk.entry, desk.confirm, desk.row)
     return revised(always, shown)
 
 
 # The question
 
 
-def _apart(desk: Desk) -> Places:
+def _apart(desk: DeskLayout) -> DeskPlaces:
     """Question and pad each in a card."""
     return placed(
         desk,
@@ -100,7 +101,7 @@ def _apart(desk: Desk) -> Places:
     )
 
 
-def _together(desk: Desk, view: DeskView) -> Places:
+def _together(desk: DeskLayout, view: DeskView) -> DeskPlaces:
     """One card: the compass, and beside it the question above the keys."""
     keys, sheet = desk.keys, NOWHERE
     extra: tuple[Button, ...] = ()
@@ -129,32 +130,32 @@ def _together(desk: Desk, view: DeskView) -> Places:
 
 
 def beside_the_compass(compass: Rect) -> Rect:
-    """What its hexes leave free in its corner, high at the right."""
+    """The corner that the hexes leave free, high at the right."""
     radius, centres = compass_cells(compass)
     x, y = centres[-1]
     return Rect(x + _ROOT3 * radius, y + radius, _ROOT3 / 2 * radius, 1.5 * radius)
 
 
 def _lent(view: DeskView, keys: Rect) -> tuple[Button, ...]:
-    """Where the keys have little room one of them stands with the answers."""
+    """The key that stands with the answers where the keys have little room."""
     crowded = keys.w < NARROW or keys.h < 2 * theme.TARGET
     return view.pad.keys[2:3] if len(view.pad.keys) == 5 and crowded else ()
 
 
 def usable(view: DeskView) -> tuple[Button, ...]:
-    """Where the turn can be ended the question only lies over the pad for a moment."""
+    """The keys that can be used; none if the turn can be ended, for then the pad is soon back."""
     keys = view.pad.keys
     return () if keys and keys[-1].enabled else tuple(key for key in keys if key.enabled)
 
 
-def _in_place_of_pad(desk: Desk, view: DeskView) -> Places:
+def _in_place_of_pad(desk: DeskLayout, view: DeskView) -> DeskPlaces:
     low = desk.column.y
     panel = Rect(desk.sheet.x, low, desk.sheet.w, desk.sheet.top - low)
     panels = (panel, desk.entry_card)
     return placed(desk, sheet=panel.inset(theme.PADDING), panels=panels, extra=usable(view))
 
 
-def _instead(desk: Desk, view: DeskView) -> Places:
+def _instead(desk: DeskLayout, view: DeskView) -> DeskPlaces:
     """The question in the card that it shares with the pad."""
     extra = usable(view)
     if not desk.head.h and _is_short(view.sheet, extra, desk.body.w):
@@ -162,7 +163,7 @@ def _instead(desk: Desk, view: DeskView) -> Places:
     return placed(desk, sheet=desk.body, head=desk.head, panels=(desk.pad,), extra=extra)
 
 
-def _is_short(sheet: Sheet, extra: tuple[Button, ...], width: float) -> bool:
+def _is_short(sheet: QuestionView, extra: tuple[Button, ...], width: float) -> bool:
     """One row of answers is enough."""
     buttons = (*sheet.buttons, *extra)
     if sheet.kind == "won" or len(buttons) > 3:
@@ -171,7 +172,7 @@ def _is_short(sheet: Sheet, extra: tuple[Button, ...], width: float) -> bool:
     return all(length(button) <= 2 * room for button in buttons)
 
 
-def _low_question(desk: Desk, high: float) -> Desk:
+def _low_question(desk: DeskLayout, high: float) -> DeskLayout:
     """A question of one row leaves the rest of its card to what is said."""
     high = min(desk.pad.h, high)
     pad = revised(desk.pad, {"h": high})
@@ -179,13 +180,13 @@ def _low_question(desk: Desk, high: float) -> Desk:
     return revised(desk, {"pad": pad, "body": pad.inset(12, 10)})
 
 
-def down_to(desk: Desk, low: float) -> Desk:
-    """What is to be said has everything down to there."""
+def down_to(desk: DeskLayout, low: float) -> DeskLayout:
+    """Give the announcement everything down to there."""
     card = revised(desk.card, {"y": low, "h": desk.card.top - low})
     return revised(desk, {"card": card})
 
 
-def over_all(desk: Desk, view: DeskView, high: float = 0) -> Places:
+def over_all(desk: DeskLayout, view: DeskView, high: float = 0) -> DeskPlaces:
     """Over everything but the entry line, and what is still to be said: so high at least."""
     is_list = view.sheet.kind != "tokens"
     column, entry, island, confirm = desk.column, desk.entry, desk.island, desk.confirm

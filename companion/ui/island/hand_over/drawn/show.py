@@ -1,4 +1,4 @@
-"""What one captive alone may see: an empty island with one space lit, and the way back."""
+"""The screen for one captive alone: an empty island with one space lit, and the way back."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
+from companion.ui.island.hand_over.views import ShowView
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.flow import evened
 from companion.ui.kit.drawn.icon import Icon
-from companion.ui.kit.drawn.lettering import Words
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.lettering import Lettering
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, put
 from companion.ui.kit.drawn.press import SHOW, Press
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import ShowView
-from companion.ui.widgets.panel import Part, put
 
 _SIDE: Final = 424  # dp of the column beside the island
 _KEY: Final = 84
@@ -24,18 +24,18 @@ _PICTURE: Final = 56
 _MAP: Final = 1.16  # how wide the island is, by its height
 
 
-class ShowScreen(Part):
+class ShowScreen(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
-        self._ground = Box(self.canvas.before)
+        self._ground = RoundedBox(self.canvas.before)
         self._headline = ""
         self.map = IslandMap()
         self.disc, self.picture = Icon(), Icon()
-        self.headline = Words(
+        self.headline = Lettering(
             sp=theme.HEADLINE, weight=800, least=24, colour=theme.SHOW_TEXT, line=1.12
         )
-        self.name = Words(sp=28, weight=700, colour=theme.SHOW_TEXT)
-        self.words = Words(sp=22, colour=theme.SHOW_MUTED, line=1.4)
+        self.name = Lettering(sp=28, weight=700, colour=theme.SHOW_TEXT)
+        self.words = Lettering(sp=22, colour=theme.SHOW_MUTED, line=1.4)
         self.key = Press(sp=24, skin=SHOW)
         for widget in (
             self.map, self.disc, self.headline, self.picture, self.name, self.words, self.key,

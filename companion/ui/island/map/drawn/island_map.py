@@ -7,7 +7,6 @@ from math import dist
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.graphics import RenderContext
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -16,12 +15,12 @@ from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import PARTS, Hex, Part
 from companion.ui.island.map.drawn.map_drawing import Drawing, Shown, shown
 from companion.ui.island.map.drawn.map_ground import SECRET, Sea
+from companion.ui.island.map.drawn.map_paint import sharp_canvas
 from companion.ui.island.map.geometry import ROOT3, SPACE, Layout, Point, fit, part_of
+from companion.ui.island.map.views import IslandView
 from companion.ui.kit.drawn.touched import counts, dropped, felt, now
 from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import Control
-from companion.ui.presenter.views import Island
-from companion.ui.widgets.map_paint import SHARP
 
 STILL: Final = 12  # how far a finger may slip
 LONG: Final = 0.5  # how long it is held
@@ -50,15 +49,10 @@ class IslandMap(Widget):
     """
 
     def __init__(self, **look: Any) -> None:
-        self.canvas = RenderContext(
-            fs=SHARP,
-            use_parent_projection=True,
-            use_parent_modelview=True,
-            use_parent_frag_modelview=True,
-        )
+        self.canvas = sharp_canvas()
         super().__init__(**look)
         self.act: Callable[[str], None] = lambda _act: None
-        self._view: Island | Shown | None = None
+        self._view: IslandView | Shown | None = None
         self._sea = SECRET
         self._finger: Finger | None = None
         self._drawing = Drawing(self.canvas)
@@ -66,7 +60,7 @@ class IslandMap(Widget):
         self.fbind("pos", self.redraw)
         self.fbind("size", self.redraw)
 
-    def render(self, island: Island, showable: bool = False, sea: Sea = SECRET) -> None:
+    def render(self, island: IslandView, showable: bool = False, sea: Sea = SECRET) -> None:
         """`sea`: in which look all that the OP sees is drawn."""
         self._sea = sea
         if isinstance(self._view, Shown) != showable:
@@ -78,7 +72,7 @@ class IslandMap(Widget):
 
     @property
     def layout(self) -> Layout:
-        """Where everything lies now."""
+        """The layout of the map as it lies now."""
         return Layout(self.center_x, self.center_y, fit(self.width, self.height))
 
     def _draw(self, *_: object) -> None:
@@ -89,7 +83,7 @@ class IslandMap(Widget):
                 self._drawing.clear()
             case Shown() as view:
                 self._drawing.draw_shown(self.layout, view)
-            case Island() as view:
+            case IslandView() as view:
                 self._drawing.draw_secret(self.layout, view, self._sea)
             case None:
                 pass
@@ -99,13 +93,13 @@ class IslandMap(Widget):
     def control(self) -> Control:
         """All its places together: what is lit means the same as long as it is."""
         view = self._view
-        role = "tap" if isinstance(view, Island) else ""
+        role = "tap" if isinstance(view, IslandView) else ""
         words = getattr(view, "lit", None)
         return Control(role, words, Rect(self.x, self.y, self.width, self.height))
 
     def roles(self) -> list[str]:
-        """What can be touched now."""
-        if not isinstance(self._view, Island):
+        """The acts of all places that can be touched now."""
+        if not isinstance(self._view, IslandView):
             return []
         return [f"tap {at}" for at in (*(space.at for space in self._view.ground.spaces), *PARTS)]
 
@@ -168,12 +162,12 @@ class IslandMap(Widget):
             self._finger = None
 
     def _place_at(self, x: float, y: float) -> Hex | Part | None:
-        if not isinstance(self._view, Island) or min(self.width, self.height) < LEAST:
+        if not isinstance(self._view, IslandView) or min(self.width, self.height) < LEAST:
             return None
         return self.layout.space_at(x, y) or self.layout.part_at(x, y)
 
     def _tapped(self, place: Hex | Part, x: float, y: float) -> Hex | Part:
-        """Where spaces are small a finger that misses finds the nearest lit one."""
+        """The place that a tap means: among small spaces the nearest lit one."""
         layout = self.layout
         lights: frozenset[str] = getattr(self._view, "lit", frozenset())
         lit = [at for at in HEXES if at in lights]

@@ -13,10 +13,10 @@ from companion.games.island.terms import PARTS, Hex, Who
 from companion.ui.island.map.drawn import map_ground as ground
 from companion.ui.island.map.drawn import map_marks as marks
 from companion.ui.island.map.drawn.map_faces import QUIET_NAMES, paint_face, paint_name
-from companion.ui.island.map.drawn.map_pieces import Standing, paint_more, paint_piece, standing
+from companion.ui.island.map.drawn.map_paint import Brush
+from companion.ui.island.map.drawn.map_pieces import PiecePlaces, paint_more, paint_piece, standing
 from companion.ui.island.map.geometry import Layout
-from companion.ui.presenter.views import Island
-from companion.ui.widgets.map_paint import Brush
+from companion.ui.island.map.views import IslandView
 
 # From the bottom to the top.
 LAYERS: Final = (
@@ -59,14 +59,14 @@ class Layer:
 
 @frozen
 class Shown:
-    """All that the showable look is drawn from; nothing else of a view is kept."""
+    """The part of a view that the showable look is drawn from; nothing else of it is kept."""
 
     names: ground.Names
     lit: frozenset[str]
     picture: str
 
 
-def shown(island: Island) -> Shown:
+def shown(island: IslandView) -> Shown:
     pictures = [space.icon for space in island.ground.spaces if space.at in island.lit]
     return Shown(island.ground.parts, island.lit, next(iter(pictures), ""))
 
@@ -82,13 +82,15 @@ class Drawing:
             canvas.add(layer.group)
 
     def clear(self) -> None:
-        """Nothing is left of what was drawn, nor of what it was drawn from."""
+        """Forget what was drawn and what it was drawn from."""
         for layer in (*self._layers.values(), *self._faces.values(), *self._pieces.values()):
             layer.clear()
         self._faces.clear()
         self._pieces.clear()
 
-    def draw_secret(self, layout: Layout, view: Island, sea: ground.Sea = ground.SECRET) -> None:
+    def draw_secret(
+        self, layout: Layout, view: IslandView, sea: ground.Sea = ground.SECRET
+    ) -> None:
         if layout == self._layout:
             layout = self._layout  # the same one: so all that is known by it is compared fast
         self._layout = layout
@@ -98,7 +100,7 @@ class Drawing:
         self._draw_marks(layout, view, people)
         self._draw_pieces(layout, people)
 
-    def _draw_ground(self, layout: Layout, view: Island, sea: ground.Sea) -> None:
+    def _draw_ground(self, layout: Layout, view: IslandView, sea: ground.Sea) -> None:
         names = view.ground.parts
 
         def ocean(brush: Brush) -> None:
@@ -115,7 +117,7 @@ class Drawing:
             (layout, view.ground), lambda brush: ground.paint_spaces(brush, layout, view.ground)
         )
 
-    def _draw_spaces(self, layout: Layout, view: Island, people: Standing) -> None:
+    def _draw_spaces(self, layout: Layout, view: IslandView, people: PiecePlaces) -> None:
         """The veil lies between the faces of the quiet spaces and those of the others."""
         spared = marks.clear(view)
 
@@ -132,7 +134,7 @@ class Drawing:
         self._draw_quiet_names(layout, view, frozenset(below) if view.veiled else frozenset())
         self._layers["lit faces"].hold(above, self._faces)
 
-    def _draw_quiet_names(self, layout: Layout, view: Island, quiet: frozenset[Hex]) -> None:
+    def _draw_quiet_names(self, layout: Layout, view: IslandView, quiet: frozenset[Hex]) -> None:
         """Once more over the veil, under which nobody could read them."""
 
         def names(brush: Brush) -> None:
@@ -142,7 +144,7 @@ class Drawing:
 
         self._layers["names"].draw((layout, view.ground, quiet), names)
 
-    def _draw_faces(self, layout: Layout, view: Island, people: Standing) -> None:
+    def _draw_faces(self, layout: Layout, view: IslandView, people: PiecePlaces) -> None:
         for space in view.ground.spaces:
             room, lit = people.rooms.get(space.at, "all"), space.at in view.lit
             key = (layout, space, room, lit and space.kind == "empty")
@@ -152,7 +154,7 @@ class Drawing:
             if key != face.key:
                 face.draw(key, partial(paint_face, layout=layout, space=space, room=room, lit=lit))
 
-    def _draw_marks(self, layout: Layout, view: Island, people: Standing) -> None:
+    def _draw_marks(self, layout: Layout, view: IslandView, people: PiecePlaces) -> None:
         def lines(brush: Brush) -> None:
             marks.paint_been_lines(brush, layout, view.been)
             marks.paint_lead_lines(brush, layout, view.leads)
@@ -179,7 +181,7 @@ class Drawing:
             lambda brush: marks.paint_path(brush, layout, view.path, around),
         )
 
-    def _draw_pieces(self, layout: Layout, people: Standing) -> None:
+    def _draw_pieces(self, layout: Layout, people: PiecePlaces) -> None:
         """Most of them stand where they stood."""
         for spot in people.spots:
             piece = self._pieces.setdefault(spot.piece.who, Layer())

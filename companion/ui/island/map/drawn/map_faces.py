@@ -1,4 +1,4 @@
-"""What a space shows of itself: its icon and its letters, which make room for the pieces on it."""
+"""The face of a space: its icon and its letters, which make room for the pieces on it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, Literal
 from kivy.metrics import dp
 
 from companion.engine.frozen import frozen
-from companion.ui.island.map.drawn.map_paint import Shape, Sketch
+from companion.ui.island.map.drawn.map_paint import Brush, Shape, SmoothMesh
 from companion.ui.island.map.geometry import (
     SPACE,
     TURN,
@@ -23,16 +23,15 @@ from companion.ui.island.map.geometry import (
     turned,
     waves,
 )
+from companion.ui.island.map.views import SpaceView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.paint import mixed
-from companion.ui.presenter.views import Space
-from companion.ui.widgets.map_paint import Brush
 
-# Who is on the space: nobody, one that stands beside the icon, one that lies in the middle, more.
-Room = Literal["all", "left", "letters", "none"]
+# By who is on the space: nobody, one beside the icon, one that lies in the middle, more.
+FaceRoom = Literal["all", "left", "letters", "none"]
 SMALL: Final = 0.6 / 0.92
 _GROUPS: Final = (theme.ANOMALY_SIGN, theme.ANSWER_EDGE)
-# How far above the middle of a space its icon is, and its name over that.
+# The heights of the icon and of the name above the middle of a space.
 ICON: Final = 0.07
 NAME: Final = 0.675
 NAME_LEAST: Final = 10  # dp: where spaces are too small for that they have no names
@@ -53,12 +52,12 @@ QUIET_NAMES: Final = {
 
 @frozen
 class Face:
-    """Where on a space its icon goes. Points in `r` from the centre of the space."""
+    """A space that is being painted. Points are in `r` from its centre."""
 
     brush: Brush
     layout: Layout
-    space: Space
-    room: Room
+    space: SpaceView
+    room: FaceRoom
 
     @property
     def r(self) -> float:
@@ -82,7 +81,9 @@ class Face:
         self.brush.text(self.space.letters, middle, size * self.r, colour)
 
 
-def paint_face(brush: Brush, layout: Layout, space: Space, room: Room, *, lit: bool) -> None:
+def paint_face(
+    brush: Brush, layout: Layout, space: SpaceView, room: FaceRoom, *, lit: bool
+) -> None:
     if space.kind == "closed":  # nobody has seen it yet
         return
     face = Face(brush, layout, space, room)
@@ -102,8 +103,8 @@ def paint_face(brush: Brush, layout: Layout, space: Space, room: Room, *, lit: b
             _pictured(face)
 
 
-def paint_sign(brush: Brush, layout: Layout, space: Space) -> None:
-    """What a space shows where its letters have no room: beside its name, or under a finger."""
+def paint_sign(brush: Brush, layout: Layout, space: SpaceView) -> None:
+    """Paint a space without letters: in the palette or under a finger they have no room."""
     face = Face(brush, layout, space, "all")
     match space.kind:
         case "lake" | "empty":
@@ -123,7 +124,7 @@ def _name(face: Face) -> None:
     paint_name(face.brush, face.layout, face.space, NAMES)
 
 
-def paint_name(brush: Brush, layout: Layout, space: Space, colours: dict[str, str]) -> None:
+def paint_name(brush: Brush, layout: Layout, space: SpaceView, colours: dict[str, str]) -> None:
     size = name_size(layout.r)
     if size:
         brush.text(space.at, layout.near(space.at, 0, NAME), size, colours[space.kind])
@@ -148,7 +149,7 @@ def _empty(face: Face, *, lit: bool) -> None:
 
 @lru_cache(maxsize=4)
 def _place(r: float) -> Shape:
-    sketch = Sketch()
+    sketch = SmoothMesh()
     for dash in dashed_ring(hexagon(SPACE * r), 0.09 * r, 0.07 * r):
         sketch.stroke(dash, 0.043 * r, theme.EMPTY_EDGE)
     return sketch.shape()
@@ -156,7 +157,7 @@ def _place(r: float) -> Shape:
 
 @lru_cache(maxsize=4)
 def _next_place(r: float) -> Shape:
-    sketch = Sketch()
+    sketch = SmoothMesh()
     sketch.outline(hexagon(SPACE * r), 0.1 * r, theme.ACCENT)
     for line in (((-0.2 * r, 0), (0.2 * r, 0)), ((0, -0.2 * r), (0, 0.2 * r))):
         sketch.stroke(line, 0.055 * r, theme.ACCENT)
@@ -172,7 +173,7 @@ def _lake(face: Face) -> None:
 
 @lru_cache(maxsize=4)
 def _wave(size: float) -> Shape:
-    sketch = Sketch()
+    sketch = SmoothMesh()
     sketch.round_stroke(waves((0, 0), 0.8 * size, 0.165 * size), 0.075 * size, theme.LAKE_WAVES)
     return sketch.shape()
 
@@ -241,7 +242,7 @@ def _anomaly(face: Face) -> None:
 
 @lru_cache(maxsize=4)
 def _dashed_circle(size: float) -> Shape:
-    sketch = Sketch()
+    sketch = SmoothMesh()
     for dash in dashes(arc((0, 0), 0.42 * size, 96, 450, 60), 0.13 * size, 0.085 * size):
         sketch.stroke(dash, 0.05 * size, theme.ANOMALY_SIGN)
     return sketch.shape()

@@ -9,7 +9,7 @@ from typing import Final
 from companion.engine.frozen import frozen
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import PARTS, Hex, Lake, Part
-from companion.ui.island.map.drawn.map_paint import Shape, Sketch
+from companion.ui.island.map.drawn.map_paint import HEAVY, Brush, Shape, SmoothMesh
 from companion.ui.island.map.geometry import (
     INNER,
     NAME,
@@ -23,10 +23,9 @@ from companion.ui.island.map.geometry import (
     rounded,
     waves,
 )
+from companion.ui.island.map.views import Ground
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.paint import mixed
-from companion.ui.presenter.views import Ground
-from companion.ui.widgets.map_paint import HEAVY, Brush
 
 LAKE: Final = 0.968  # a lake has no gap around it but its rim
 LAKE_RIM: Final = 0.035
@@ -90,7 +89,7 @@ def paint_ripples(
 
 @lru_cache(maxsize=4)
 def _ripple(r: float, colour: str) -> Shape:
-    sketch = Sketch()
+    sketch = SmoothMesh()
     sketch.round_stroke(waves((0, 0), 0.78 * r, 0.14 * r), 0.056 * r, colour)
     return sketch.shape()
 
@@ -98,7 +97,7 @@ def _ripple(r: float, colour: str) -> Shape:
 @lru_cache(maxsize=64)
 def filled(size: float, colour: str) -> Shape:
     """A space of this size."""
-    sketch = Sketch()
+    sketch = SmoothMesh()
     sketch.fill(hexagon(size), colour)
     return sketch.shape()
 
@@ -121,7 +120,7 @@ def _fill(kind: str) -> str:
 def paint_rim(
     brush: Brush, layout: Layout, cells: Iterable[Hex], width: float, colour: str
 ) -> None:
-    """What is seen of a line behind spaces: it goes over their neighbours."""
+    """Paint a line behind spaces, which goes over their neighbours."""
     shape = _rim(layout.r, width, colour)
     for at in cells:
         brush.stamp(shape, layout.centre(at))
@@ -129,7 +128,7 @@ def paint_rim(
 
 @lru_cache(maxsize=8)
 def _rim(r: float, width: float, colour: str) -> Shape:
-    sketch = Sketch()
+    sketch = SmoothMesh()
     sketch.fill(rounded(hexagon(SPACE * r), width * r), colour)
     return sketch.shape()
 

@@ -1,4 +1,4 @@
-"""What is marked on the island: what can be touched, what has happened, what would happen."""
+"""The marks on the island: what can be touched, what has happened, what would happen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.engine.frozen import frozen
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import PARTS, Hex, Part, Who
 from companion.ui.island.map.drawn.map_ground import filled, paint_lake, paint_over, paint_rim
-from companion.ui.island.map.drawn.map_paint import Shape, Sketch, discs
+from companion.ui.island.map.drawn.map_paint import Brush, Shape, SmoothMesh, discs
 from companion.ui.island.map.drawn.map_pieces import Spot, badge
 from companion.ui.island.map.geometry import (
     CENTRES,
@@ -32,13 +32,12 @@ from companion.ui.island.map.geometry import (
     towards,
     turned,
 )
+from companion.ui.island.map.views import Ground, IslandView, Lead
 from companion.ui.kit import theme
-from companion.ui.presenter.views import Ground, Island, Lead
-from companion.ui.widgets.map_paint import Brush
 
 VEIL: Final = f"{theme.BG}80"
 ARROW: Final = 0.6  # how long the arrow of a step is at least
-# How far it ends before the middle, where the icon is; from below, where the letters are.
+# The distance from its end to the middle, where the icon is; from below, to the letters.
 END, END_BELOW = 0.55, 0.8
 START: Final = 0.45  # from the middle: beside a portal's number
 MARK: Final = 0.6  # the size of a mission's mark, by a piece
@@ -58,11 +57,11 @@ LEAD: Final = (0.895, DashedLine(theme.ACCENT, 0.1, theme.CASING, 0.165))
 BEEN: Final = (0.87, DashedLine(theme.VISITED, 0.092, theme.VISITED_DARK, 0.187))
 
 
-# What can be touched
+# Places that can be touched
 
 
-def clear(island: Island) -> frozenset[str]:
-    """What no veil lies on: what can be touched, and the spaces that something is said of."""
+def clear(island: IslandView) -> frozenset[str]:
+    """The places without a veil: those that can be touched, and those that something is said of."""
     said_of = [at for at, _ in island.been] + [lead.at for lead in island.leads]
     acts = {"bush": island.bush, "rock": island.rock}.get(island.chosen or "")
     return island.lit.union(said_of, [acts] if acts else [])
@@ -95,7 +94,7 @@ def paint_shore(brush: Brush, layout: Layout, lit: frozenset[str], leads: Sequen
             _dashed(brush, layout.basin(part, 0.0825), layout.r, LEAD[1])
 
 
-# What an answer would lead to
+# Places that an answer would lead to
 
 
 def paint_lead_lines(brush: Brush, layout: Layout, leads: Sequence[Lead]) -> None:
@@ -106,12 +105,12 @@ def paint_lead_lines(brush: Brush, layout: Layout, leads: Sequence[Lead]) -> Non
 
 @lru_cache(maxsize=8)
 def _dashed_space(r: float, scale: float, line: DashedLine) -> Shape:
-    sketch = Sketch()
+    sketch = SmoothMesh()
     _dashed(sketch, hexagon(scale * r), r, line)
     return sketch.shape()
 
 
-def _dashed(sketch: Sketch, corners: Line, r: float, line: DashedLine) -> None:
+def _dashed(sketch: SmoothMesh, corners: Line, r: float, line: DashedLine) -> None:
     sketch.outline(corners, line.under * r, line.dark)
     for dash in dashed_ring(corners, 0.19 * r, 0.105 * r):
         sketch.stroke(dash, line.width * r, line.colour)
@@ -133,7 +132,7 @@ def _pill(middle: Point, half: float, radius: float) -> Line:
     return arc((x + half, y), radius, -90, 90, 12) + arc((x - half, y), radius, 90, 270, 12)
 
 
-# What has happened
+# Past steps
 
 
 def paint_been_lines(brush: Brush, layout: Layout, been: Sequence[tuple[Hex, int]]) -> None:
@@ -175,7 +174,7 @@ def paint_path(
     brush.fill(head, theme.WHITE)
 
 
-# How far from the middle of a space the trail of each captive goes, so that they lie side by side.
+# The distances of the captives' trails from the middle of a space: they lie side by side.
 ASIDE: Final = (0.0, 0.17, -0.17)
 LEAP: Final = 3.7  # in `r`: from here on it was no step
 
@@ -210,7 +209,7 @@ def ends_at(layout: Layout, path: Sequence[Hex | Part], spots: Sequence[Spot]) -
 
 
 def _free(points: Sequence[Point], spot: Spot) -> float:
-    """How far before its end a path comes to a piece."""
+    """The distance before its end at which a path comes to a piece."""
     (x, y), end = spot.middle, points[-1]
     dx, dy = ray(towards(end, points[-2]))
     along = (x - end[0]) * dx + (y - end[1]) * dy
@@ -239,7 +238,7 @@ def _off(layout: Layout, part: Part, beside: Hex) -> Point:
     return layout.along(part, 5.95, max(-2.6, min(2.6, x * dx + y * dy)))
 
 
-# Who has been where, and what happens to whom
+# Missions, and harm
 
 
 def paint_flags(brush: Brush, layout: Layout, flags: Sequence[tuple[Hex, Who]]) -> None:
@@ -252,7 +251,7 @@ def paint_flags(brush: Brush, layout: Layout, flags: Sequence[tuple[Hex, Who]]) 
 
 
 def paint_harm(brush: Brush, layout: Layout, spots: Sequence[Spot]) -> None:
-    """Who will be harmed, and left of it whom the Wave has hit in this turn."""
+    """Paint who will be harmed, and left of it whom the Wave has hit in this turn."""
     for spot in spots:
         x, y = spot.marks
         if spot.piece.harmed:
@@ -261,6 +260,6 @@ def paint_harm(brush: Brush, layout: Layout, spots: Sequence[Spot]) -> None:
             brush.glyph("sword", (x, y), 0.36 * layout.r, theme.ON_ACCENT)
             x -= 0.5 * layout.r
         if spot.piece.hit:
-            edges = ((0.25, theme.CASING), (0.205, theme.STONE["wave"]))
+            edges = ((0.25, theme.CASING), (0.205, theme.PIECE_GROUND["wave"]))
             brush.stamp(discs(layout.r, *edges), (x, y))
             brush.picture("wave", (x, y), 0.3 * layout.r)

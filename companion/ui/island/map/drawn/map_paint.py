@@ -1,9 +1,4 @@
-"""Smooth shapes of all colours in one mesh.
-
-Kivy smooths edges only by multisampling, which would cost a third of the start. Here every edge is
-a strip of one pixel that fades out: how much of a colour a point has is where it lies in a
-texture that holds a ramp of every colour used.
-"""
+"""Shapes, letters and pictures in one group of a canvas, each over the one before it."""
 
 from __future__ import annotations
 
@@ -11,30 +6,27 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import cycle
 from math import ceil, sqrt
-from typing import Final
+from typing import Any, Final
 
+from kivy.core.text import Label
+from kivy.graphics import InstructionGroup, Mesh, Rectangle, RenderContext
 from kivy.graphics.texture import Texture
 
-from companion.ui.island.map.geometry import (
-    Line,
-    Point,
-    miters,
-    outlines,
-    ray,
-    sideways,
-    stretched,
-)
+from companion.ui.island.map.geometry import Line, Point, miters, outlines, ray, sideways, stretched
+from companion.ui.kit.drawn.icon import pictures
+from companion.ui.kit.drawn.paint import rgba
+from companion.ui.kit.glyphs import GLYPHS
 
 _ROWS: Final = 256
 _NONE: Final = 0.25  # where a ramp of two pixels is clear, and where it has its full colour
 _FULL: Final = 0.75
-# How a line fades from edge to edge: so far out, so much of the colour; and which colour it is.
+# The fading of a line from edge to edge: so far out, so much of the colour; and its colour.
 Band = tuple[tuple[tuple[float, float], ...], float]
 # Corners (x, y, and where in the palette) and triangles, to be set down wherever it is wanted.
 Shape = tuple[tuple[float, ...], tuple[int, ...]]
 
 
-class Palette:
+class Ramps:
     """A ramp from clear to full for each colour."""
 
     def __init__(self) -> None:
@@ -46,7 +38,7 @@ class Palette:
         self.texture.add_reload_observer(self._refill)
 
     def row(self, colour: str) -> float:
-        """How high the colour lies in the texture."""
+        """The height of a colour's ramp in the texture."""
         found = self._rows.get(colour)
         if found is None:
             found = self._rows[colour] = (len(self._rows) + 0.5) / _ROWS
@@ -66,8 +58,8 @@ class Palette:
 
 
 @cache
-def palette() -> Palette:
-    return Palette()
+def palette() -> Ramps:
+    return Ramps()
 
 
 @cache
@@ -100,7 +92,7 @@ def _lane_triangles(count: int, lanes: int, closed: bool) -> tuple[int, ...]:
     return tuple(found)
 
 
-class Sketch:
+class SmoothMesh:
     """A mesh in the making. Everything is in pixels."""
 
     def __init__(self) -> None:
@@ -194,7 +186,7 @@ class Sketch:
             self.disc(end, width / 2, colour)
 
     def _band(self, width: float, colour: str) -> Band:
-        """How a line fades to both sides; one thinner than a pixel is paler."""
+        """The way a line fades to both sides; one thinner than a pixel is paler."""
         half = width / 2
         inner, full = max(half - 0.5, 0), _NONE + (_FULL - _NONE) * min(width, 1)
         across = ((half + 0.5, _NONE), (inner, full), (-inner, full), (-half - 0.5, _NONE))
@@ -226,7 +218,110 @@ class Sketch:
 @lru_cache(maxsize=64)
 def discs(r: float, *edges: tuple[float, str]) -> Shape:
     """One over the other: radius and colour of each."""
-    sketch = Sketch()
+    sketch = SmoothMesh()
     for radius, colour in edges:
         sketch.disc((0, 0), radius * r, colour)
     return sketch.shape()
+
+
+# Letters and pictures
+
+
+HEAVY: Final = "NunitoExtraBold"
+ICONS: Final = "Icons"
+
+_CAPITALS: Final = 0.705  # of Nunito Sans, in ems
+# Small pictures are taken from a larger copy than the graphics card would: that is sharper.
+SHARP: Final = """$HEADER$
+void main(void) {
+    gl_FragColor = frag_color * texture2D(texture0, tex_coord0, -0.75);
+}
+"""
+# The corners of a texture, turned by a quarter with the clock.
+_LYING: Final = (2, 3, 4, 5, 6, 7, 0, 1)
+
+
+@lru_cache(maxsize=512)
+def letters(text: str, font: str, size: int, colour: str) -> Any:
+    """The rendered label: it has to be kept, for it fills its texture anew when that is lost."""
+    label = Label(text=text, font_name=font, font_size=size, color=rgba(colour))
+    label.refresh()
+    return label
+
+
+def _low(label: Any) -> float:
+    """The distance from the middle of the capital letters down to the bottom of the texture."""
+    return float(_CAPITALS / 2 * label.options["font_size"] - label.get_descent())
+
+
+def sharp_canvas() -> RenderContext:
+    """A canvas for pictures of the map; everything else is as around it."""
+    return RenderContext(
+        fs=SHARP,
+        use_parent_projection=True,
+        use_parent_modelview=True,
+        use_parent_frag_modelview=True,
+    )
+
+
+class Brush(SmoothMesh):
+    """Paints into a group, which `done` completes. Everything is in pixels."""
+
+    def __init__(self, group: InstructionGroup) -> None:
+        super().__init__()
+        self.group = group
+
+    def done(self) -> None:
+        if self._indices:
+            mesh = Mesh(
+                vertices=self._vertices, indices=self._indices, mode="triangles",
+                texture=self._palette.texture,
+            )  # fmt: skip
+            self.group.add(mesh)
+            self._vertices, self._indices = [], []
+
+    # Letters and pictures
+
+    def text(self, words: str, middle: Point, size: float, colour: str, font: str = HEAVY) -> None:
+        """Capital letters have their middle there."""
+        label = self._label(words, font, size, colour)
+        self._put(label.texture, middle[0] - label.texture.width / 2, middle[1] - _low(label))
+
+    def lying_text(self, words: str, middle: Point, size: float, colour: str) -> None:
+        """Turned by a quarter with the clock."""
+        label = self._label(words, HEAVY, size, colour)
+        high, wide = label.texture.size
+        x, y = middle
+        self.done()
+        corners = label.texture.tex_coords
+        self.group.add(
+            Rectangle(
+                texture=label.texture,
+                pos=(round(x - _low(label)), round(y - high / 2)),
+                size=(wide, high),
+                tex_coords=[corners[at] for at in _LYING],
+            )
+        )
+
+    def glyph(self, name: str, middle: Point, size: float, colour: str) -> None:
+        label = self._label(GLYPHS[name], ICONS, size, colour)
+        width, height = label.texture.size
+        self._put(label.texture, middle[0] - width / 2, middle[1] - height / 2)
+
+    def picture(self, name: str, middle: Point, size: float) -> None:
+        self.done()
+        x, y = middle
+        self.group.add(
+            Rectangle(texture=pictures()[name], pos=(x - size / 2, y - size / 2), size=(size, size))
+        )
+
+    def width(self, words: str, size: float) -> float:
+        return float(self._label(words, HEAVY, size, "#FFFFFF").texture.width)
+
+    def _label(self, words: str, font: str, size: float, colour: str) -> Any:
+        return letters(words, font, max(1, round(size)), colour)
+
+    def _put(self, texture: Texture, x: float, y: float) -> None:
+        """On whole pixels, where letters are sharp."""
+        self.done()
+        self.group.add(Rectangle(texture=texture, pos=(round(x), round(y)), size=texture.size))

@@ -9,12 +9,11 @@ from typing import Final
 from companion.engine.frozen import frozen
 from companion.games.island.board.hexes import NEXT
 from companion.games.island.terms import PARTS, Hex, Who
-from companion.ui.island.map.drawn.map_faces import Room
-from companion.ui.island.map.drawn.map_paint import Shape, Sketch, discs
+from companion.ui.island.map.drawn.map_faces import FaceRoom
+from companion.ui.island.map.drawn.map_paint import Brush, Shape, SmoothMesh, discs
 from companion.ui.island.map.geometry import Layout, Line, Point, arc, grown, rounded, turned, waves
+from companion.ui.island.map.views import IslandView
 from companion.ui.kit import theme
-from companion.ui.presenter.views import Island
-from companion.ui.widgets.map_paint import Brush
 
 SHARED: Final = 0.3 / 0.36  # the size of one of several
 
@@ -33,7 +32,7 @@ class Piece:
 
 @frozen
 class Spot:
-    """Where a piece is drawn, how large, and where its marks are."""
+    """The place of a piece that is drawn, its size, and the place of its marks."""
 
     piece: Piece
     middle: Point
@@ -42,26 +41,26 @@ class Spot:
 
 
 @frozen
-class Standing:
+class PiecePlaces:
     """`rooms`: what is left of the spaces. `more`: how many are on a space and not drawn."""
 
     spots: tuple[Spot, ...]
-    rooms: dict[Hex, Room]
+    rooms: dict[Hex, FaceRoom]
     more: tuple[tuple[Hex, int], ...]
 
 
-def standing(layout: Layout, island: Island) -> Standing:
+def standing(layout: Layout, island: IslandView) -> PiecePlaces:
     crowds = _crowds(island)
     spots = list(_beside(layout, island))
-    rooms: dict[Hex, Room] = {}
+    rooms: dict[Hex, FaceRoom] = {}
     for at, crowd in crowds.items():
         rooms[at], found = _share(layout, at, crowd)
         spots += found
     more = tuple((at, len(crowd) - 2) for at, crowd in crowds.items() if len(crowd) > 2)
-    return Standing(tuple(spots), rooms, more)
+    return PiecePlaces(tuple(spots), rooms, more)
 
 
-def _crowds(island: Island) -> dict[Hex, list[Piece]]:
+def _crowds(island: IslandView) -> dict[Hex, list[Piece]]:
     crowds: dict[Hex, list[Piece]] = {}
     for figure in island.figures:
         if figure.at is not None:
@@ -70,19 +69,19 @@ def _crowds(island: Island) -> dict[Hex, list[Piece]]:
     for who, at in (("bush", island.bush), ("rock", island.rock), ("wave", _pool(island))):
         if at is not None:
             crowds.setdefault(at, []).append(Piece(who, chosen=who == island.chosen))
-    for crowd in crowds.values():  # whoever acts or suffers is seen
+    for crowd in crowds.values():  # those that act or suffer are seen
         crowd.sort(key=lambda piece: (not piece.chosen, not piece.harmed, not piece.hit))
     return crowds
 
 
-def _pool(island: Island) -> Hex | None:
+def _pool(island: IslandView) -> Hex | None:
     """The middle space of the lake that the Wave is in; a triangle has none."""
     cells = dict[str, tuple[Hex, ...]](island.ground.lakes).get(island.wave or "", ())
     between = [at for at in cells if sum(other in cells for other in NEXT[at].values()) == 2]
     return between[0] if len(between) == 1 else None
 
 
-def _beside(layout: Layout, island: Island) -> Iterator[Spot]:
+def _beside(layout: Layout, island: IslandView) -> Iterator[Spot]:
     """The Wave, if it is on no space."""
     for part in PARTS:
         if part == island.wave:
@@ -96,11 +95,11 @@ def _beside(layout: Layout, island: Island) -> Iterator[Spot]:
             yield _wave(layout, island, (across, up - low * layout.r))
 
 
-def _wave(layout: Layout, island: Island, middle: Point) -> Spot:
+def _wave(layout: Layout, island: IslandView, middle: Point) -> Spot:
     return Spot(Piece("wave", chosen=island.chosen == "wave"), middle, layout.r, middle)
 
 
-def _share(layout: Layout, at: Hex, crowd: Sequence[Piece]) -> tuple[Room, list[Spot]]:
+def _share(layout: Layout, at: Hex, crowd: Sequence[Piece]) -> tuple[FaceRoom, list[Spot]]:
     """The room that is left, and where each piece is; three or more are two and a number."""
     first = crowd[0]
     size = SHARED * layout.r
@@ -116,7 +115,7 @@ def _share(layout: Layout, at: Hex, crowd: Sequence[Piece]) -> tuple[Room, list[
 
 
 def paint_piece(brush: Brush, spot: Spot) -> None:
-    if spot.piece.who in theme.STONE:
+    if spot.piece.who in theme.PIECE_GROUND:
         _stone(brush, spot)
     else:
         _captive(brush, spot)
@@ -138,13 +137,13 @@ def _square(half: float) -> Line:
 
 def _stone(brush: Brush, spot: Spot) -> None:
     who = spot.piece.who
-    brush.stamp(_tile(spot.size, theme.STONE[who], spot.piece.chosen), spot.middle)
+    brush.stamp(_tile(spot.size, theme.PIECE_GROUND[who], spot.piece.chosen), spot.middle)
     brush.picture(who, spot.middle, 0.6 * spot.size)
 
 
 @lru_cache(maxsize=32)
 def _tile(size: float, colour: str, chosen: bool) -> Shape:
-    sketch = Sketch()
+    sketch = SmoothMesh()
     if chosen:
         frame = rounded(_square(0.25 * size), 0.2525 * size, 8)
         sketch.outline(frame, 0.105 * size, theme.ACCENT)
@@ -163,7 +162,7 @@ SHAPES: Final[dict[str, Line]] = {
     "hexagon": arc((0, 0), 0.385, 90, 390, 5),
     "octagon": arc((0, 0), 0.375, 22.5, 337.5, 7),
 }
-# How far the lines of a piece's edge lie outside its shape, or inside.
+# The distances of the lines of a piece's edge from its shape.
 RIM: Final = 0.085
 EDGE: Final = 0.0275
 
@@ -185,7 +184,7 @@ def _captive(brush: Brush, spot: Spot) -> None:
 @lru_cache(maxsize=64)
 def badge(who: Who, size: float, lying: bool = False) -> Shape:
     """A captive's shape in his colour, white-edged inside a dark rim."""
-    sketch = Sketch()
+    sketch = SmoothMesh()
     shape = SHAPES.get(theme.SHAPE.get(who, ""))
     for out, tint in ((RIM, theme.CASING), (EDGE, theme.WHITE), (-EDGE, theme.CAPTIVE[who])):
         if shape is None:
@@ -203,8 +202,8 @@ def _widened(shape: Line, by: float) -> Line:
 
 @lru_cache(maxsize=8)
 def _water(size: float) -> Shape:
-    """Two ripples over the lower half of whoever lies in a lake."""
-    sketch = Sketch()
+    """Two ripples over the lower half of a captive who lies in a lake."""
+    sketch = SmoothMesh()
     for down in (0.18, 0.33):
         line = waves((0, -down * size), size, 0.11 * size, -30)
         sketch.round_stroke(line, 0.125 * size, theme.LAKE_INK)

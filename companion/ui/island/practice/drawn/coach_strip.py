@@ -7,14 +7,14 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.engine.frozen import revised
+from companion.ui.island.desk.views import Coach
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Disc, Sign
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.coach_view import Coach
-from companion.ui.widgets.panel import Part, put
 
 WIDE: Final = 700  # dp: from here on everything stands beside each other
 ROOMY: Final = 1000  # and the way out has its sign
@@ -30,11 +30,11 @@ _COLUMN: Final = 64
 _LINE: Final = 1.2
 
 
-class CoachStrip(Part):
+class CoachStrip(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self._coach: Coach | None = None
-        self._box, self._bubble = Box(self.canvas), Box(self.canvas)
+        self._box, self._bubble = RoundedBox(self.canvas), RoundedBox(self.canvas)
         self._disc, self._sign = Disc(self.canvas), Sign(self.canvas)
         self.says, self.text = Writing(self.canvas), Writing(self.canvas)
         self.leave = Press(sp=16, icon=20)
@@ -47,8 +47,7 @@ class CoachStrip(Part):
         self._coach = coach
         if coach.help is not None:
             self.help.render(coach.help)
-        if (coach.help is not None) != (self.help.parent is not None):
-            (self.add_widget if coach.help is not None else self.remove_widget)(self.help)
+        have(self, self.help, coach.help is not None)
         self.lay_soon()
 
     def lay(self) -> None:

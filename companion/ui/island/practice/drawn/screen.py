@@ -10,13 +10,12 @@ from kivy.uix.widget import Widget
 
 from companion.engine.frozen import revised
 from companion.ui.island.desk.drawn.screen import DeskScreen
+from companion.ui.island.desk.views import Coach, DeskView
 from companion.ui.island.practice.drawn.coach_strip import WIDE, CoachStrip
 from companion.ui.island.practice.drawn.ring import Ring, round_about
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import text_scale
-from companion.ui.presenter.coach_view import Coach
-from companion.ui.presenter.views import DeskView
-from companion.ui.widgets.panel import Part, put
+from companion.ui.kit.drawn.panel import Panel, put
 
 # dp of the strip. From 800 on the desk has all its cards beside it; elsewhere the strip grows with
 # the letters, up to a share.
@@ -27,7 +26,7 @@ PHONE: Final = 132
 _LARGER: Final = 1.25
 
 
-class PracticeScreen(Part):
+class PracticeScreen(Panel):
     """The strip is as high for every task, so that the desk below it keeps its place."""
 
     def __init__(self, **look: Any) -> None:
@@ -39,7 +38,7 @@ class PracticeScreen(Part):
         self.ring_is_round = ""  # the role of what it is round, if that is there
         self.add_widget(self.desk)
         self.add_widget(self.strip)
-        # When everything below has found its place; what finds it later takes the ring along.
+        # Drawn once everything below has its place; what moves later takes the ring along.
         self.ring_soon = Clock.create_trigger(self._draw_ring, 0)
         self._ring_along = Clock.create_trigger(self._draw_ring, -1)
         self._ringed: Widget | None = None

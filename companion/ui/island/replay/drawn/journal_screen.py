@@ -10,15 +10,16 @@ from companion.ui.island.desk.drawn.captive_strip import CaptiveStrip
 from companion.ui.island.desk.layout import STRIP_PHONE
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.island.replay.drawn.step_list import StepList
+from companion.ui.island.replay.views import JournalView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Icon
-from companion.ui.kit.drawn.lettering import Words
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.lettering import Lettering
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button, JournalView
-from companion.ui.widgets.panel import Part, put
 
 _LIST: Final = 440
 _TITLE: Final = 28
@@ -26,14 +27,14 @@ _SAID: Final = 22
 _LOCK: Final = 20
 
 
-class SaidCard(Part):
-    """What was said, and beside the lock what really happened."""
+class SaidCard(Panel):
+    """The words that were said, and beside the lock what really happened."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
-        self._box = Box(self.canvas.before)
-        self.said = Words(sp=_SAID, weight=700, least=15, line=1.2)
-        self.secret = Words(sp=15, colour=theme.MUTED, least=12)
+        self._box = RoundedBox(self.canvas.before)
+        self.said = Lettering(sp=_SAID, weight=700, least=15, line=1.2)
+        self.secret = Lettering(sp=15, colour=theme.MUTED, least=12)
         self.lock = Icon("lock", colour=theme.MUTED)
         for widget in (self.said, self.secret, self.lock):
             self.add_widget(widget)
@@ -61,11 +62,11 @@ class SaidCard(Part):
         put(self.said, inside)
 
 
-class JournalScreen(Part):
+class JournalScreen(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
-        self._ground, self._bar = Box(self.canvas.before), Box(self.canvas.before)
-        self.title = Words(weight=800, sp=_TITLE, least=18)
+        self._ground, self._bar = RoundedBox(self.canvas.before), RoundedBox(self.canvas.before)
+        self.title = Lettering(weight=800, sp=_TITLE, least=18)
         self.steps = StepList()
         self.list = Scroll(self.steps)
         self.map, self.card = IslandMap(), SaidCard()
@@ -90,12 +91,9 @@ class JournalScreen(Part):
     def _render(self, key: Press, button: Button | None) -> None:
         if button is not None:
             key.render(button)
-            if key.parent is None:
-                self.add_widget(key)
-        elif key.parent is not None:
-            self.remove_widget(key)
+        have(self, key, button is not None)
 
-    # Where everything is
+    # Layout
 
     def lay(self) -> None:
         self._ground.draw(self.rect, theme.BG, radius=0)

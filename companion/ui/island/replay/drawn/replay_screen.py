@@ -10,16 +10,18 @@ from kivy.metrics import dp
 from companion.engine.frozen import frozen
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.island.map.drawn.map_ground import SECRET, SHOWABLE
+from companion.ui.island.replay.views import ReplayView
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.button_row import put_apart, wanted_width
 from companion.ui.kit.drawn.icon import Icon
-from companion.ui.kit.drawn.lettering import Words, text_width
-from companion.ui.kit.drawn.paint import Box
+from companion.ui.kit.drawn.lettering import Lettering
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, have, keep, put
 from companion.ui.kit.drawn.press import SHOW, Press, Skin
 from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.ticking import Ticking
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import Button, ReplayView
-from companion.ui.widgets.panel import Part, put
 
 _TITLE: Final = 28
 _HEADLINE: Final = 44
@@ -30,13 +32,14 @@ _LOW: Final = 700
 _KEYS: Final = 76
 _LINE: Final = 6
 _DISC: Final = 34
+_LEAST: Final = 130  # dp of a button in the bar, and of one where it is narrow
 _NARROW: Final = 108
 _PHONE: Final = 600  # dp of width below which the words need every line
 _STACKED: Final = 130  # dp: below, an icon has no room beside its label
 
 
 @frozen
-class Look:
+class Colours:
     ground: str
     bar: str
     text: str
@@ -46,10 +49,10 @@ class Look:
     line: str
 
 
-DARK: Final = Look(
+DARK: Final = Colours(
     theme.BG, theme.BAR, theme.TEXT, theme.MUTED, theme.PANEL, theme.TOLD_EDGE, theme.ACCENT
 )
-BRIGHT: Final = Look(
+BRIGHT: Final = Colours(
     theme.SHOW_BG,
     theme.SHOW_OCEAN,
     theme.SHOW_TEXT,
@@ -69,28 +72,27 @@ def bright_skin(button: Button) -> Skin:
     return _BRIGHT_ACCENT if button.chosen or button.tone == "accent" else SHOW
 
 
-class Stories(Part):
+class Stories(Panel):
     """Lies in a `Scroll`: a heading, and a card for each."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.look = DARK
-        self.heading = Words(sp=theme.SMALL, weight=700)
-        self._boxes: list[Box] = []
-        self.lines: list[Words] = []
+        self.heading = Lettering(sp=theme.SMALL, weight=700)
+        self._boxes: list[RoundedBox] = []
+        self.lines: list[Lettering] = []
         self.add_widget(self.heading)
 
-    def render(self, heading: str, stories: Sequence[str], look: Look) -> None:
+    def render(self, heading: str, stories: Sequence[str], look: Colours) -> None:
         self.look = look
         self.heading.text, self.heading.colour = heading, look.muted
-        while len(self.lines) > len(stories):
-            self.remove_widget(self.lines.pop())
-            self._boxes[len(self.lines)].hide()
-        while len(self.lines) < len(stories):
-            if len(self._boxes) == len(self.lines):
-                self._boxes.append(Box(self.canvas.before))
-            self.lines.append(Words(sp=theme.LABEL, weight=700, line=1.3))
-            self.add_widget(self.lines[-1])
+        keep(
+            self, self.lines, len(stories), lambda: Lettering(sp=theme.LABEL, weight=700, line=1.3)
+        )
+        while len(self._boxes) < len(stories):
+            self._boxes.append(RoundedBox(self.canvas.before))
+        for box in self._boxes[len(stories) :]:
+            box.hide()
         for line, story in zip(self.lines, stories, strict=True):
             line.text, line.colour = story, look.text
         self.lay_soon()
@@ -115,20 +117,20 @@ class Stories(Part):
             put(line, card.inset(dp(theme.PADDING), dp(10)))
 
 
-class Quote(Part):
+class Quote(Panel):
     """A small heading, and words that shrink to fit."""
 
     def __init__(self, sp: float, weight: int, **look: Any) -> None:
         super().__init__(**look)
-        self._box = Box(self.canvas.before)
+        self._box = RoundedBox(self.canvas.before)
         self.look, self.left = DARK, 0
         self.rim = 12.0  # dp above and below the words
-        self.heading = Words(sp=theme.SMALL, weight=700)
-        self.words = Words(sp=sp, weight=weight, least=14, valign="top", line=1.25)
+        self.heading = Lettering(sp=theme.SMALL, weight=700)
+        self.words = Lettering(sp=sp, weight=weight, least=14, valign="top", line=1.25)
         self.add_widget(self.heading)
         self.add_widget(self.words)
 
-    def render(self, texts: tuple[str, str], look: Look, left: int) -> None:
+    def render(self, texts: tuple[str, str], look: Colours, left: int) -> None:
         self.look, self.left = look, left
         self.heading.text, self.words.text = texts
         self.heading.colour, self.words.colour = look.muted, look.text
@@ -148,22 +150,22 @@ class Quote(Part):
         put(self.words, rest)
 
 
-class ReplayScreen(Part):
+class ReplayScreen(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.view: ReplayView | None = None
         self.look = DARK
-        self._ground, self._bar = Box(self.canvas.before), Box(self.canvas.before)
-        self._rail, self._done = Box(self.canvas.before), Box(self.canvas.before)
+        self._ground, self._bar = RoundedBox(self.canvas.before), RoundedBox(self.canvas.before)
+        self._rail, self._done = RoundedBox(self.canvas.before), RoundedBox(self.canvas.before)
         self.map = IslandMap()
-        self.title = Words(sp=_TITLE, weight=800, least=16)
-        self.text = Words(sp=20, line=1.35, least=14, valign="top")
-        self.where = Words(sp=theme.BODY, weight=700, least=12)
-        self.disc, self.step = Icon(), Words(sp=20, weight=800, least=13)
+        self.title = Lettering(sp=_TITLE, weight=800, least=16)
+        self.text = Lettering(sp=20, line=1.35, least=14, valign="top")
+        self.where = Lettering(sp=theme.BODY, weight=700, least=12)
+        self.disc, self.step = Icon(), Lettering(sp=20, weight=800, least=13)
         self.said, self.truth = Quote(_SAID, 700), Quote(theme.BODY, 400)
         self.stories = Stories()
         self.list = Scroll(self.stories)
-        self.notice = Words(sp=theme.LABEL, weight=700, least=13)
+        self.notice = Lettering(sp=theme.LABEL, weight=700, least=13)
         self.keys: list[Press] = []
         self.more: list[Press] = []
         self.foot: list[Press] = []
@@ -198,18 +200,14 @@ class ReplayScreen(Part):
         self.list.lay_soon()
 
     def _render_keys(self, keys: list[Press], buttons: Sequence[Button], form: Any) -> None:
-        while len(keys) > len(buttons):
-            self.remove_widget(keys.pop())
-        while len(keys) < len(buttons):
-            keys.append(Press())
-            self.add_widget(keys[-1])
+        keep(self, keys, len(buttons), Press)
         for key, button in zip(keys, buttons, strict=True):
             key.form, key.sp = form, 15 if form == "stack" else theme.LABEL
             key.skin = bright_skin(button) if self.look is BRIGHT else None
             key.render(button)
             key.redraw()
 
-    # Where everything is
+    # Layout
 
     @property
     def _is_low(self) -> bool:
@@ -240,21 +238,12 @@ class ReplayScreen(Part):
 
     def _lay_foot(self, bar: Rect) -> None:
         """Back at the left, the rest from the right, the longer ones wider."""
-        gap = dp(theme.BETWEEN)
-        widths = [self._wanted(key) for key in self.foot]
-        over = sum(widths) + gap * (len(widths) - 1) - bar.w
-        if over > 0:
-            self._share(bar, widths, gap)
-            return
-        for key, width in zip(self.foot[:1], widths, strict=False):
-            place, bar = bar.cut_left(width, gap)
-            put(key, place)
-        for key, width in reversed(list(zip(self.foot[1:], widths[1:], strict=True))):
-            place, bar = bar.cut_right(width, gap)
-            put(key, place)
+        widths = [wanted_width(key, _LEAST) for key in self.foot]
+        if put_apart(bar, self.foot, widths) is None:
+            self._share(bar, widths, dp(theme.BETWEEN))
 
     def _share(self, bar: Rect, widths: list[float], gap: float) -> None:
-        """Where it is narrow each gets as much, at least, with its icon over the label."""
+        """Share a narrow bar: each gets as much, at least, with its icon over the label."""
         even = (bar.w - gap * (len(widths) - 1)) / len(widths)
         least = min(dp(_NARROW), even)
         room = bar.w - gap * (len(widths) - 1) - least * len(widths)
@@ -265,15 +254,6 @@ class ReplayScreen(Part):
             place, bar = bar.cut_left(least + room * extra / sum(more), gap)
             put(key, place)
             key.redraw()
-
-    @staticmethod
-    def _wanted(key: Press) -> float:
-        if key.button is None:
-            return 0
-        label = text_width(key.button.label, key.sp, weight=700)
-        second = text_width(key.button.second, theme.SMALL, weight=700)
-        icon = dp(46) if key.button.icon else 0
-        return float(max(dp(130), max(label, second) + icon + 2 * dp(theme.PADDING + 4)))
 
     def _lay_side(self, side: Rect, view: ReplayView, gap: float) -> None:
         """From both ends: what moves it below, what it is above; the words in between."""
@@ -341,7 +321,4 @@ class ReplayScreen(Part):
     def _show(self, *wanted: Any) -> None:
         """Of what takes turns, these; the others are not in the window at all."""
         for widget in (self.disc, self.step, self.said, self.truth, self.list):
-            if widget in wanted and widget.parent is None:
-                self.add_widget(widget)
-            elif widget not in wanted and widget.parent is not None:
-                self.remove_widget(widget)
+            have(self, widget, widget in wanted)

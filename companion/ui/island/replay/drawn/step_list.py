@@ -1,26 +1,31 @@
-"""The journal's lines under their rounds. A game has hundreds: only those in view have a widget."""
+"""The journal's lines under their rounds."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
 from kivy.app import App
-from kivy.clock import Clock
 from kivy.core.text import Label as PlainLabel
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 
-from companion.ui.island.map.view import letter
+from companion.text.island.names import letter
+from companion.ui.island.replay.views import JournalLine
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Disc, Sign
-from companion.ui.kit.drawn.lettering import FONTS, Words, Writing, pixels, text_scale, text_width
-from companion.ui.kit.drawn.paint import CLEAR, Box, mixed, rgba
-from companion.ui.kit.drawn.touched import Touched
+from companion.ui.kit.drawn.lettering import (
+    FONTS,
+    Lettering,
+    Writing,
+    pixels,
+    text_scale,
+    text_width,
+)
+from companion.ui.kit.drawn.long_list import LongList
+from companion.ui.kit.drawn.paint import CLEAR, RoundedBox, mixed, rgba
+from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import JournalLine
-from companion.ui.widgets.panel import Part, put
 
 Rounds = tuple[tuple[str, tuple[JournalLine, ...]], ...]
 
@@ -32,7 +37,7 @@ _SIGN: Final = 36
 
 @lru_cache(maxsize=2000)
 def shortened(text: str, width: int, sp: float, _scale: float) -> str:
-    """As many whole words as fit on one line."""
+    """The whole words that fit on one line."""
     if text_width(text, sp) <= width:
         return text
     words = text.split()
@@ -68,19 +73,16 @@ class Struck:
         self._picture.size = (0, 0)
 
 
-class StepKey(Touched):
+class StepKey(Painted):
     """One step: whose, what, and the beginning of what was said."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.line: JournalLine | None = None
-        self._box = Box(self.canvas)
+        self._box = RoundedBox(self.canvas)
         self._disc, self._sign = Disc(self.canvas), Sign(self.canvas)
         self._label, self._said = Writing(self.canvas), Writing(self.canvas)
         self._struck = Struck(self.canvas)
-        self.redraw = Clock.create_trigger(self._redraw, -1)
-        self.fbind("pos", self.redraw)
-        self.fbind("size", self.redraw)
 
     @property
     def text(self) -> str:
@@ -92,15 +94,10 @@ class StepKey(Touched):
             self.role = line.act
             self.redraw()
 
-    def look_pressed(self, pressed: bool) -> None:
-        super().look_pressed(pressed)
-        self.redraw()
-
-    def _redraw(self, *_: object) -> None:
+    def paint(self, rect: Rect) -> None:
         line = self.line
-        if line is None or self.width < 1:
+        if line is None:
             return
-        rect = Rect(self.x, self.y, self.width, self.height)
         fill = theme.ACTING if line.chosen else theme.PANEL
         fill = mixed(fill, theme.WHITE, 0.12) if self.pressed else fill
         self._box.draw(rect, fill, theme.ACCENT if line.chosen else "")
@@ -132,67 +129,23 @@ class StepKey(Touched):
             self._label.draw(place, text, theme.BODY, weight=700)
 
 
-class StepList(Part):
-    """Lies in a `Scroll`."""
+class StepList(LongList):
+    """The rounds' headings, and below each its steps."""
 
-    def __init__(self, **look: Any) -> None:
-        super().__init__(**look)
-        self._rows: list[str | JournalLine] = []
-        self._shown: dict[int, Any] = {}
+    apart = _APART
 
     def render(self, rounds: Rounds) -> None:
-        self._rows.clear()
-        for heading, lines in rounds:
-            self._rows += [heading, *lines]
+        self.rows = [row for heading, lines in rounds for row in (heading, *lines)]
         self.lay_soon()
 
-    def height_for(self, _width: float) -> float:
-        return sum(map(_height, self._rows))
+    def kind(self, row: str | JournalLine) -> type[StepKey | Lettering]:
+        return StepKey if isinstance(row, JournalLine) else Lettering
 
-    def place_of(self, at: int) -> Rect:
-        """Of a row, as it lies now."""
-        above = sum(map(_height, self._rows[:at]))
-        height = _height(self._rows[at])
-        return Rect(self.x, self.top - above - height, self.width, height - dp(_APART))
-
-    @property
-    def chosen(self) -> int | None:
-        rows = enumerate(self._rows)
-        return next((at for at, row in rows if isinstance(row, JournalLine) and row.chosen), None)
-
-    def lay(self) -> None:
-        wanted = dict(self._in_view())
-        for at in [at for at in self._shown if at not in wanted]:
-            self.remove_widget(self._shown.pop(at))
-        for at, place in wanted.items():
-            self._show(at, place)
-
-    def _in_view(self) -> Iterator[tuple[int, Rect]]:
-        low, high = (self.parent.y, self.parent.top) if self.parent else (self.y, self.top)
-        top = self.top
-        for at, row in enumerate(self._rows):
-            height = _height(row)
-            if top > low and top - height < high:
-                yield at, Rect(self.x, top - height, self.width, height - dp(_APART))
-            top -= height
-
-    def _show(self, at: int, place: Rect) -> None:
-        row = self._rows[at]
-        kind = StepKey if isinstance(row, JournalLine) else Words
-        if not isinstance(self._shown.get(at), kind):
-            if at in self._shown:
-                self.remove_widget(self._shown.pop(at))
-            self._shown[at] = kind()
-            self.add_widget(self._shown[at])
-        widget = self._shown[at]
+    def fill(self, widget: Any, row: str | JournalLine) -> None:
         if isinstance(row, JournalLine):
             widget.render(row)
         else:
             widget.text, widget.weight, widget.sp = row, 800, theme.LABEL
-        put(widget, place)
 
-
-def _height(row: str | JournalLine) -> float:
-    # Larger letters need higher lines.
-    tall = _LINE if isinstance(row, JournalLine) else _HEADING
-    return float(dp(tall) * max(1.0, text_scale()))
+    def wanted(self, row: str | JournalLine) -> float:
+        return _LINE if isinstance(row, JournalLine) else _HEADING

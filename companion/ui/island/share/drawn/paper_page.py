@@ -12,14 +12,8 @@ from companion.store.pictures import Pixels
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.island.map.drawn.map_ground import PAPER, SHOWABLE, Sea
 from companion.ui.island.map.geometry import HIGH, WIDE
-from companion.ui.island.map.views import Island
-from companion.ui.island.share.views import (
-    A4,
-    DrawnView,
-    PaperCaptive,
-    PaperView,
-    PictureView,
-)
+from companion.ui.island.map.views import IslandView
+from companion.ui.island.share.views import A4, DrawnView, PaperCaptive, PaperView, PictureView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Disc
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_scale, text_width
@@ -40,17 +34,17 @@ _RULE: Final = 56  # between two lines to write on
 def pixels_of(view: DrawnView) -> Pixels:
     match view:
         case PaperView():
-            page = Page(A4, theme.WHITE)
+            page = Paper(A4, theme.WHITE)
             _draw_paper(page, view)
         case PictureView():
-            page = Page(PICTURE, theme.SHOW_BG)
+            page = Paper(PICTURE, theme.SHOW_BG)
             _draw_picture(page, view)
         case _:
             assert_never(view)
     return page.pixels()
 
 
-class Page:
+class Paper:
     """Everything in pixels of the page; y grows upwards."""
 
     def __init__(self, size: tuple[int, int], ground: str) -> None:
@@ -102,7 +96,7 @@ class Page:
         disc.draw(*rect.middle, rect.h / 2.3, who, letter)
         self._kept.append(disc)
 
-    def island(self, rect: Rect, island: Island, sea: Sea) -> None:
+    def island(self, rect: Rect, island: IslandView, sea: Sea) -> None:
         widget = IslandMap(pos=(rect.x, rect.y), size=(rect.w, rect.h))
         widget.render(island, sea=sea)
         self.group.add(widget.canvas)
@@ -110,14 +104,14 @@ class Page:
 
 
 def _pixel() -> float:
-    """How large a letter of one sp is here: a page does not depend on the screen."""
+    """The size of a letter of one sp: a page does not depend on the screen."""
     return float(to_pixels(1)) * text_scale()
 
 
 # The page for going on by hand
 
 
-def _draw_paper(page: Page, view: PaperView) -> None:
+def _draw_paper(page: Paper, view: PaperView) -> None:
     rest = page.rect.inset(_MARGIN)
     rest = _draw_head(page, view, rest)
     wide = rest.w - _SIDE - _GAP
@@ -131,7 +125,7 @@ def _draw_paper(page: Page, view: PaperView) -> None:
         page.fill(line.cut_bottom(1)[0], _FAINT)
 
 
-def _draw_head(page: Page, view: PaperView, rest: Rect) -> Rect:
+def _draw_head(page: Paper, view: PaperView, rest: Rect) -> Rect:
     mark = page.width(view.secret, 20, 800) + 36
     head, rest = rest.cut_top(48, 6)
     pill, head = head.cut_right(mark, _GAP)
@@ -145,22 +139,22 @@ def _draw_head(page: Page, view: PaperView, rest: Rect) -> Rect:
     return rest.cut_top(0, _GAP)[1]
 
 
-def _high(page: Page, view: PaperView) -> float:
+def _high(page: Paper, view: PaperView) -> float:
     return sum(_block_height(page, heading, text) for heading, text in view.blocks)
 
 
-def _block_height(page: Page, heading: str, text: str) -> float:
+def _block_height(page: Paper, heading: str, text: str) -> float:
     return page.height(heading, _SIDE, 19, 800) + page.height(text, _SIDE, 19) + 12
 
 
-def _draw_blocks(page: Page, view: PaperView, side: Rect) -> None:
+def _draw_blocks(page: Paper, view: PaperView, side: Rect) -> None:
     for heading, text in view.blocks:
         side = page.below(side, heading, 19, _GREY, 800)
         side = page.below(side, text, 19)
         side = side.cut_top(0, 12)[1]
 
 
-def _draw_captives(page: Page, view: PaperView, rest: Rect) -> Rect:
+def _draw_captives(page: Paper, view: PaperView, rest: Rect) -> Rect:
     """Side by side, as high as the longest of them."""
     wide = (rest.w - _GAP * (len(view.captives) - 1)) / len(view.captives)
     inside = wide - 2 * _GAP
@@ -176,11 +170,11 @@ def _said(one: PaperCaptive) -> list[str]:
     return [*(f"{what}: {how}" for what, how in one.lines), *one.more]
 
 
-def _captive_height(page: Page, one: PaperCaptive, width: float) -> float:
+def _captive_height(page: Paper, one: PaperCaptive, width: float) -> float:
     return 52 + sum(page.height(line, width, 20) for line in _said(one))
 
 
-def _draw_captive(page: Page, one: PaperCaptive, rest: Rect) -> None:
+def _draw_captive(page: Paper, one: PaperCaptive, rest: Rect) -> None:
     head, rest = rest.cut_top(44, 8)
     disc, head = head.cut_left(44, 12)
     page.disc(disc, one.who, one.letter)
@@ -192,7 +186,7 @@ def _draw_captive(page: Page, one: PaperCaptive, rest: Rect) -> None:
 # The picture for everybody
 
 
-def _draw_picture(page: Page, view: PictureView) -> None:
+def _draw_picture(page: Paper, view: PictureView) -> None:
     rest = page.rect.inset(40)
     place, side = rest.cut_left(rest.h * WIDE / HIGH, 40)
     page.island(place, view.island, SHOWABLE)

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Any, Final
 
-from kivy.clock import Clock
 from kivy.graphics import Color
 from kivy.metrics import dp
 
 from companion.engine.frozen import revised
 from companion.games.island.terms import Hex
 from companion.ui.island.map.drawn.map_drawing import Layer
+from companion.ui.island.map.views import SpaceView
 from companion.ui.island.wizard.drawn.tile_picture import fitted, paint_tile
+from companion.ui.island.wizard.views import ArrowsPick
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import Words, text_height
-from companion.ui.kit.drawn.paint import Box, mixed
+from companion.ui.kit.drawn.lettering import Lettering, text_height
+from companion.ui.kit.drawn.paint import RoundedBox, mixed
+from companion.ui.kit.drawn.panel import Panel, put, render_each
 from companion.ui.kit.drawn.press import skin_of
-from companion.ui.kit.drawn.touched import Touched
+from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import ArrowsPick, Space
-from companion.ui.widgets.panel import Part, put
 
 LEAST: Final = 48  # dp of the height of a pattern
 GAP: Final = 2
@@ -31,45 +31,37 @@ _MIDDLE: Final = Hex("D4")
 _MOST: Final = 72
 
 
-class PatternKey(Touched):
+class PatternKey(Painted):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.pick: ArrowsPick | None = None
-        self._box, self._picture = Box(self.canvas), Layer()
+        self._box, self._picture = RoundedBox(self.canvas), Layer()
         self.canvas.add(Color(1, 1, 1, 1))
         self.canvas.add(self._picture.group)
-        self.redraw = Clock.create_trigger(self._redraw, -1)
-        self.fbind("pos", self.redraw)
-        self.fbind("size", self.redraw)
 
     def render(self, pick: ArrowsPick) -> None:
         if pick != self.pick:
             self.pick, self.role = pick, pick.button.act
             self.redraw()
 
-    def look_pressed(self, pressed: bool) -> None:
-        super().look_pressed(pressed)
-        self.redraw()
-
-    def _redraw(self, *_: object) -> None:
+    def paint(self, rect: Rect) -> None:
         pick = self.pick
-        if pick is None or self.width < 1 or self.height < 1:
+        if pick is None:
             return
-        rect = Rect(self.x, self.y, self.width, self.height)
         skin = skin_of(pick.button)
         fill = mixed(skin.fill, theme.WHITE, 0.16) if self.pressed else skin.fill
         self._box.draw(rect, fill, skin.edge, radius=10)
-        face = Space(_MIDDLE, "knot", arrows=pick.arrows)
+        face = SpaceView(_MIDDLE, "knot", arrows=pick.arrows)
         layout = fitted(rect.inset(dp(2), dp(3)), (face,))
         self._picture.draw((layout, face), lambda brush: paint_tile(brush, layout, (face,)))
 
 
-class ArrowsPicker(Part):
+class ArrowsPicker(Panel):
     """In as few rows as have room. The box's own kinds look like answers."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
-        self.heading = Words(weight=700, sp=_HEAD_SIZE, least=12, colour=theme.MUTED)
+        self.heading = Lettering(weight=700, sp=_HEAD_SIZE, least=12, colour=theme.MUTED)
         self.add_widget(self.heading)
         self.problem = False
         self._keys: list[PatternKey] = []
@@ -77,13 +69,7 @@ class ArrowsPicker(Part):
     def render(self, heading: str, picks: Sequence[ArrowsPick], *, problem: bool = False) -> None:
         self.heading.text, self.problem = heading, problem
         self.heading.colour = theme.PROBLEM_TEXT if problem else theme.MUTED
-        while len(self._keys) > len(picks):
-            self.remove_widget(self._keys.pop())
-        while len(self._keys) < len(picks):
-            self._keys.append(PatternKey())
-            self.add_widget(self._keys[-1])
-        for key, pick in zip(self._keys, picks, strict=True):
-            key.render(_toned(pick))
+        render_each(self, self._keys, map(_toned, picks), PatternKey)
         self.lay_soon()
 
     def height_for(self, width: float) -> float:
@@ -92,7 +78,7 @@ class ArrowsPicker(Part):
         return rows * dp(LEAST) + max(0, rows - 1) * dp(GAP)
 
     def lacks(self, width: float, height: float) -> float:
-        """What of its height is missing for a heading that is a problem, and has to be read."""
+        """The height that is missing for a heading that is a problem, and has to be read."""
         return max(0.0, self.height_for(width) + self._head(width) - height) if self.problem else 0
 
     def _head(self, width: float) -> float:

@@ -1,4 +1,4 @@
-"""Where the parts of the building screen are, in dp, for any window."""
+"""The layout of the building screen, in dp, for any window."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _TOOL_PHONE: Final = (72, 50)
 
 
 @frozen
-class Places:
-    """`tools`: turn, take away and fill, in corners of the map. `slot_grows`: it is no higher than
+class BuildPlaces:
+    """The places of all parts. `tools`: turn, take away and fill, in corners of the map.
 
-    what is in it, and the palette has the rest.
+    `slot_grows`: the slot is no higher than its contents, and the palette has the rest.
     """
 
     rail: Rect
@@ -48,7 +48,7 @@ class Places:
     slot_grows: bool = False
 
 
-def places(width: float, height: float) -> Places:
+def places(width: float, height: float) -> BuildPlaces:
     window = Rect(0, 0, width, height)
     phone, low = width < PHONE, height < LOW
     bar, rest = window.cut_bottom(_BAR_PHONE if phone else _BAR_LOW if low else _BAR)
@@ -61,7 +61,7 @@ def places(width: float, height: float) -> Places:
     return (_phone if phone else _upright)(rail, rest, bar, foot)
 
 
-def _landscape(rail: Rect, rest: Rect, bar: Rect, foot: tuple[Rect, ...], low: bool) -> Places:
+def _landscape(rail: Rect, rest: Rect, bar: Rect, foot: tuple[Rect, ...], low: bool) -> BuildPlaces:
     across = max(_COLUMN, rest.w - theme.GAP - rest.h / HIGH * WIDE)
     column, left = rest.cut_right(min(across, rest.w / 2), theme.GAP)
     if low:
@@ -72,26 +72,26 @@ def _landscape(rail: Rect, rest: Rect, bar: Rect, foot: tuple[Rect, ...], low: b
         ways, column = column.cut_top(_WAYS, 8)
         head, column = column.cut_top(_HEAD, 4)
         slot, palette = column.cut_bottom(_SLOT, 8)
-    return Places(rail, left, _tools(left, _TOOL), ways, head, palette, slot, bar, foot)
+    return BuildPlaces(rail, left, _tools(left, _TOOL), ways, head, palette, slot, bar, foot)
 
 
-def _upright(rail: Rect, rest: Rect, bar: Rect, foot: tuple[Rect, ...]) -> Places:
+def _upright(rail: Rect, rest: Rect, bar: Rect, foot: tuple[Rect, ...]) -> BuildPlaces:
     below = _WAYS + 8 + 6 * _ROW + 5 * 4 + 10 + _SLOT_WIDE + 12
     high = min(rest.w / WIDE * HIGH, max(rest.h - below, 0.4 * rest.h))
     island, rest = rest.cut_top(high, 12)
     line, rest = rest.cut_top(_WAYS, 8)
     head, ways = line.cut_left(0.3 * line.w, 12)
     slot, palette = rest.cut_bottom(_SLOT_WIDE, 10)
-    return Places(rail, island, _tools(island, _TOOL), ways, head, palette, slot, bar, foot)
+    return BuildPlaces(rail, island, _tools(island, _TOOL), ways, head, palette, slot, bar, foot)
 
 
-def _phone(rail: Rect, rest: Rect, bar: Rect, foot: tuple[Rect, ...]) -> Places:
+def _phone(rail: Rect, rest: Rect, bar: Rect, foot: tuple[Rect, ...]) -> BuildPlaces:
     """The window's whole width is the map's."""
     high = min((rest.w + 8) / WIDE * HIGH, 0.52 * rest.h)
     island, rest = rest.cut_top(high, 4)
     line, rest = rest.cut_top(50, 6)
     head, ways = line.cut_left(0.34 * line.w, 6)
-    return Places(
+    return BuildPlaces(
         rail=rail,
         map=Rect(island.x - 4, island.y, island.w + 8, island.h),
         tools=_tools(island, _TOOL_PHONE),
@@ -140,7 +140,7 @@ def _foot(bar: Rect, phone: bool) -> tuple[Rect, ...]:
 
 
 def _shared(row: Rect, widths: Sequence[float], gap: float) -> tuple[Rect, ...]:
-    """What has no width gets the rest."""
+    """Cut a row by widths; the one without a width gets the rest."""
     rest = row.w - sum(widths) - gap * (len(widths) - 1)
     found, x = [], row.x
     for width in widths:

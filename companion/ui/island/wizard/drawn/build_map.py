@@ -13,11 +13,12 @@ from companion.games.island.terms import Hex
 from companion.ui.island.map.drawn.island_map import LEAST, STILL, IslandMap
 from companion.ui.island.map.drawn.map_drawing import Layer
 from companion.ui.island.map.drawn.map_ground import filled
+from companion.ui.island.map.drawn.map_paint import Brush
 from companion.ui.island.map.geometry import SPACE, Layout, dashed_ring, hexagon
+from companion.ui.island.map.views import Ground, IslandView, SpaceView
 from companion.ui.island.wizard.drawn.tile_picture import paint_frame
+from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
-from companion.ui.presenter.views import BuildView, Ground, Island, Space
-from companion.ui.widgets.map_paint import Brush
 
 _VEIL: Final = f"{theme.BG}80"
 # Lines round a space: how wide, and how far out. They leave its name free.
@@ -45,9 +46,11 @@ class BuildMap(IslandMap):
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
-        self.lift: Callable[[Hex, tuple[Space, ...], Any], None] = lambda _at, _tile, _touch: None
+        self.lift: Callable[[Hex, tuple[SpaceView, ...], Any], None] = lambda _at, _tile, _touch: (
+            None
+        )
         self._ground: Ground | None = None
-        self._lies: dict[Hex, Space] = {}
+        self._lies: dict[Hex, SpaceView] = {}
         self._marks: Marks | None = None
         self._aim: tuple[Hex | None, tuple[Hex, ...]] = (None, ())
         self._touch: Any = None
@@ -60,11 +63,11 @@ class BuildMap(IslandMap):
         if view.island.ground is not self._ground:
             self._ground = view.island.ground
             self._lies = {at.at: at for at in view.island.ground.spaces if at.kind != "empty"}
-        # What is lit is drawn here: a space beside it is as good a target.
+        # Lit spaces are drawn here: a space beside one is as good a target.
         self.render(revised(view.island, {"lit": frozenset()}))
 
     def aim(self, at: Hex | None, source: tuple[Hex, ...]) -> None:
-        """Where a tile would be put down; `source`: the spaces that it leaves."""
+        """Mark where a tile would be put down; `source`: the spaces that it leaves."""
         if (at, source) != self._aim:
             self._aim = (at, source)
             self._draw_aim()
@@ -72,7 +75,7 @@ class BuildMap(IslandMap):
     def space_under(self, x: float, y: float) -> Hex | None:
         return self.layout.space_at(x, y) if self.collide_point(x, y) else None
 
-    def tile_at(self, at: Hex) -> tuple[Space, ...]:
+    def tile_at(self, at: Hex) -> tuple[SpaceView, ...]:
         """As far as it is seen which spaces are one tile."""
         marks, ground = self._marks, self._ground
         if at not in self._lies or marks is None or ground is None:
@@ -82,7 +85,7 @@ class BuildMap(IslandMap):
         return tuple(self._lies[one] for one in cells if one in self._lies)
 
     def roles(self) -> list[str]:
-        if not isinstance(self._view, Island):
+        if not isinstance(self._view, IslandView):
             return []
         return [f"tap {space.at}" for space in self._view.ground.spaces]
 
@@ -126,7 +129,7 @@ class BuildMap(IslandMap):
 
     def _draw(self, *change: object) -> None:
         super()._draw(*change)
-        if isinstance(self._view, Island) and min(self.width, self.height) >= LEAST:
+        if isinstance(self._view, IslandView) and min(self.width, self.height) >= LEAST:
             self._draw_marks()
             self._draw_aim()
 
@@ -161,7 +164,7 @@ class BuildMap(IslandMap):
 
 
 def _paint_next(brush: Brush, layout: Layout, at: Hex, *, plus: bool) -> None:
-    """Where the next tile goes."""
+    """Mark the space of the next tile."""
     paint_frame(brush, layout, (at,), _NEXT, theme.ACCENT)
     if plus:
         for ends in (((-0.2, 0), (0.2, 0)), ((0, -0.2), (0, 0.2))):

@@ -9,22 +9,24 @@ from kivy.metrics import dp
 
 from companion.engine.frozen import revised
 from companion.games.island.terms import Hex
+from companion.ui.island.map.views import SpaceView
 from companion.ui.island.wizard.drawn.arrows_picker import ArrowsPicker
-from companion.ui.island.wizard.drawn.build_layout import Places, places
+from companion.ui.island.wizard.drawn.build_layout import BuildPlaces, places
 from companion.ui.island.wizard.drawn.build_map import BuildMap
-from companion.ui.island.wizard.drawn.carried import Carried, Lifted
+from companion.ui.island.wizard.drawn.carried import CarriedTile, Lifted
 from companion.ui.island.wizard.drawn.palette import Palette, PaletteScroll, PileKey
+from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import Words
+from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.notice import NoticeBar
-from companion.ui.kit.drawn.paint import Box
-from companion.ui.kit.drawn.press import Form, Press
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, have, put
+from companion.ui.kit.drawn.press import ButtonForm, Press
 from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.touched import do
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.presenter.views import BuildView, Button, Space
 from companion.ui.shell.drawn.rail import Rail
-from companion.ui.widgets.panel import Part, put
 
 _HEADING: Final = 20
 _HINT: Final = 17
@@ -34,7 +36,7 @@ _SAID: Final = 0.5  # of the palette that what is said may take where it grows
 _GROWN: Final = 10  # dp between the palette and what grows below it
 
 
-class BuildScreen(Part):
+class BuildScreen(Panel):
     """Below the palette stands the one thing that matters now: why not, arrows, problems, a hint.
 
     So the palette stays where it is.
@@ -43,17 +45,17 @@ class BuildScreen(Part):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.view: BuildView | None = None
-        self._ground, self._bar = Box(self.canvas.before), Box(self.canvas.before)
-        self._card = Box(self.canvas.before)
+        self._ground, self._bar = RoundedBox(self.canvas.before), RoundedBox(self.canvas.before)
+        self._card = RoundedBox(self.canvas.before)
         self.rail, self.map = Rail(), BuildMap()
         self.map.act = do
-        self.carried = Carried(self.map)
+        self.carried = CarriedTile(self.map)
         self.map.lift = self._lift_laid
         self.palette = Palette(self._lift_pile)
         self.scroll = PaletteScroll(self.palette)
-        self.heading = Words(weight=800, sp=_HEADING, least=13)
-        self.count = Words(weight=700, sp=theme.LABEL, least=13, colour=theme.MUTED)
-        self.hint = Words(sp=_HINT, least=13, colour=theme.MUTED, line=1.3)
+        self.heading = Lettering(weight=800, sp=_HEADING, least=13)
+        self.count = Lettering(weight=700, sp=theme.LABEL, least=13, colour=theme.MUTED)
+        self.hint = Lettering(sp=_HINT, least=13, colour=theme.MUTED, line=1.3)
         self.notice, self.arrows = NoticeBar(), ArrowsPicker()
         self.said = Scroll(self.notice)  # there may be many problems, and each has its sentence
         self.ways, self.tools, self.foot = _keys(3), _keys(3), _keys(6)
@@ -90,24 +92,21 @@ class BuildScreen(Part):
         self.hint.text = "" if said or arrows else view.hint
         if arrows is not None:
             self.arrows.render(*arrows, problem=arrows[0] in view.problems)
-            if self.arrows.parent is None:
-                self.add_widget(self.arrows, index=1)  # under what is carried
-        elif self.arrows.parent is not None:
-            self.remove_widget(self.arrows)
+        have(self, self.arrows, arrows is not None, 1)  # under what is carried
 
-    # What a finger takes up
+    # Tiles that a finger takes up
 
-    def _lift_laid(self, at: Hex, tile: tuple[Space, ...], touch: Any) -> None:
+    def _lift_laid(self, at: Hex, tile: tuple[SpaceView, ...], touch: Any) -> None:
         def home(x: float, y: float) -> bool:
             return self.map.space_under(x, y) == at
 
         self.carried.lift(Lifted(at, tile, at, f"tap {at}", home), touch)
 
-    def _lift_pile(self, key: PileKey, tile: tuple[Space, ...], touch: Any) -> None:
+    def _lift_pile(self, key: PileKey, tile: tuple[SpaceView, ...], touch: Any) -> None:
         word = key.role.removeprefix("place ")
         self.carried.lift(Lifted(word, tile, tile[0].at, key.role, key.hit), touch)
 
-    # Where everything is
+    # Layout
 
     def lay(self) -> None:
         unit = dp(1)
@@ -137,7 +136,7 @@ class BuildScreen(Part):
         put(self.heading, heading)
         put(self.count, count)
 
-    def _lay_palette(self, found: Places) -> None:
+    def _lay_palette(self, found: BuildPlaces) -> None:
         palette, slot = self._here(found.palette), self._here(found.slot)
         if found.slot_grows:
             high = min(self._slot_height(slot.w), _SAID * palette.h)
@@ -199,7 +198,7 @@ def _foot(buttons: Sequence[Button]) -> list[Button]:
 
 def _lay_keys(keys: Sequence[Press], cells: Sequence[Rect]) -> None:
     for key, cell in zip(keys, cells, strict=True):
-        stacked: Form = (
+        stacked: ButtonForm = (
             "stack" if cell.w < dp(_NARROW) and key.button and key.button.icon else "row"
         )
         key.form = stacked

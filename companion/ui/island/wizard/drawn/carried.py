@@ -11,13 +11,13 @@ from kivy.uix.widget import Widget
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Hex
 from companion.ui.island.map.drawn.map_drawing import Layer
+from companion.ui.island.map.drawn.map_paint import Brush
 from companion.ui.island.map.geometry import CENTRES, Layout
+from companion.ui.island.map.views import SpaceView
 from companion.ui.island.wizard.drawn.build_map import FRAME, RIM, BuildMap
 from companion.ui.island.wizard.drawn.tile_picture import paint_frame, paint_tile
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.touched import counts, do
-from companion.ui.presenter.views import Space
-from companion.ui.widgets.map_paint import Brush
 
 AWAY: Final = "away"
 _SCALE: Final = 0.88  # the space that it would cover is seen round it
@@ -32,7 +32,7 @@ class Lifted:
     """
 
     word: str
-    faces: tuple[Space, ...]
+    faces: tuple[SpaceView, ...]
     grip: Hex
     still: str
     home: Callable[[float, float], bool]
@@ -42,7 +42,7 @@ class Lifted:
         return self.word == self.grip
 
 
-class Carried(Widget):
+class CarriedTile(Widget):
     """It lies over everything, and knows where it would be put down."""
 
     def __init__(self, island: BuildMap, **look: Any) -> None:
@@ -57,7 +57,7 @@ class Carried(Widget):
             self.canvas.add(one)
 
     def lift(self, lifted: Lifted, touch: Any) -> None:
-        """From whatever has felt the touch so far."""
+        """Take a tile up, and the touch from all that have felt it so far."""
         if self.lifted is not None:
             return
         for held in touch.grab_list[:]:

@@ -1,4 +1,4 @@
-"""What is left to lay: a button for each kind of tile, with its picture and how many there are."""
+"""The palette: a button for each kind of tile left to lay, with its picture and its number."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from kivy.metrics import dp
 
 from companion.ui.island.map.drawn.island_map import LONG, STILL
 from companion.ui.island.map.drawn.map_drawing import Layer
+from companion.ui.island.map.views import SpaceView
 from companion.ui.island.wizard.drawn.tile_picture import fitted, paint_tile
+from companion.ui.island.wizard.views import Pile
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import (
     Writing,
@@ -22,13 +24,13 @@ from companion.ui.kit.drawn.lettering import (
     text_scale,
     text_width,
 )
-from companion.ui.kit.drawn.paint import Box, mixed
+from companion.ui.kit.drawn.paint import RoundedBox, mixed
+from companion.ui.kit.drawn.panel import Panel, put
 from companion.ui.kit.drawn.press import Skin, skin_of
 from companion.ui.kit.drawn.scroll import Scroll
-from companion.ui.kit.drawn.touched import Touched
+from companion.ui.kit.drawn.touched import Painted
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button, Pile, Space
-from companion.ui.widgets.panel import Part, put
 
 LEAST: Final = 48  # dp of the height of a button, below which the palette scrolls
 _MOST: Final = 64
@@ -41,13 +43,13 @@ _NAME_NARROW: Final = 14.5
 _QUIET: Final = 0.4  # how much is seen of a tile of which none is left
 _COUNT: Final = 19
 
-# How many would have room, and which they are.
+# The number that would have room, and the piles in it.
 Row = tuple[int, range]
-# What a finger takes up: the button, the tile, the touch.
-Lift = Callable[["PileKey", tuple[Space, ...], Any], None]
+# Called with what a finger takes up: the button, the tile, the touch.
+Lift = Callable[["PileKey", tuple[SpaceView, ...], Any], None]
 
 
-class PileKey(Touched):
+class PileKey(Painted):
     """One end of a tile. `faces`: its picture, where this is the end that has it; `count` alike."""
 
     def __init__(self, lift: Lift, **look: Any) -> None:
@@ -55,22 +57,19 @@ class PileKey(Touched):
         self.lift = lift
         self.scrolls = False  # a finger that goes up or down means the palette
         self.button: Button | None = None
-        self.tile: tuple[Space, ...] = ()
-        self.faces: tuple[Space, ...] = ()
+        self.tile: tuple[SpaceView, ...] = ()
+        self.faces: tuple[SpaceView, ...] = ()
         self.count: int | None = None
         self.short = False  # its short name, as all that have one
-        self._box, self._tint, self._picture = Box(self.canvas), Color(1, 1, 1, 1), Layer()
+        self._box, self._tint, self._picture = RoundedBox(self.canvas), Color(1, 1, 1, 1), Layer()
         self.canvas.add(self._tint)
         self.canvas.add(self._picture.group)
         self._label, self._number = Writing(self.canvas), Writing(self.canvas)
         self._key: object = None
         self._long: Any = None
-        self.redraw = Clock.create_trigger(self._redraw, -1)
-        self.fbind("pos", self.redraw)
-        self.fbind("size", self.redraw)
 
     def render(
-        self, button: Button, pile: Pile, faces: tuple[Space, ...], count: int | None
+        self, button: Button, pile: Pile, faces: tuple[SpaceView, ...], count: int | None
     ) -> None:
         key = (button, pile.faces, faces, count, text_scale())
         if key != self._key:
@@ -82,10 +81,6 @@ class PileKey(Touched):
     @property
     def words(self) -> object:
         return self.button and self.button.label
-
-    def look_pressed(self, pressed: bool) -> None:
-        super().look_pressed(pressed)
-        self.redraw()
 
     # Touch
 
@@ -128,12 +123,11 @@ class PileKey(Touched):
 
     # Drawing
 
-    def _redraw(self, *_: object) -> None:
+    def paint(self, rect: Rect) -> None:
         button = self.button
-        if button is None or self.width < 1 or self.height < 1:
+        if button is None:
             return
         skin = skin_of(button)
-        rect = Rect(self.x, self.y, self.width, self.height)
         self._box.draw(rect, _pressed(skin) if self.pressed else skin.fill, skin.edge)
         self._draw_picture(rect.inset(self._rim, dp(4)), button)
         number, name = self._places()
@@ -147,7 +141,7 @@ class PileKey(Touched):
 
     @property
     def _below(self) -> bool:
-        """Whether the number stands below the name."""
+        """True if the number stands below the name."""
         return self.width < dp(_NARROW) and bool(self.faces)
 
     @property
@@ -156,7 +150,7 @@ class PileKey(Touched):
 
     def _places(self) -> tuple[Rect, Rect]:
         """Of the number and of the name."""
-        rect = Rect(self.x, self.y, self.width, self.height)
+        rect = self.rect
         name = rect.inset(self._rim, dp(4))
         if self.faces:
             name = name.cut_left(_picture_side(rect), self._rim)[1]
@@ -169,7 +163,7 @@ class PileKey(Touched):
 
     @property
     def needs_short(self) -> bool:
-        """Whether its whole name cannot be read."""
+        """True if its whole name cannot be read."""
         button, (_, place) = self.button, self._places()
         if button is None or not button.second:
             return False
@@ -180,7 +174,7 @@ class PileKey(Touched):
         if not self.faces:
             self._picture.clear()
             return
-        side = _picture_side(Rect(self.x, self.y, self.width, self.height))
+        side = _picture_side(self.rect)
         box = Rect(inside.x, inside.middle[1] - side / 2, side, side)
         faces, layout = self.faces, fitted(box, self.faces)
         self._tint.a = 1 if button.enabled else _QUIET
@@ -202,7 +196,7 @@ def _pressed(skin: Skin) -> str:
     return mixed(skin.fill or theme.PANEL, "#000000" if dark else theme.WHITE, 0.16)
 
 
-class Palette(Part):
+class Palette(Panel):
     """As many columns as it needs to be seen at once. `room`: the height that it has for that."""
 
     def __init__(self, lift: Lift, **look: Any) -> None:
@@ -230,7 +224,7 @@ class Palette(Part):
             for key in keys:
                 self.add_widget(key)
 
-    # Where they stand
+    # Layout
 
     def height_for(self, width: float) -> float:
         each, rows = self._each(width), len(self._rows(width))
@@ -301,7 +295,7 @@ def _ends(cell: Rect, count: int) -> tuple[Rect, ...]:
 
 
 class PaletteScroll(Scroll):
-    """Where it has to scroll: a finger that goes across, or that waits, takes up a tile."""
+    """A palette that has to scroll: a finger that goes across, or that waits, takes up a tile."""
 
     def on_touch_move(self, touch: Any) -> bool:
         across = abs(touch.x - touch.ox) > abs(touch.y - touch.oy)

@@ -8,16 +8,16 @@ from typing import Final
 from companion.games.island.terms import Hex
 from companion.ui.island.map.drawn.map_faces import paint_sign
 from companion.ui.island.map.drawn.map_ground import LAKE_RIM, filled, paint_lake, paint_rim
+from companion.ui.island.map.drawn.map_paint import Brush
 from companion.ui.island.map.geometry import CENTRES, ROOT3, SPACE, Layout, grown, joined, outlines
+from companion.ui.island.map.views import SpaceView
 from companion.ui.kit import theme
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Space
-from companion.ui.widgets.map_paint import Brush
 
 _LARGEST: Final = 0.5  # of the height of its box: the `r` of a single space
 
 
-def fitted(box: Rect, faces: Sequence[Space]) -> Layout:
+def fitted(box: Rect, faces: Sequence[SpaceView]) -> Layout:
     """With its spaces in the middle of a box."""
     xs, ys = zip(*(CENTRES[face.at] for face in faces), strict=True)
     wide, high = max(xs) - min(xs) + ROOT3, max(ys) - min(ys) + 2
@@ -26,7 +26,7 @@ def fitted(box: Rect, faces: Sequence[Space]) -> Layout:
     return Layout(x - r * (max(xs) + min(xs)) / 2, y - r * (max(ys) + min(ys)) / 2, r)
 
 
-def paint_tile(brush: Brush, layout: Layout, faces: Sequence[Space]) -> None:
+def paint_tile(brush: Brush, layout: Layout, faces: Sequence[SpaceView]) -> None:
     water = [face.at for face in faces if face.kind == "lake"]
     if water:
         paint_rim(brush, layout, water, LAKE_RIM, theme.LAKE_RIM)

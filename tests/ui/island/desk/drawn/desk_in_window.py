@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 from kivy.clock import Clock
 
-from companion.ui.presenter.views import DeskView
+from companion.ui.island.desk.views import DeskView
 from tests.ui.driver import Driver
 
 SIZES: Final = ((1280, 800), (1024, 600), (800, 1280), (412, 915))

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from companion.engine.frozen import revised
+from companion.ui.island.desk.views import DeskView, PhraseLine
 from companion.ui.kit.drawn import lettering as words
 from companion.ui.kit.drawn.touched import Touched
-from companion.ui.presenter.views import Button, DeskView, Entry
+from companion.ui.kit.parts import Button
 from tests.ui import sample_views as sample
 from tests.ui.driver import Driver
 from tests.ui.island.desk.drawn.desk_in_window import LEAST, SIZES, Desk
@@ -22,7 +23,7 @@ def desk(ui: Driver, monkeypatch: pytest.MonkeyPatch) -> Desk:
 
 
 def letters_of(desk: Desk) -> float:
-    """How large the announcement is written, in sp."""
+    """The size of the announcement's letters, in sp."""
     label = desk.ui.screen.card._text._label
     return float(label.options["font_size"]) / words.FINE
 
@@ -40,7 +41,7 @@ def test_however_long_it_is_it_can_be_read_at_arms_length(
 
 
 def answers(view: DeskView) -> set[str]:
-    """What answers the question, or the map has too."""
+    """The widgets that answer the question, if the map has not."""
     if view.sheet.kind == "turn":
         return {key.act for key in view.pad.keys}
     return {button.act for button in view.sheet.buttons}
@@ -86,7 +87,7 @@ def test_a_usual_announcement_is_as_large_as_in_the_look(desk: Desk, size: tuple
 def test_announced_is_under_the_finger_where_it_always_is(
     desk: Desk, size: tuple[int, int]
 ) -> None:
-    """What a finger rests on for a long one it also hits for a short one, and never an answer."""
+    """A touch meant for a long card hits the same button on a short one, and never an answer."""
     desk.ui.resize(*size)
     for short in (sample.CAPTIVE_TURN, sample.LONG_RUSSIAN):
         desk.show(longer(short, token=short.token))
@@ -146,7 +147,7 @@ def test_of_a_blank_token_it_is_said_that_its_own_text_counts(desk: Desk) -> Non
 def test_the_actions_of_the_op_are_in_view(desk: Desk, name: str, size: tuple[int, int]) -> None:
     desk.ui.resize(*size)
     screen = desk.show(SAMPLES[name])
-    full, hollow = screen.sheet._pips[0][0], screen.sheet._pips[1][1]
+    full, hollow = screen.sheet._pips.drawn[0][0], screen.sheet._pips.drawn[1][1]
     assert full._key
     assert hollow._key
     assert SAMPLES[name].sheet.heading in desk.ui.seen() or size not in SIZES[::2]
@@ -175,7 +176,9 @@ def test_what_was_understood_stands_inside_the_line(desk: Desk, size: tuple[int,
     desk.ui.resize(*size)
     said = "Понято: Тесей, северо-запад, через клетку, безопасно"
     go = Button("enter", "Выполнить", icon="check", tone="accent")
-    screen = desk.show(revised(sample.TYPED, {"entry": Entry("", "nw", understood=said, go=go)}))
+    screen = desk.show(
+        revised(sample.TYPED, {"entry": PhraseLine("", "nw", understood=said, go=go)})
+    )
     place, meaning = screen.entry._meaning._key[0], screen.entry._meaning
     assert said in desk.ui.seen()
     assert place.y >= screen.entry.y + 4

@@ -1,4 +1,4 @@
-"""What is to be said is drawn first, all else a frame later: no touch ever finds it missing."""
+"""The words to be said are drawn first, all else a frame later: no touch ever finds it missing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kivy.base import EventLoop
 from kivy.clock import Clock
 
 from companion.engine.frozen import revised
-from companion.ui.presenter.views import DeskView
+from companion.ui.island.desk.views import DeskView
 from tests.ui import sample_views as sample
 from tests.ui.driver import Driver
 from tests.ui.island.desk.drawn.desk_in_window import LEAST, SIZES, Desk

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from companion.engine.frozen import revised
+from companion.ui.island.desk.views import PhraseLine
 from companion.ui.kit import theme
 from companion.ui.kit.drawn import lettering as words
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.touched import Touched
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
-from companion.ui.presenter.views import Button, Entry
 from tests.ui import sample_views as sample
 from tests.ui.driver import Driver
 from tests.ui.island.desk.drawn.desk_in_window import LEAST, SIZES, Desk
@@ -142,7 +143,7 @@ def test_deaths_and_round_are_of_one_size_and_beside_their_signs(
 @pytest.mark.pixels
 @pytest.mark.parametrize("size", SIZES)
 def test_there_is_nothing_between_the_cards(desk: Desk, size: tuple[int, int]) -> None:
-    """Whatever was shown before: nothing of it is left in the margins."""
+    """Nothing of an earlier page is left in the margins."""
     desk.ui.resize(*size)
     for name in ("op-turn", "long-won", "op-token", "captive-turn"):
         screen = desk.show(SAMPLES[name])
@@ -322,8 +323,8 @@ def test_enter_takes_it(writing: Desk) -> None:
 def test_what_was_taken_is_wiped_without_being_typed(writing: Desk) -> None:
     writing.tap("keyboard")
     writing.ui.type("ne")
-    writing.show(revised(sample.UPRIGHT, {"entry": Entry("Type", typed="ne")}))
-    writing.show(revised(sample.UPRIGHT, {"entry": Entry("Type")}))
+    writing.show(revised(sample.UPRIGHT, {"entry": PhraseLine("Type", typed="ne")}))
+    writing.show(revised(sample.UPRIGHT, {"entry": PhraseLine("Type")}))
     assert writing.ui.screen.entry.input.text == ""
     assert writing.typed == ["n", "ne"]
 
@@ -383,7 +384,7 @@ def test_escape_wipes_the_line_and_then_leaves_it(ui: Driver) -> None:
     assert (line.text, line.focus) == ("", True)
     ui.key("escape")
     assert not line.focus
-    assert len(ui.companion.places) == 2
+    assert len(ui.companion.pages) == 2
 
 
 # Drawing

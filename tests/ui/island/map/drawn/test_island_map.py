@@ -17,12 +17,12 @@ from kivy.graphics import Mesh
 from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES, NEXT
 from companion.games.island.terms import ANOMALIES, CHARACTERS, PARTS, Hex
-from companion.ui.glyphs import GLYPHS
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.island.map.drawn.map_faces import SMALL
 from companion.ui.island.map.drawn.map_pieces import standing
 from companion.ui.island.map.geometry import Layout
-from companion.ui.presenter.views import Figure, Ground, Island, Lead, Space
+from companion.ui.island.map.views import FigureView, Ground, IslandView, Lead, SpaceView
+from companion.ui.kit.glyphs import GLYPHS
 from tests.ui.driver import Driver, running
 from tests.ui.island.map.map_samples import (
     SIZES,
@@ -202,7 +202,9 @@ def test_every_anomaly_has_a_sign(shown: Driver, effect: str) -> None:
 
 
 def test_of_many_on_a_space_two_are_seen_and_a_number(shown: Driver) -> None:
-    figures = tuple(Figure(who, who[0].upper(), Hex("C3")) for who in ("theseus", "phil", "hempel"))
+    figures = tuple(
+        FigureView(who, who[0].upper(), Hex("C3")) for who in ("theseus", "phil", "hempel")
+    )
     draw(shown, bare(figures=figures[:2]))
     assert "+1" not in texts(shown)
     draw(shown, bare(figures=figures, bush=Hex("C3"), chosen="bush"))
@@ -212,21 +214,21 @@ def test_of_many_on_a_space_two_are_seen_and_a_number(shown: Driver) -> None:
 
 
 def test_of_many_on_a_space_those_who_will_be_harmed_are_seen(shown: Driver) -> None:
-    figures = [Figure(who, who[0].upper(), Hex("C3")) for who in ("theseus", "phil", "hempel")]
+    figures = [FigureView(who, who[0].upper(), Hex("C3")) for who in ("theseus", "phil", "hempel")]
     draw(shown, bare(figures=(*figures[:2], revised(figures[2], {"harmed": True}))))
     assert "H" in texts(shown)
     assert GLYPHS["sword"] in texts(shown)
 
 
 def test_who_is_off_the_island_is_not_drawn(shown: Driver) -> None:
-    draw(shown, bare(figures=(Figure("theseus", "Θ", None),)))
+    draw(shown, bare(figures=(FigureView("theseus", "Θ", None),)))
     assert "Θ" not in texts(shown)
 
 
 @pytest.mark.parametrize("lying", [False, True])
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_pieces_leave_the_letters_free(lying: bool, count: int) -> None:
-    figures = tuple(Figure(who, "T", Hex("D4"), lying) for who in CHARACTERS[:count])
+    figures = tuple(FigureView(who, "T", Hex("D4"), lying) for who in CHARACTERS[:count])
     layout = Layout(0, 0, 100)
     people = standing(layout, bare(figures=figures))
     left = people.rooms[Hex("D4")] == "left"
@@ -258,7 +260,7 @@ def test_nothing_can_be_touched_in_the_showable_look(shown: Driver) -> None:
 def test_the_showable_look_draws_no_secret_even_if_it_is_given_one(shown: Driver) -> None:
     draw(shown, empty_island("D5", "orange"), showable=True)
     plain = drawn(shown)
-    orange = Space(Hex("D5"), "fruit", "Or", "orange")
+    orange = SpaceView(Hex("D5"), "fruit", "Or", "orange")
     ground = revised(with_space(orange).ground, {"parts": (("N", "N"),)})
     secret = revised(busy(), {"ground": ground, "lit": frozenset(("D5",))})
     draw(shown, secret, showable=True)
@@ -272,7 +274,9 @@ def test_nothing_of_a_secret_is_kept_in_the_showable_look(shown: Driver, at: str
     assert any(kept is secret for kept in reachable(shown.app.map))
     draw(shown, empty_island(at, "orange"), showable=True)
     kept = list(reachable(shown.app.map))
-    assert not [one for one in kept if isinstance(one, Island | Ground | Figure | Space | Lead)]
+    assert not [
+        one for one in kept if isinstance(one, IslandView | Ground | FigureView | SpaceView | Lead)
+    ]
     assert not {one for one in kept if isinstance(one, str)} & {"theseus", "phil", "Yes", "F−"}
     assert texts(shown) == ["N"]
 
@@ -281,7 +285,7 @@ NOT_WALKED = (ModuleType, FunctionType, type, *ProxyTypes)
 
 
 def reachable(island_map: IslandMap) -> Iterator[Any]:
-    """Whatever the map holds on to, directly or not."""
+    """All objects that the map holds on to, directly or not."""
     seen: set[int] = set()
     waiting: list[Any] = [island_map._view, island_map._finger, island_map._drawing]
     waiting += instructions(island_map.canvas)
@@ -390,7 +394,7 @@ def test_the_last_step_leaves_letters_and_numbers_free(shown: Driver, start: Hex
 
 
 def test_a_mark_of_a_mission_has_the_shape_of_its_captive(shown: Driver) -> None:
-    """Whose it is, is not said by its colour alone."""
+    """The owner is not told by the colour alone."""
     shapes = set()
     for who in CHARACTERS:
         draw(shown, bare(flags=((Hex("D4"), who),)))

@@ -13,11 +13,11 @@ from companion.games.island.board.hexes import HEXES
 from companion.text.languages import Language
 from companion.ui.island.map.drawn.map_faces import ICON, NAME, NAMES, QUIET_NAMES, name_size
 from companion.ui.island.map.drawn.map_marks import BEEN
+from companion.ui.island.map.drawn.map_paint import Brush
 from companion.ui.island.map.geometry import SPACE
+from companion.ui.island.map.views import Ground
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.paint import mixed
-from companion.ui.presenter.views import Ground
-from companion.ui.widgets.map_paint import Brush
 from tests.ui.driver import Driver, running
 from tests.ui.island.map.map_samples import SIZES, MapApp, a_game, draw, empty_island, resize, texts
 

@@ -11,9 +11,9 @@ from companion.games.island.board.hexes import NEXT
 from companion.games.island.terms import CHARACTERS, PARTS, Hex
 from companion.ui.island.map.drawn.map_pieces import standing
 from companion.ui.island.map.geometry import Layout
+from companion.ui.island.map.views import FigureView, IslandView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.paint import mixed
-from companion.ui.presenter.views import Figure, Island
 from tests.ui.driver import Driver, running
 from tests.ui.island.map.map_samples import (
     SPACE_OF,
@@ -68,7 +68,7 @@ def test_a_lake_is_one_shape(shown: Driver) -> None:
         assert hue(shown, seam) == theme.FILL["lake"]
 
 
-def seams(layout: Layout, island: Island) -> list[tuple[float, float]]:
+def seams(layout: Layout, island: IslandView) -> list[tuple[float, float]]:
     """The middles between spaces of one lake that touch."""
     return [
         between(layout, at, other)
@@ -133,7 +133,7 @@ def test_a_part_of_the_ocean_is_lit(shown: Driver) -> None:
 @pytest.mark.pixels
 @pytest.mark.parametrize("who", CHARACTERS)
 def test_a_captive_has_colour_edge_and_rim(shown: Driver, who: str) -> None:
-    island = with_space(SPACE_OF["camp"], figures=(Figure(who, "I", Hex("D4")),))
+    island = with_space(SPACE_OF["camp"], figures=(FigureView(who, "I", Hex("D4")),))
     layout = draw(shown, island)
     (spot,) = standing(layout, island).spots
     x, y = spot.middle
@@ -151,7 +151,7 @@ def test_pieces_are_never_veiled(shown: Driver) -> None:
     for spot in standing(layout, island).spots:
         x, y = spot.middle
         point = (x - 0.31 * layout.r, y + 0.31 * layout.r)
-        assert hue(shown, point) == theme.STONE[spot.piece.who]
+        assert hue(shown, point) == theme.PIECE_GROUND[spot.piece.who]
 
 
 @pytest.mark.pixels
@@ -184,7 +184,7 @@ def test_a_fading_edge_has_the_colours_of_both_sides(shown: Driver) -> None:
             assert low - 2 <= int(seen[at : at + 2], 16) <= high + 2
 
 
-def kind_at(island: Island, at: str) -> str:
+def kind_at(island: IslandView, at: str) -> str:
     return next(space.kind for space in island.ground.spaces if space.at == at)
 
 

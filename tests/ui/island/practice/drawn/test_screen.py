@@ -29,22 +29,22 @@ LEAST_TEXT, LEAST_SAYS = 12.5, 13.5
 
 
 def practice(ui: Driver) -> PracticeDesk:
-    place = next(one for one in ui.companion.places if isinstance(one, PracticeDesk))
+    place = next(one for one in ui.companion.pages if isinstance(one, PracticeDesk))
     assert isinstance(place, PracticeDesk)
     return place
 
 
 def task_of(ui: Driver) -> str:
-    places = [one for one in ui.companion.places if isinstance(one, PracticeDesk)]
+    places = [one for one in ui.companion.pages if isinstance(one, PracticeDesk)]
     task = places[0].course.task if places else None
     return task.name if task is not None else ""
 
 
 def touch_on(ui: Driver) -> None:
-    """What a finger does next, over all that opens: the first of what is there."""
+    """The next touch of a finger, over all that opens: the first of what is there."""
     place = practice(ui)
     assert place.course.task is not None
-    touches = next_touches(place, place.course.task)
+    touches = next_touches(place.model(), place.course.task)
     if place.course.lit:
         assert ui.companion.view().coach.light == touches
     there = ui.roles()

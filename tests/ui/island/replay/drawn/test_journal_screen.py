@@ -66,7 +66,7 @@ def test_two_taps_go_back_to_a_step(ui: Driver, journal: Any) -> None:
     ui.tap("return")
     ui.tap("return sure")
     assert len(journal.session.steps) < before
-    assert ui.companion.places[-1] is journal
+    assert ui.companion.pages[-1] is journal
 
 
 @pytest.mark.usefixtures("journal")

@@ -9,9 +9,10 @@ import pytest
 
 from companion.games.island.board.hexes import HEXES
 from companion.ui.island.replay.page import OPENING, SPEEDS, Replay
+from companion.ui.island.replay.views import ReplayView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import fitting, letters, styled
-from companion.ui.presenter.views import CoverView, ReplayView
+from companion.ui.shell.views import CoverView
 from tests.ui.driver import Driver
 from tests.ui.tables import open_table
 from tools.states import STATES
@@ -26,7 +27,7 @@ def replayed(ui: Driver, file: str = GAME, act: str = "replay 0") -> Replay:
     desk.do(act)
     ui.companion.changed()
     ui.pump(3)
-    place = ui.companion.places[-1]
+    place = ui.companion.pages[-1]
     assert isinstance(place, Replay)
     return place
 
@@ -38,7 +39,7 @@ def to_the_open_island(ui: Driver) -> Replay:
     ui.tap("reveal")
     ui.tap("open")
     ui.advance((len(HEXES) + 5) * (OPENING + 0.02))
-    place = ui.companion.places[-1]
+    place = ui.companion.pages[-1]
     assert isinstance(place, Replay)
     return place
 

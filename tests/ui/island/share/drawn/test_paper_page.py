@@ -1,4 +1,4 @@
-"""What leaves the app, by touch: pages are drawn off the screen, whatever the window is."""
+"""Pages that leave the app, by touch: drawn off the screen, whatever the window is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def shared(ui: Driver, file: str) -> Share:
     ui.companion.do(f"more {session.id}")
     ui.pump(2)
     ui.tap("share")
-    place = ui.companion.places[-1]
+    place = ui.companion.pages[-1]
     assert isinstance(place, Share)
     return place
 
@@ -76,13 +76,13 @@ def test_every_step_is_drawn_while_one_looks_on_and_can_be_stopped(
     monkeypatch.setattr(every_step, "BREATH", 0.1)  # long enough for somebody to see it
     place = shared(ui, WON)
     ui.tap("pictures")
-    working = ui.companion.places[-1]
+    working = ui.companion.pages[-1]
     assert isinstance(working, EveryStep)
     ui.advance(0.3)
     assert 0 < working.done < len(working.frames)
     assert f"{working.done} of {len(working.frames)}" in ui.seen()
     ui.tap("stop")
-    assert ui.companion.places[-1] is place
+    assert ui.companion.pages[-1] is place
     assert "Stopped: " in ui.seen()
     done = working.done
     ui.advance(0.3)
@@ -93,9 +93,9 @@ def test_every_step_is_drawn_while_one_looks_on_and_can_be_stopped(
 def test_it_comes_to_its_end_by_itself(ui: Driver) -> None:
     place = shared(ui, WON)
     ui.tap("pictures")
-    working = ui.companion.places[-1]
+    working = ui.companion.pages[-1]
     ui.advance(0.1 * len(working.frames))
-    assert ui.companion.places[-1] is place
+    assert ui.companion.pages[-1] is place
     assert len(list(Path(working.folder).iterdir())) == len(working.frames)
 
 
@@ -107,7 +107,7 @@ def drawn(ui: Driver, view: DrawnView) -> Any:
 
 
 def ink(pixels: Any, dark: int = 110) -> int:
-    """How many pixels are dark in every colour."""
+    """The number of pixels that are dark in every colour."""
     reds, greens, blues = (pixels.rgb[part::3] for part in range(3))
     return sum(max(one) < dark for one in zip(reds, greens, blues, strict=True))
 

@@ -14,16 +14,16 @@ from typing import Any
 
 import pytest
 
+from companion.engine.languages import Language
 from companion.hearing.choice import choose
 from companion.hearing.sources import Recorded, Source
 from companion.hearing.voices.aloud import Reported, Voice
 from companion.hearing.voices.espeak import Espeak
-from companion.speech.expected import Language
 from companion.speech.transcript import Unavailable
 from companion.store.sound_file import read_sound
 from companion.store.voice_models import voice_models
 from companion.ui.desktop import Desktop
-from companion.ui.presenter.desk import Desk
+from companion.ui.island.desk.controller import Desk
 from tests.ui.driver import Driver
 from tests.ui.island.voice.drawn import virtual_card
 from tests.ui.tables import open_table

@@ -10,7 +10,7 @@ import pytest
 
 from companion.text.languages import Language
 from companion.text.voice import voice_trouble
-from companion.ui.presenter.desk import Desk
+from companion.ui.island.desk.controller import Desk
 from tests.ui.driver import Driver
 from tests.ui.pretend_sounds import PretendSounds
 from tests.ui.tables import open_table
@@ -225,7 +225,7 @@ def test_without_voice_nothing_is_otherwise_and_with_it_nothing_moves(
 
 
 def without(places: dict[str, Any]) -> dict[str, Any]:
-    """What stands in the middle of the pad, and in the entry line."""
+    """The texts in the middle of the pad, and in the entry line."""
     return {role: at for role, at in places.items() if role not in ("listen", "keyboard", "entry")}
 
 
@@ -329,5 +329,5 @@ def test_the_coach_hears_too(ui: Driver, sounds: PretendSounds) -> None:
     sounds.ear.says("moving west safely")  # first a start is to be shown
     ui.pump(3)
     ui.tap("take")
-    course = ui.companion.places[-1].course
+    course = ui.companion.pages[-1].course
     assert (course.done, course.wrong) == ([], {"show-start": 1})

@@ -22,7 +22,7 @@ _WARM: Final = 2.5  # seconds: until a card on which nothing sounded begins to r
 
 
 def missing() -> str:
-    """Why there cannot be one, or nothing."""
+    """The reason why there cannot be one, or None."""
     lacking = [name for name in PROGRAMS if shutil.which(name) is None]
     return f"voice: no {', '.join(lacking)} (pulseaudio, pulseaudio-utils)" if lacking else ""
 
@@ -72,7 +72,7 @@ def play(sound: Path) -> subprocess.Popen[bytes]:
 
 @contextmanager
 def recorded(into: Path) -> Iterator[None]:
-    """What sounds meanwhile, as 16-bit numbers."""
+    """The sound meanwhile, as 16-bit numbers."""
     with into.open("wb") as file:
         recorder = subprocess.Popen(["parec", "--format=s16le", "--channels=1"], stdout=file)
         try:

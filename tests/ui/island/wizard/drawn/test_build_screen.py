@@ -37,7 +37,7 @@ def empty(ui: Driver) -> Driver:
 
 
 def page(ui: Driver) -> Any:
-    return ui.companion.places[-1]
+    return ui.companion.pages[-1]
 
 
 def lies(ui: Driver) -> dict[str, str]:

@@ -9,8 +9,8 @@ import pytest
 from kivy.base import EventLoop
 
 from companion.ui.island.wizard.draft import Draft
+from companion.ui.island.wizard.island import SLICE
 from companion.ui.island.wizard.wizard import Wizard
-from companion.ui.presenter.wizard.drawing import SLICE
 from tests.ui.driver import FRAME, Driver
 
 
@@ -24,7 +24,7 @@ def island(ui: Driver) -> Driver:
 
 
 def step(ui: Driver) -> Any:
-    return ui.companion.places[-1].step
+    return ui.companion.pages[-1].step
 
 
 def wish(ui: Driver, *wishes: str) -> None:
@@ -62,7 +62,7 @@ def test_it_goes_on_by_itself_until_there_is_one(island: Driver) -> None:
 def test_no_frame_is_held_up_by_more_than_a_slice(
     island: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the drawing itself takes of a frame, not counting what others take of the machine."""
+    """The time of the drawing itself, not of others on the machine."""
     taken = []
     work = type(step(island)).work
 

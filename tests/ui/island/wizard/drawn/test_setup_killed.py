@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 
 from companion.games.island.terms import Hex
+from companion.ui.island.hand_over.views import HandOverView
 from companion.ui.island.wizard import wizard
 from companion.ui.island.wizard.draft import Draft
+from companion.ui.island.wizard.views import BuildView
 from companion.ui.island.wizard.wizard import Wizard
-from companion.ui.presenter.views import BuildView, HandOverView, PageView
+from companion.ui.shell.views import PageView
 from tests.ui.driver import Driver, running
 
 # The table of seed 7: see test_whole_game.
@@ -94,7 +96,7 @@ def touch(ui: Driver, *acts: str) -> None:
 
 
 def draft(ui: Driver) -> Draft:
-    found = next(place for place in ui.companion.places if isinstance(place, Wizard))
+    found = next(place for place in ui.companion.pages if isinstance(place, Wizard))
     return found.draft
 
 
@@ -114,7 +116,7 @@ def test_it_goes_on_at_the_very_step(table: Table, place: str) -> None:
 
 
 def test_after_each_touch_of_a_whole_set_up(table: Table) -> None:
-    """Whatever the touch was: another life sees the same page."""
+    """After each touch another life sees the same page."""
     acts = (*THREE, "next", "random", "next", "token wave", "next", "tap N", "next", "announced",
             "fruit lime", "fruit apple", "again phil", "fruit orange")  # fmt: skip
     kept: list[tuple[Any, Path]] = []
@@ -219,7 +221,7 @@ def test_a_quick_start_goes_on_as_one(table: Table) -> None:
         assert hand_over_of(ui, "phil")
         touch(ui, "show", "give-back", "hold look")
         assert "“Phil, it is your turn.”" in ui.seen()
-        assert ui.companion.shelf.draft() is None
+        assert ui.companion.shelf.draft.read() is None
 
 
 def test_a_ruling_is_there_after_a_kill(table: Table) -> None:

@@ -12,11 +12,11 @@ from companion.games.island.board.island_code import code_of
 from companion.games.island.board.layout import Island
 from companion.games.island.terms import FRUITS, Hex
 from companion.store.island.named_islands import ready_islands
+from companion.ui.island.desk.controller import Desk
 from companion.ui.island.wizard import wizard
 from companion.ui.island.wizard.draft import Draft
 from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.kit.drawn.scroll import Scroll
-from companion.ui.presenter.desk import Desk
 from tests.ui.driver import Driver
 
 CODE = "CFTA3-VWMWD-74C8Y-296D9-DRHMC"
@@ -28,7 +28,7 @@ def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def touch(ui: Driver, *acts: str) -> None:
-    """What lies below the edge of a page is scrolled to first, as a person does."""
+    """Scroll first to a role below the edge of a page, as a person does."""
     for act in acts:
         into_sight(ui, act)
         ui.tap(act)
@@ -52,7 +52,7 @@ def into_sight(ui: Driver, act: str) -> None:
 
 
 def draft(ui: Driver) -> Draft:
-    return next(place for place in ui.companion.places if isinstance(place, Wizard)).draft
+    return next(place for place in ui.companion.pages if isinstance(place, Wizard)).draft
 
 
 def code(island: Island) -> str:
@@ -85,7 +85,7 @@ def at_random(ui: Driver) -> str:
 
 def by_hand(ui: Driver) -> str:
     touch(ui, "build", "place straight", "tap A1", "place knot", "tap C3", "arrows 4", "fill")
-    built = ui.companion.places[-1].island
+    built = ui.companion.pages[-1].island
     touch(ui, "next")
     return code(built)
 
@@ -176,7 +176,7 @@ def started(ui: Driver) -> Desk:
     ui.hold("look")
     assert "The box" in ui.seen(), "what is assumed about it"
     touch(ui, "begin")
-    desk = ui.companion.places[-1]
+    desk = ui.companion.pages[-1]
     assert isinstance(desk, Desk)
     return desk
 
@@ -220,7 +220,7 @@ def test_a_game_begins_as_it_was_set_up(
     if players == 4:
         assert state.board("hempel").palms[0][1] == 2
     assert ui.companion.settings.drawing == ("ask" if draw is own_draws else "do")
-    assert ui.companion.shelf.draft() is None
+    assert ui.companion.shelf.draft.read() is None
 
 
 def test_with_own_draws_the_first_turn_of_the_op_asks_what_came(ui: Driver) -> None:
@@ -234,7 +234,7 @@ def test_with_own_draws_the_first_turn_of_the_op_asks_what_came(ui: Driver) -> N
         ui.end_turn()
     assert "You draw two tokens" in ui.seen()
     touch(ui, "drew ivy", "drew token-7", "answer token ivy")
-    desk = ui.companion.places[-1]
+    desk = ui.companion.pages[-1]
     assert desk.state.token == "ivy"
 
 
@@ -244,7 +244,7 @@ def quick(ui: Driver, *acts: str) -> Desk:
     touch(ui, f"fruit {free[0]}", f"fruit {free[1]}", "show-starts", "show", "give-back", "show",
           "give-back")  # fmt: skip
     ui.hold("look")
-    desk = ui.companion.places[-1]
+    desk = ui.companion.pages[-1]
     assert isinstance(desk, Desk)
     return desk
 
@@ -306,7 +306,7 @@ def test_names_and_seats_go_into_the_game(ui: Driver) -> None:
     assert "Only Phil (Анна) may look" in ui.seen()
     touch(ui, "show", "give-back", "show", "give-back")
     ui.hold("look")
-    desk = ui.companion.places[-1]
+    desk = ui.companion.pages[-1]
     assert [captive.who for captive in desk.state.captives] == ["theseus", "phil"]
     assert desk.session.header.people == {"phil": "Анна"}
     assert "Анна" in ui.seen(), "on the strip"
@@ -357,7 +357,7 @@ def test_again_with_the_same_people(ui: Driver) -> None:
 
 def win(ui: Driver) -> Any:
     """Theseus has all but one portal, and steps there."""
-    desk = ui.companion.places[-1]
+    desk = ui.companion.pages[-1]
     island = desk.state.table.island
     ui.end_turn()
     marks = ["portal-1", "portal-2", *(f"oracle {at}" for at in oracles(island))]

@@ -136,12 +136,12 @@ def notice(ui: Driver) -> str:
 def test_it_is_refused_in_a_sentence_and_changes_nothing(ui: Driver, refusal: str) -> None:
     (*acts, last), sentence = REFUSALS[refusal]
     touch_or_type(ui, *acts)
-    before, places = write_draft(draft(ui)), len(ui.companion.places)
+    before, places = write_draft(draft(ui)), len(ui.companion.pages)
     assert notice(ui) == "", "or nobody would see that it is said now"
     touch_or_type(ui, last)
     assert sentence in notice(ui)
     assert write_draft(draft(ui)) == before | {"step": draft(ui).step}
-    assert len(ui.companion.places) == places
+    assert len(ui.companion.pages) == places
 
 
 def test_every_refusal_has_its_russian(ui: Driver) -> None:
@@ -164,7 +164,7 @@ def test_an_island_with_problems_is_not_gone_on_with(ui: Driver) -> None:
     """L1.5: every space is filled, but the owner's tiles cannot make it."""
     OwnBox(ui.companion.shelf.folder).keep({"tiles": [list(pair) for pair in TILES]})
     touch(ui, *BUILD)
-    page = ui.companion.places[-1]
+    page = ui.companion.pages[-1]
     swap = {"cherries": "strawberry", "strawberry": "cherries"}
     spaces = {at: swap.get(word, word) for at, word in SPACES.items()}
     page.lay_out(opened(page.building.stock, spaces, RIGHT_ARROWS))
@@ -172,7 +172,7 @@ def test_an_island_with_problems_is_not_gone_on_with(ui: Driver) -> None:
     ui.pump(3)
     touch(ui, "next")
     assert notice(ui).startswith("No game can begin on an island with problems")
-    assert ui.companion.places[-1] is page
+    assert ui.companion.pages[-1] is page
 
 
 # A disk that is full

@@ -1,1 +1,0 @@
-"""Networks of ONNX, held to the grammar."""

@@ -1,1 +1,0 @@
-"""Voices that read aloud, behind one small interface."""

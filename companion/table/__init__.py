@@ -1,1 +1,0 @@
-"""The table script: a whole game from one file, read, played line by line, and checked."""

@@ -1,0 +1,147 @@
+"""The typed line: what it means, before it counts, and the line of the screen that says so."""
+
+from __future__ import annotations
+
+from companion.engine.refused import Refused
+from companion.games.island.commands import Command
+from companion.games.island.game import Game
+from companion.games.island.notation import write
+from companion.games.island.refusals.commands import otherwise
+from companion.games.island.state import State
+from companion.games.island.terms import OP, Who
+from companion.speech.asides import aside
+from companion.speech.listen import understood
+from companion.speech.speaker import as_typed, speaker
+from companion.text import LANGUAGES, name, refusal
+from companion.text.island.asides import aside_words
+from companion.text.island.labels import LEAPS, label
+from companion.text.languages import capitalised
+from companion.text.screens import words
+from companion.text.screens.desk import DESK
+from companion.text.screens.rules import RULES
+from companion.ui.island.desk.model import (
+    Chosen,
+    DeskModel,
+    HeardPhrase,
+    Wording,
+    board_of,
+    speaking,
+)
+from companion.ui.island.desk.views import PhraseLine, QuestionView
+from companion.ui.kit.parts import Button
+
+
+def hear(session: Game, chosen: Chosen) -> HeardPhrase:
+    """The one place where a line is parsed. What it would do is tried, and nothing is taken."""
+    state, text = session.state, chosen.typed.strip()
+    who, said = said_by(state, chosen)
+    try:
+        beside = aside(state, text) or aside(state, said)
+        meant = beside or understood(session, who, as_typed(state, who, said, chosen.piece))
+    except Refused as refused:
+        return HeardPhrase(who, refused=refused)
+    return HeardPhrase(who, meant)
+
+
+def said_by(state: State, chosen: Chosen) -> tuple[Who, str]:
+    """The speaker and what is said: the first name in either language, else whoever is asked."""
+    everybody = (*state.table.seat, OP)
+    called = {name(who, one).lower(): who for who in everybody for one in LANGUAGES}
+    return speaker(chosen.typed.strip(), speaking(state, chosen), called)
+
+
+# In words
+
+
+def meaning(model: DeskModel, meant: tuple[Command, ...] | str) -> str:
+    """The meaning of commands, or of a word that is none: `undo`, a question to the desk."""
+    language = model.say.language
+    if isinstance(meant, str):
+        done_at_once = meant in ("undo", "redo")
+        return words(DESK, language)[meant] if done_at_once else aside_words(meant, language)
+    return "; ".join(_meant(model, command) for command in meant)
+
+
+def _meant(model: DeskModel, command: Command) -> str:
+    """`Theseus, north-west`; an answer in the words of what is asked."""
+    language, who = model.say.language, command.who
+    said = label(
+        write(command),
+        language,
+        model.say.tokens,
+        two_over=(board_of(model.state, who) or who) == LEAPS,
+        question=model.state.question,
+    )
+    return capitalised(said) if who == OP else f"{name(who, language)}, {said}"
+
+
+def why_refused(state: State, say: Wording, who: Who, refused: Refused) -> str:
+    why = refused.why or otherwise(state, refused.code)
+    board = board_of(state, who)
+    return refusal(refused.code, say.language, refused.choices, say.tokens, board, why)
+
+
+# On the screen
+
+
+def phrase_line(model: DeskModel) -> PhraseLine:
+    sheet, typed, heard = words(DESK, model.say.language), model.chosen.typed, model.heard
+    if heard is None:
+        return PhraseLine(
+            _hint(model), typed, understood=_half_said(model), reason=model.reason,
+            choices=_choices(model, model.choices),
+            why=why_button(model, "refused") if model.refused else None,
+        )  # fmt: skip
+    if heard.refused is not None:
+        return PhraseLine(
+            "", typed, reason=why_refused(model.state, model.say, heard.who, heard.refused),
+            choices=_choices(model, heard.refused.choices), why=why_button(model, "refused"),
+        )  # fmt: skip
+    meant = sheet["understood"].format(words=meaning(model, heard.meant))
+    go = Button("enter", sheet["do-it"], icon="check", tone="accent")
+    return PhraseLine("", typed, meant, go=go)
+
+
+def why_button(model: DeskModel, what: str) -> Button:
+    """The way to the rule behind what was said, is asked, or was refused."""
+    return Button(f"why {what}", RULES["why"][model.say.language], icon="help")
+
+
+def _hint(model: DeskModel) -> str:
+    language = model.say.language
+    sheet = words(DESK, language)
+    if model.state.question is None:
+        return sheet["game-over"]
+    who = speaking(model.state, model.chosen)
+    typed, spoken = ("type-own", "say-own") if who == OP else ("type", "say-or-type")
+    hint = sheet[spoken if model.settings.voice_in else typed]
+    return hint if who == OP else hint.format(name=name(who, language))
+
+
+def _half_said(model: DeskModel) -> str:
+    """`safely … which way?` while the direction is awaited."""
+    chosen, sheet = model.chosen, words(DESK, model.say.language)
+    how = [sheet[one] for one, on in (("over", chosen.over), ("safe", chosen.safe)) if on]
+    return sheet["which-way"].format(words=", ".join(how)) if how else ""
+
+
+def _choices(model: DeskModel, choices: tuple[str, ...]) -> tuple[Button, ...]:
+    if not choices:
+        return ()
+    state, say = model.state, model.say
+    leaps = board_of(state, said_by(state, model.chosen)[0]) == LEAPS
+    labels = (
+        label(word, say.language, say.tokens, two_over=leaps, question=state.question)
+        for word in choices
+    )
+    return tuple(
+        Button(f"choice {word}", capitalised(named), tone="answer")
+        for word, named in zip(choices, labels, strict=True)
+    )
+
+
+def which_meant(model: DeskModel, line: PhraseLine) -> QuestionView:
+    """An unclear phrase: its meanings take the place of the question."""
+    sheet = words(DESK, model.say.language)
+    close = Button("close", sheet["none-meant"], tone="answer")
+    return QuestionView("answers", sheet["which-meant"], buttons=(*line.choices, close))

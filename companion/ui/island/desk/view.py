@@ -1,0 +1,135 @@
+"""The desk of this moment, as a screen shows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from companion.engine.frozen import revised
+from companion.games.island.commands import Move
+from companion.games.island.notation import write
+from companion.games.island.terms import OP, Direction
+from companion.text import entry, name
+from companion.text.island.labels import LEAPS, label
+from companion.text.languages import Language, capitalised
+from companion.text.screens import words
+from companion.text.screens.desk import DESK
+from companion.text.screens.rules import RULES
+from companion.ui.island.desk.announcement import where_line
+from companion.ui.island.desk.captives import captives
+from companion.ui.island.desk.card import card
+from companion.ui.island.desk.last_move import been, path
+from companion.ui.island.desk.model import board_of
+from companion.ui.island.desk.pads import pad
+from companion.ui.island.desk.phrase import phrase_line, which_meant, why_button
+from companion.ui.island.desk.question import sheet, token_text
+from companion.ui.island.desk.token_draw import draw_sheet
+from companion.ui.island.desk.views import DeskView, QuestionView
+from companion.ui.island.map import view as island_view
+from companion.ui.island.map.view import direction_letters
+from companion.ui.island.map.views import IslandView, Lead
+from companion.ui.island.voice.view import with_voice
+from companion.ui.kit.parts import Button
+
+if TYPE_CHECKING:
+    from companion.games.island.history.chronicle import GameStep
+    from companion.ui.island.desk.model import DeskModel
+
+ASKED: Final = 4.0  # seconds in which the end of a turn can be meant
+
+
+def desk_view(model: DeskModel) -> DeskView:
+    state, language = model.state, model.say.language
+    line, sheet = phrase_line(model), words(DESK, language)
+    view = DeskView(
+        island=_island(model),
+        captives=captives(state, language, model.people),
+        card=card(model),
+        sheet=which_meant(model, line) if line.choices else _asked(model),
+        pad=pad(model),
+        entry=line,
+        bar=_bar(model),
+        token=None if state.token is None else token_text(state.token, model.say),
+        deaths=sheet["deaths"].format(count=state.deaths, all=state.table.deaths),
+        round=sheet["round"].format(n=state.round),
+        rules=Button("rules", RULES["rules"][language], icon="rules"),
+        tick=ASKED if model.chosen.ending else 0.0,
+    )
+    return with_voice(model, view) if model.settings.voice_in else view
+
+
+def _asked(model: DeskModel) -> QuestionView:
+    state, chosen = model.state, model.chosen
+    if model.drawn and not chosen.open:
+        asked = draw_sheet(model)
+    else:
+        asked = sheet(state, chosen, model.say, model.legal)
+    word, _, who = chosen.open.partition(" ")
+    if word == "captive" and state.question is not None:
+        # L16.3: whoever asks where a captive is has the answer after one touch.
+        return revised(asked, {"heading": where_line(state, who, model.settings.said_in)})
+    return asked if chosen.open else revised(asked, {"why": why_button(model, "asked")})
+
+
+# The island
+
+
+def _island(model: DeskModel) -> IslandView:
+    state, language, found = model.state, model.say.language, model.targets
+    question = state.question
+    asked_op = question is not None and question.who == OP
+    harmed = found.harmed if asked_op else frozenset()
+    acting = question.piece if question is not None and asked_op else None
+    leads = tuple(
+        Lead(at, capitalised(label(word, language)))  # type: ignore[arg-type]
+        for at, word in found.leads.items()
+    )
+    return revised(
+        island_view.island(state, language),
+        {
+            "figures": tuple(island_view.figures(state, language, harmed)),
+            "lit": frozenset(found.acts),
+            "veiled": asked_op and bool(found.acts),
+            "leads": leads,
+            "path": path(model.began, model.steps),
+            "been": been(state, model.began, model.steps),
+            "chosen": model.chosen.piece or acting,
+        },
+    )
+
+
+# The bar
+
+
+def _bar(model: DeskModel) -> tuple[Button, ...]:
+    sheet, steps, undone = words(DESK, model.say.language), model.steps, model.undone
+    undo = _in_short(model, steps[-1]) if steps else sheet["nothing-undone"]
+    redo = _in_short(model, undone[-1]) if undone else ""
+    return (
+        Button("undo", undo, second=sheet["undo"], icon="undo", enabled=bool(steps)),
+        Button("redo", sheet["redo"], icon="redo", enabled=bool(undone), lines=redo),
+        Button("journal", sheet["journal"], icon="journal"),
+        Button("menu", sheet["menu"], icon="menu"),
+        Button("cover", sheet["cover"], icon="cover", tone="paper"),
+    )
+
+
+def _in_short(model: DeskModel, step: GameStep) -> str:
+    """`Theseus: SE, over, safely`; what takes little room as it is is written out."""
+    command, language = step.entries[0].command, model.say.language
+    board = board_of(model.state, command.who)
+    if not isinstance(command, Move):
+        return entry(command.who, write(command), language, model.say.tokens, board)
+    sheet = words(DESK, language)
+    over = "two-over" if board == LEAPS else "over"
+    how = [sheet[word] for word, on in ((over, command.over), ("safe", command.safe)) if on]
+    way = _way_in_short(command.direction, language)
+    return f"{name(command.who, language)}: {', '.join((way, *how))}"
+
+
+_MISREAD: Final[dict[Language, tuple[str, ...]]] = {"en": (), "ru": ("З", "В")}
+
+
+def _way_in_short(way: Direction, language: Language) -> str:
+    """The direction as on the pad; in Russian one letter is a word: «З» would be read as a 3."""
+    letters = direction_letters(way, language)
+    return label(way, language) if letters in _MISREAD[language] else letters

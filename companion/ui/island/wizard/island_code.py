@@ -1,0 +1,118 @@
+"""An island as a code: entered by hand, and shown to somebody as words and as a picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import segno
+
+from companion.games.island.board.island_code import BadCode, island_of
+from companion.text.island.islands import bad_code
+from companion.text.screens import words
+from companion.text.screens.files import FILES
+from companion.text.screens.quick_start import QUICK_START
+from companion.ui.kit.parts import Button, Picture
+from companion.ui.shell.page import BasePage
+from companion.ui.shell.views import PageView
+
+if TYPE_CHECKING:
+    from companion.ui.island.wizard.step import AtWizard
+    from companion.ui.shell.house import House
+
+_LONGEST = 100
+
+
+class EnterCode(BasePage):
+    def __init__(self, wizard: AtWizard) -> None:
+        super().__init__(wizard.house)
+        self.wizard = wizard
+        self.written = ""
+
+    def do(self, act: str) -> None:
+        self.hush()
+        match act:
+            case "take":
+                self._take()
+            case "paste":
+                self._paste()
+            case _:
+                super().do(act)
+
+    def _take(self) -> None:
+        try:
+            self.wizard.take(island_of(self.written))
+        except BadCode as bad:
+            self.say_problem(bad_code(bad, self.language))
+
+    def _paste(self) -> None:
+        """A message may have broken the code into lines."""
+        found = " ".join(self.house.outside.pasted().split())
+        if found:
+            self.written = found[:_LONGEST]
+        else:
+            self.say_why(words(FILES, self.language)["nothing-to-paste"])
+
+    def typed(self, text: str) -> None:
+        self.hush()
+        self.written = text[:_LONGEST]
+
+    def view(self) -> PageView:
+        sheet = words(QUICK_START, self.language)
+        return PageView(
+            name="code",
+            title=sheet["code"],
+            text=sheet["code-text"],
+            back=Button("back", sheet["back"], icon="back"),
+            foot=(
+                Button("paste", words(FILES, self.language)["paste"]),
+                Button("take", sheet["take"], icon="check", tone="accent"),
+            ),
+            field=(sheet["code-hint"], self.written),
+            notice=self.notice,
+            problem=self.problem,
+        )
+
+
+def picture(code: str) -> Picture:
+    """The QR code, with the empty rim that a camera needs."""
+    drawn = segno.make(code.replace("-", ""), error="m", micro=False)
+    return tuple(tuple(bool(dot) for dot in row) for row in drawn.matrix_iter(border=4))
+
+
+class ShareIsland(BasePage):
+    """The code of an island as words and as a picture, as secret as the island itself."""
+
+    def __init__(self, house: House, code: str) -> None:
+        super().__init__(house)
+        self.code = code
+
+    def do(self, act: str) -> None:
+        self.hush()
+        sheet, outside = words(FILES, self.language), self.house.outside
+        if act == "copy":
+            outside.copy(self.code)
+            self.say_why(sheet["copied"])
+        elif act != "send":
+            super().do(act)
+        elif not outside.hand_over_text(self.code):
+            self.say_problem(sheet["not-sent"])
+
+    def _foot(self) -> tuple[Button, ...]:
+        sheet = words(FILES, self.language)
+        copy = Button("copy", sheet["copy"])
+        if not self.house.outside.reaches:
+            return (copy,)
+        return copy, Button("send", sheet["send"], icon="export", tone="accent")
+
+    def view(self) -> PageView:
+        sheet = words(QUICK_START, self.language)
+        return PageView(
+            name="share-island",
+            title=self.code,
+            text=sheet["share-text"],
+            back=Button("back", sheet["back"], icon="back"),
+            foot=self._foot(),
+            picture=picture(self.code),
+            notice=self.notice,
+            problem=self.problem,
+        )

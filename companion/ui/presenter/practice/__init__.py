@@ -1,1 +1,0 @@
-"""The practice game: its door, its desk, and the coach over it."""

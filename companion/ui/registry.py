@@ -1,0 +1,300 @@
+"""The registry of what opens over a page: the word of an act, and what it opens.
+
+Pages ask for it by `House.open_over` and import no one another. Each is imported when it is first
+wanted: the shelf is what every start waits for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+from companion.store.games.troubles import GameTrouble
+from companion.ui.shell.acts import unknown
+
+if TYPE_CHECKING:
+    from companion.engine.languages import InBoth
+    from companion.games.island.rulings import Rulings
+    from companion.store.games.kept_game import KeptSession
+    from companion.ui.island.desk.controller import Desk
+    from companion.ui.island.desk.interface import AtDesk
+    from companion.ui.island.replay.page import Replay
+    from companion.ui.shelf.page import ShelfPage
+    from companion.ui.shell.house import House, Page
+    from companion.ui.shell.page import BasePage
+
+Made = TypeVar("Made")
+
+
+class ListsGames(Protocol):
+    """A page from which games of the shelf are opened."""
+
+    house: House
+
+    def failed(self, which: str, told: GameTrouble) -> None:
+        """Called where that game cannot be opened."""
+
+
+class Played(Protocol):
+    """A page over a game that is kept."""
+
+    @property
+    def house(self) -> House: ...
+
+    @property
+    def session(self) -> KeptSession: ...
+
+
+def open_over(page: Page, act: str) -> None:
+    """Open what the first word of the act names; the rest of it says what is to be shown."""
+    word, _, rest = act.partition(" ")
+    opening = OPENS.get(word)
+    if opening is None:
+        unknown(act)
+    else:
+        opening(page, rest)
+
+
+# Over the shelf
+
+
+def _game_page(shelf: ShelfPage, which: str) -> None:
+    from companion.ui.shelf.game_page import GamePage
+
+    shelf.house.go(GamePage(shelf.house, shelf, which))
+
+
+def _wizard(shelf: BasePage, _rest: str) -> None:
+    from companion.ui.island.wizard.wizard import open_wizard
+
+    open_wizard(shelf.house)
+
+
+def _practice(shelf: BasePage, _rest: str) -> None:
+    from companion.ui.island.practice.door import PracticeDoor
+
+    shelf.house.go(PracticeDoor(shelf.house))
+
+
+def _check_box(over: BasePage, _rest: str) -> None:
+    from companion.ui.island.box.overview import CheckBox
+
+    over.house.go(CheckBox(over.house))
+
+
+def _settings(over: BasePage, _rest: str) -> None:
+    from companion.ui.settings.page import SettingsPage
+
+    over.house.go(SettingsPage(over.house))
+
+
+def _deleted(shelf: BasePage, _rest: str) -> None:
+    from companion.ui.shelf.deleted import Deleted
+
+    shelf.house.go(Deleted(shelf.house))
+
+
+def _import(shelf: ShelfPage, _rest: str) -> None:
+    from companion.ui.shelf.import_game import Importing
+
+    shelf.house.go(Importing(shelf.house, shelf))
+
+
+# A game of the shelf
+
+
+def _desk(over: ListsGames, which: str) -> None:
+    def show(session: KeptSession, _made: object) -> None:
+        from companion.ui.island.desk.controller import Desk
+
+        over.house.home(Desk(over.house, session))
+
+    _open_game(over, which, lambda _session: None, show)
+
+
+def _replay_game(over: ListsGames, which: str) -> None:
+    """The replay without the desk: back leads to where it was opened."""
+
+    def replay(session: KeptSession) -> Replay:
+        from companion.ui.island.replay.page import Replay
+
+        return Replay(over.house, session)
+
+    _open_game(over, which, replay, lambda _session, made: over.house.go(made))
+
+
+def _share_game(over: ListsGames, which: str) -> None:
+    def show(session: KeptSession, _made: object) -> None:
+        from companion.ui.island.share.page import Share
+
+        over.house.go(Share(over.house, session))
+
+    _open_game(over, which, lambda _session: None, show)
+
+
+def _open_game(
+    over: ListsGames,
+    which: str,
+    make: Callable[[KeptSession], Made],
+    show: Callable[[KeptSession, Made], None],
+) -> None:
+    """Open a short game at once, a long one on a page that shows how far it has come.
+
+    What was found wrong with its file is told then.
+    """
+    house = over.house
+
+    def done(session: KeptSession, troubles: Sequence[InBoth], made: Made) -> None:
+        from companion.ui.shell.file_problems import tell
+
+        show(session, made)
+        tell(house, troubles)
+
+    def failed(told: GameTrouble) -> None:
+        over.failed(which, told)
+
+    try:
+        opened = None if house.shelf.is_long(which) else house.shelf.resume(which)
+    except GameTrouble as told:
+        failed(told)
+        return
+    if opened is not None:
+        done(*opened, make(opened[0]))
+        return
+    from companion.ui.shelf.opening_page import Opening
+
+    house.go(Opening(house, which, make, done, failed))
+
+
+# Over a desk, and what lies on one
+
+
+def _journal(desk: AtDesk, _rest: str) -> None:
+    from companion.ui.island.replay.journal import Journal
+
+    desk.house.go(Journal(desk.house, desk))
+
+
+def _menu(desk: AtDesk, _rest: str) -> None:
+    from companion.ui.island.desk.menu import Menu
+
+    desk.house.go(Menu(desk.house, desk))
+
+
+def _captive_page(desk: AtDesk, who: str) -> None:
+    from companion.ui.island.desk.captive_page import CaptivePage
+
+    desk.house.go(CaptivePage(desk.house, desk, who))
+
+
+def _own_start(desk: AtDesk, who: str) -> None:
+    from companion.ui.island.desk.shown_alone import show_start
+
+    show_start(desk.house, desk, who)
+
+
+def _corrections(desk: AtDesk, what: str) -> None:
+    from companion.ui.island.corrections.page import Corrections
+
+    desk.house.go(Corrections(desk.house, desk, what))
+
+
+def _replay(desk: Played, at: str) -> None:
+    from companion.ui.island.replay.page import Replay
+
+    desk.house.go(Replay(desk.house, desk.session, int(at) if at else None))
+
+
+def _reveal(desk: Played, at: str) -> None:
+    from companion.ui.island.replay.page import Replay
+
+    desk.house.go(Replay(desk.house, desk.session, int(at) if at else None, shown=True))
+
+
+def _shown_piece(desk: Desk, _rest: str) -> None:
+    """L16.4: what one captive alone is to see."""
+    from companion.ui.island.desk.shown_alone import show_piece
+
+    show_piece(desk.house, desk.telling.facts)
+
+
+def _share(over: Played, _rest: str) -> None:
+    from companion.ui.island.share.page import Share
+
+    over.house.go(Share(over.house, over.session))
+
+
+def _wizard_again(desk: Played, _rest: str) -> None:
+    """A new table for the same people; "new-table": for people who say so anew."""
+    from companion.ui.island.desk.captives import people
+    from companion.ui.island.wizard.wizard import wizard_again
+
+    desk.house.home(wizard_again(desk.house, desk.session.state, people(desk.session)))
+
+
+def _new_table(replay: Played, _rest: str) -> None:
+    from companion.ui.island.wizard.wizard import wizard_again
+
+    replay.house.home(wizard_again(replay.house, replay.session.state))
+
+
+# The rules
+
+
+def _rules(over: BasePage, entry: str) -> None:
+    """The rules at an entry, or at the chapters, with the rulings of the table that is played."""
+    from companion.ui.rules.model import At
+    from companion.ui.rules.page import RulesPage
+
+    over.house.go(RulesPage(over.house, At(entry=entry), _rulings(over)))
+
+
+def _rule_of(over: BasePage, ruling: str) -> None:
+    """The entry that a table ruling belongs to."""
+    from companion.ui.rules.page import RulesPage
+
+    over.house.go(RulesPage(over.house, rulings=_rulings(over), asked=(ruling,)))
+
+
+def _why(desk: Desk, what: str) -> None:
+    """The rule behind what was `said`, is `asked` or was `refused`."""
+    from companion.ui.island.desk.why import asked
+    from companion.ui.rules.page import RulesPage
+
+    wanted = asked(desk.model(), what)
+    if wanted:
+        desk.house.go(RulesPage(desk.house, rulings=desk.rulings, asked=wanted))
+
+
+def _rulings(over: object) -> Rulings | None:
+    return getattr(over, "rulings", None)
+
+
+OPENS: Final[Mapping[str, Callable[[Any, str], None]]] = {
+    "again": _wizard_again,
+    "check-box": _check_box,
+    "correct": _corrections,
+    "deleted": _deleted,
+    "hold": _corrections,
+    "import": _import,
+    "journal": _journal,
+    "menu": _menu,
+    "more": _game_page,
+    "new": _wizard,
+    "new-table": _new_table,
+    "open": _desk,
+    "practice": _practice,
+    "replay": _replay,
+    "replay-game": _replay_game,
+    "reveal": _reveal,
+    "rule-of": _rule_of,
+    "rules": _rules,
+    "settings": _settings,
+    "share": _share,
+    "share-game": _share_game,
+    "show": _shown_piece,
+    "start": _own_start,
+    "to-shelf": lambda over, _rest: over.house.back(),
+    "told": _captive_page,
+    "why": _why,
+}

@@ -1,1 +1,0 @@
-"""One screen a file: each shows one kind of view (`presenter/views.py`)."""

@@ -1,0 +1,50 @@
+"""The cover: nothing of the game, and a button that has to be held."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kivy.metrics import dp
+
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.hold_press import HoldPress
+from companion.ui.kit.drawn.icon import Icon
+from companion.ui.kit.drawn.lettering import Lettering
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, put_in_middle
+from companion.ui.kit.drawn.press import SHOW
+from companion.ui.shell.views import CoverView
+
+_WIDE: Final = 520
+_SIGN: Final = 96
+_KEY: Final = 84
+
+
+class CoverScreen(Panel):
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self._ground = RoundedBox(self.canvas.before)
+        self.sign = Icon("cover", colour=theme.SHOW_BUTTON)
+        self.title = Lettering(
+            sp=theme.HEADLINE, weight=800, colour=theme.SHOW_TEXT, halign="center"
+        )
+        self.words = Lettering(sp=22, colour=theme.SHOW_MUTED, halign="center")
+        self.key = HoldPress(sp=24, icon=34, skin=SHOW)
+        for widget in (self.sign, self.title, self.words, self.key):
+            self.add_widget(widget)
+
+    def render(self, view: CoverView) -> None:
+        self.title.text, self.words.text = view.title, view.text
+        self.key.render(view.look)
+        self.lay_soon()
+
+    def lay(self) -> None:
+        self._ground.draw(self.rect, theme.SHOW_BG, radius=0)
+        width = min(dp(_WIDE), self.width - 2 * dp(theme.MARGIN))
+        parts = (
+            (self.sign, dp(_SIGN), dp(8)),
+            (self.title, self.title.height_for(width), dp(8)),
+            (self.words, self.words.height_for(width), dp(40)),
+            (self.key, max(dp(_KEY), self.key.height_for(width)), 0.0),
+        )
+        put_in_middle(self.rect, width, parts)

@@ -1,0 +1,107 @@
+"""An act that a page does not have is a fault: nothing that a screen sends is dropped unseen."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from companion.ui.island.desk.controller import Desk
+from companion.ui.island.share.step_pictures import EveryStep
+from companion.ui.island.wizard.draft import Draft
+from companion.ui.island.wizard.wizard import Wizard
+from companion.ui.shelf.opening_page import Opening
+from companion.ui.shell.acts import UnknownAct, unknown
+from companion.ui.shell.companion import Companion
+from companion.ui.shell.file_problems import Troubles
+from tests.architecture.house import modules
+from tests.ui.played import begun
+
+NEVER: Final = "no-such-act"
+# From the shelf; `desk`: from the desk of a game; `draft`: from a table to be set up;
+# `game`: from its page on the shelf.
+WAYS: Final = (
+    ("rules",),
+    ("settings",),
+    ("deleted",),
+    ("import",),
+    ("check-box", "look phil", "back", "look arrows", "back", "look gains", "gain reward"),
+    ("check-box", "import", "back", "look tiles", "back", "look knots", "knot 0"),
+    ("check-box", "look tokens", "token hurricane", "write name en"),
+    ("practice", "begin"),
+    ("game", "rename"),
+    ("new", "character phil", "character theseus", "seats", "back", "step island", "ready-made",
+     "back",
+     "code", "back", "build", "back", "share", "back", "copy", "back", "step tokens",
+     "step pieces", "step starts", "step ready", "rulings"),
+    ("draft", "character theseus", "character phil", "quick", "fruit banana", "fruit apple",
+     "show-starts"),
+    ("desk", "journal"),
+    ("desk", "menu", "rulings"),
+    ("desk", "told phil"),
+    ("desk", "correct phil", "space"),
+    ("desk", "replay 1"),
+    ("desk", "share"),
+    ("desk", "start phil"),
+)  # fmt: skip
+# Parts of the window, and the pages of Android.
+WINDOWED: Final = {"android", "app", "desktop", "device", "drawn", "stage", "start"}
+# What several pages have in common.
+SHARED: Final = {"AtDesk", "BuildIsland", "Companion", "Page", "WizardStep"}
+
+
+def pages() -> set[str]:
+    """The classes that show something and take acts."""
+    rooms = [one.room for one in modules() if one.room.startswith("companion.ui.")]
+    kinds = [kind for room in rooms if not WINDOWED & {*room.split(".")} for kind in _made(room)]
+    found = {one.__name__ for one in kinds if hasattr(one, "do") and hasattr(one, "view")}
+    return {name for name in found if not name.startswith("_")} - SHARED
+
+
+def _made(room: str) -> Iterator[type]:
+    for one in vars(importlib.import_module(room)).values():
+        if isinstance(one, type) and one.__module__ == room:
+            yield one
+
+
+def walked(home: Companion) -> Iterator[Any]:
+    """The open page after each act."""
+    game = begun(home)
+    for first, *acts in WAYS:
+        home.leave(1)
+        yield home.pages[-1]
+        if first == "desk":
+            home.home(Desk(home, game))
+        elif first == "draft":
+            home.home(Wizard(home, Draft(7)))
+        elif first == "game":
+            home.do(f"more {game.id}")
+        else:
+            home.do(first)
+        yield home.pages[-1]
+        for act in acts:
+            home.do(act)
+            yield home.pages[-1]
+    yield Troubles(home, ())
+    yield EveryStep(home, game, "Friday", lambda *_, **__: None)
+    opening = Opening(home, game.id, str, lambda *_: None, lambda _: None)
+    opening.thread.join()
+    yield opening
+
+
+def test_an_unknown_act_is_a_fault_on_every_page(home: Companion) -> None:
+    seen: set[str] = set()
+    for page in walked(home):
+        seen |= {type(page).__name__}
+        if isinstance(page, Wizard):
+            seen |= {type(page.step).__name__}
+        with pytest.raises(UnknownAct, match=NEVER):
+            page.do(NEVER)
+    assert pages() - seen == set()
+
+
+@pytest.mark.parametrize("act", ["tick", "tap C4", "hold C4", "enter"])
+def test_what_a_screen_sends_unasked_is_no_fault(act: str) -> None:
+    unknown(act)

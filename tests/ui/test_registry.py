@@ -1,0 +1,79 @@
+"""The registry of what opens over a page: each of its words, and the page that comes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from companion.store.games.kept_game import KeptSession
+from companion.ui.island.desk.controller import Desk
+from companion.ui.registry import OPENS
+from companion.ui.shell.acts import UnknownAct
+from companion.ui.shell.companion import Companion
+from tests.ui.played import begun
+
+# `{id}`: of a game on the shelf.
+OVER_SHELF: Final = {
+    "check-box": "CheckBox",
+    "deleted": "Deleted",
+    "import": "Importing",
+    "more {id}": "GamePage",
+    "new": "Wizard",
+    "open {id}": "Desk",
+    "practice": "PracticeDoor",
+    "replay-game {id}": "Replay",
+    "rules": "RulesPage",
+    "rules dying": "RulesPage",
+    "settings": "SettingsPage",
+    "share-game {id}": "Share",
+}
+OVER_DESK: Final = {
+    "again": "Wizard",
+    "correct phil": "Corrections",
+    "hold phil": "Corrections",
+    "journal": "Journal",
+    "menu": "Menu",
+    "new-table": "Wizard",
+    "replay 1": "Replay",
+    "reveal": "Replay",
+    "rule-of lake-shore": "RulesPage",
+    "share": "Share",
+    "start phil": "HandOver",
+    "to-shelf": "ShelfPage",
+    "told phil": "CaptivePage",
+    "why asked": "RulesPage",
+}
+# With a piece that was asked for, which test_desk_moments.py does.
+ELSEWHERE: Final = {"show"}
+
+
+@pytest.fixture
+def game(home: Companion) -> KeptSession:
+    return begun(home)
+
+
+def opened(home: Companion, act: str) -> str:
+    home.open_over(home.pages[-1], act)
+    return type(home.pages[-1]).__name__
+
+
+@pytest.mark.parametrize(("act", "page"), OVER_SHELF.items())
+def test_over_the_shelf(home: Companion, game: KeptSession, act: str, page: str) -> None:
+    assert opened(home, act.format(id=game.id)) == page
+
+
+@pytest.mark.parametrize(("act", "page"), OVER_DESK.items())
+def test_over_a_desk(home: Companion, game: KeptSession, act: str, page: str) -> None:
+    home.go(Desk(home, game))
+    assert opened(home, act) == page
+
+
+def test_every_word_is_tried() -> None:
+    tried = {act.partition(" ")[0] for act in (*OVER_SHELF, *OVER_DESK)}
+    assert tried | ELSEWHERE == set(OPENS)
+
+
+def test_a_word_that_opens_nothing_is_a_fault(home: Companion) -> None:
+    with pytest.raises(UnknownAct, match="no-such-act"):
+        home.open_over(home.pages[-1], "no-such-act")
