@@ -48,15 +48,11 @@ def counts(role: str, down: float | None = None) -> bool:
         return True
     if not watch.counts(role, down):
         return False
-    Clock.schedule_once(_seen, 0)
+    # The app of this touch hears of the frame, also if nothing had to be drawn: another app may
+    # be running by then.
+    drawn = App.get_running_app().drawn
+    Clock.schedule_once(lambda _seconds: drawn(), 0)
     return True
-
-
-def _seen(_seconds: float) -> None:
-    """Tell the app that a frame has passed, also if nothing had to be drawn."""
-    app = App.get_running_app()
-    if app is not None:
-        app.drawn()
 
 
 def now() -> float:
