@@ -1,9 +1,10 @@
-"""Make the fonts, the pictures and `companion/ui/kit/glyphs.py` anew from their npm packages:
+"""Make the fonts, the pictures and `companion/ui/kit/glyphs.py` anew:
 
     .venv/bin/python -m tools.build_assets
 
-What it makes is checked in, so it is needed only when an icon or a picture is added: add it to
-GLYPHS (`tools/art/glyph_font.py`) or PICTURES (`tools/art/pictures.py`), run this, then name it in
+Of the packages on npm that are named and pinned, and of our own drawings in assets/art. What it
+makes is checked in, so it is needed only when an icon or a picture is added: add it to GLYPHS
+(`tools/art/glyph_font.py`), PICTURES or OWN (`tools/art/pictures.py`), run this, then name it in
 assets/CREDITS.md. It needs npm and the network, rsvg-convert (librsvg2-bin), convert (ImageMagick
 6) and fonttools of requirements/dev.txt. With the same versions of those it writes the same bytes.
 """

@@ -7,6 +7,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 FONTS: Final = ROOT / "assets" / "fonts"
 ICONS: Final = ROOT / "assets" / "icons"
+DRAWINGS: Final = ROOT / "assets" / "art"  # our own, as SVG
 LICENCES: Final = ROOT / "assets" / "licences"
 MODULE: Final = ROOT / "companion" / "ui" / "kit" / "glyphs.py"
 

@@ -1,12 +1,12 @@
-"""The sheet of colour pictures, and its atlas."""
+"""The sheet of colour pictures with its atlas, and our own pictures once more as files."""
 
 import json
 import re
-from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tools.art import ICONS, run
+from tools.art import DRAWINGS, ICONS, run
 from tools.art.packages import Package, packed
 
 FLUENT: Final = Package(
@@ -39,27 +39,77 @@ PICTURES: Final = {
     "token": "sparkles",
     "trophy": "trophy",
     "skull": "skull",
+    "gem-stone": "gem-stone",
+    "key": "key",
+    "feather": "feather",
+    "ring": "ring",
+    "purse": "purse",
+    "ticket": "ticket",
+    "watch": "watch",
+    "love-letter": "love-letter",
+    "camera": "camera",
+    "man-mage": "man-mage",
+    "woman-mage": "woman-mage",
+    "rocket": "rocket",
+    "telescope": "telescope",
+    "hourglass-not-done": "hourglass-not-done",
+    "satellite": "satellite",
 }
+# Our own drawings, by their files.
+OWN: Final = (
+    *(f"emblem-{who}"
+      for who in ("theseus", "phil", "schrodie", "achilles", "hempel", "granddead")),
+    "logo",
+)  # fmt: skip
 PICTURE: Final = 128  # the side of a picture, in pixels
+LARGE: Final = 512  # of one that is a file of its own, for what is shown larger than 100 dp
 BETWEEN: Final = 2
 # A power of two, so that every tablet can make mipmaps of it; seven pictures fit into a row.
 SHEET: Final = 1024
 
 
 def make_pictures(scratch: Path) -> None:
-    source = "icons.json"
-    icons = json.loads(packed(FLUENT, [source], scratch)[source])
-    places = {name: place(index) for index, name in enumerate(PICTURES)}
-    bodies = {name: icons["icons"][theirs]["body"] for name, theirs in PICTURES.items()}
-    drawing = scratch / "sheet.svg"
-    drawing.write_text(sheet(places, bodies, icons["height"]), encoding="utf-8")
-    run(["rsvg-convert", str(drawing), "--output", str(scratch / "sheet.png")])
-    spread_colours(scratch / "sheet.png", ICONS / "icons.png")
+    bodies = {**fluent(scratch), **own()}
+    places = {name: place(index) for index, name in enumerate(bodies)}
+    shown = "".join(placed(bodies[name], *at, PICTURE) for name, at in places.items())
+    draw(shown, SHEET, ICONS / "icons.png", scratch)
+    for name in OWN:
+        draw(placed(bodies[name], 0, 0, LARGE), LARGE, ICONS / f"{name}.png", scratch)
     atlas = {"icons.png": {name: from_below(*at) for name, at in places.items()}}
     written = json.dumps(atlas, indent=1)
     # A picture a line.
     written = re.sub(r"\[\s+(\d+),\s+(\d+),\s+(\d+),\s+(\d+)\s+\]", r"[\1, \2, \3, \4]", written)
     (ICONS / "icons.atlas").write_text(f"{written}\n", encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The body of an SVG, and its viewBox."""
+
+    box: str
+    body: str
+
+
+def fluent(scratch: Path) -> dict[str, Drawing]:
+    source = "icons.json"
+    icons = json.loads(packed(FLUENT, [source], scratch)[source])
+    box = f"0 0 {icons['height']} {icons['height']}"
+    return {name: Drawing(box, icons["icons"][theirs]["body"]) for name, theirs in PICTURES.items()}
+
+
+def own() -> dict[str, Drawing]:
+    return {name: drawing(DRAWINGS / f"{name}.svg") for name in OWN}
+
+
+def drawing(path: Path) -> Drawing:
+    found = re.fullmatch(
+        r'<svg xmlns="[^"]+" viewBox="([^"]+)">\n(.*)</svg>\n',
+        path.read_text(encoding="utf-8"),
+        re.DOTALL,
+    )
+    if found is None:
+        raise SystemExit(f"{path}: an svg of ours has a viewBox and nothing else")
+    return Drawing(found[1], found[2])
 
 
 def place(index: int) -> tuple[int, int]:
@@ -76,14 +126,23 @@ def from_below(left: int, top: int) -> list[int]:
     return [left, SHEET - top - PICTURE, PICTURE, PICTURE]
 
 
-def sheet(places: Mapping[str, tuple[int, int]], bodies: Mapping[str, str], grid: int) -> str:
-    """All pictures in one drawing; none can paint over its own square."""
-    shown = "".join(
-        f'<svg x="{left}" y="{top}" width="{PICTURE}" height="{PICTURE}"'
-        f' viewBox="0 0 {grid} {grid}">{bodies[name]}</svg>'
-        for name, (left, top) in places.items()
+def placed(picture: Drawing, left: int, top: int, side: int) -> str:
+    """A picture in a larger drawing; it cannot paint over its own square."""
+    return (
+        f'<svg x="{left}" y="{top}" width="{side}" height="{side}"'
+        f' viewBox="{picture.box}">{picture.body}</svg>'
     )
-    return f'<svg xmlns="http://www.w3.org/2000/svg" width="{SHEET}" height="{SHEET}">{shown}</svg>'
+
+
+def draw(shown: str, side: int, target: Path, scratch: Path) -> None:
+    """Draw what is shown as pixels, on a square."""
+    source, pixels = scratch / "drawing.svg", scratch / "drawing.png"
+    source.write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}">{shown}</svg>',
+        encoding="utf-8",
+    )
+    run(["rsvg-convert", str(source), "--output", str(pixels)])
+    spread_colours(pixels, target)
 
 
 def spread_colours(source: Path, target: Path) -> None:
