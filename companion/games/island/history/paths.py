@@ -22,14 +22,13 @@ from companion.games.island.facts import (
     Stands,
     WaveWent,
 )
-from companion.games.island.history.movements import left_from
+from companion.games.island.history.movements import Place, left_from
 from companion.games.island.questions import Question
 from companion.games.island.state import OCEAN, State
 from companion.games.island.terms import DIRECTIONS, OP, PARTS, Direction, Hex, Part, Who
 
-Place = Hex | Part
 # A direction, and how many spaces may lie between start and end.
-Line = tuple[Direction, tuple[int, ...]]
+Ahead = tuple[Direction, tuple[int, ...]]
 NEXT_TO: Final = (0,)
 OVER: Final = (1, 2)  # L14.6: Schrodie steps over two
 AS_FAR: Final = (0, 1, 2, 3, 4, 5)
@@ -92,7 +91,7 @@ class _Walk:
         self._asked: Question | None = before.question
         self._open: dict[Who, list[Stop]] = {}
         self._ended: list[tuple[Who, list[Stop]]] = []
-        self._lines: dict[Who, Line] = {}  # told, and not gone yet
+        self._lines: dict[Who, Ahead] = {}  # told, and not gone yet
         self._revived: set[Who] = set()
 
     def follow(self, entry: JournalEntry[Command, Outcome]) -> None:
@@ -191,7 +190,7 @@ class _Walk:
             self._put(who, at)
 
     def _begun(
-        self, start: Place | None, line: Line, end: Hex | None
+        self, start: Place | None, line: Ahead, end: Hex | None
     ) -> tuple[Hex, tuple[Hex, ...]] | None:
         """The space that a line begins on, and those between: of a lake it may be any (L7.3).
 
@@ -231,7 +230,7 @@ class _Walk:
             stops.append(Stop(to, kind))
 
     def _put(self, who: Who, at: Place | None) -> None:
-        """Where somebody is put somewhere a path ends."""
+        """The end of a path: somebody is put somewhere."""
         self._open.pop(who, None)
         self._places[who] = at
 
@@ -242,9 +241,3 @@ def _part(place: str | None) -> Part | None:
 
 def _place(word: str) -> Place | None:
     return next((one for one in (*HEXES, *PARTS) if one == word), None)
-
-
-def walked(who: Who, places: Sequence[Place]) -> Path:
-    """The path through places that are told without more; a leap is drawn as a portal's."""
-    stops = [Stop(place, "start" if at == 0 else "step") for at, place in enumerate(places)]
-    return Path(who, tuple(stops))

@@ -10,7 +10,7 @@ from companion.games.island.board.hexes import HEXES, NEXT, RAY
 from companion.games.island.commands import Command
 from companion.games.island.game import Game, play
 from companion.games.island.history.chronicle import Chronicle
-from companion.games.island.history.paths import Path, Stop, paths, walked
+from companion.games.island.history.paths import Path, paths
 from companion.games.island.notation import read
 from companion.games.island.terms import DIRECTIONS, PARTS, PIECES, Hex
 from companion.store.island.table_file import read_table
@@ -122,12 +122,6 @@ def test_a_lake_is_left_from_the_space_that_was_picked() -> None:
 
 def test_a_put_piece_has_no_path() -> None:
     assert went(table(), "op: set phil at D5") == {}
-
-
-def test_places_that_are_told_without_more_are_steps() -> None:
-    path = walked("phil", (Hex("D4"), Hex("D5"), "SE"))
-    assert path.stops == (Stop(Hex("D4"), "start"), Stop(Hex("D5")), Stop("SE"))
-    assert path.places == ("D4", "D5", "SE")
 
 
 @pytest.mark.parametrize("seed", range(15))
