@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
+from companion.games.island.history.paths import Kind, Path, Stop
 from companion.games.island.terms import DIRECTIONS, PARTS, Direction, Fruit, Hex, Lake, Mark, Part
 from companion.text.island.epilogues import EPILOGUES
 from companion.ui.island.desk.views import (
@@ -87,6 +88,15 @@ def _ground(language: str) -> Ground:
 
 
 GROUND: Final = {language: _ground(language) for language in ("en", "ru")}
+
+
+def way(who: str, *places: str, own: bool = True) -> Path:
+    """A path of steps; `over D3` and `portal G2` come to a place otherwise."""
+    stops: list[Stop] = []
+    for place in places:
+        kind, _, at = place.rpartition(" ")
+        stops.append(Stop(Hex(at), cast(Kind, kind or ("step" if stops else "start"))))
+    return Path(who, tuple(stops), own)
 
 
 def _captives(language: str) -> tuple[CaptiveView, ...]:
@@ -199,7 +209,7 @@ def _answers(*words: str, **icons: str) -> tuple[Button, ...]:
 
 
 CAPTIVE_TURN: Final = DeskView(
-    island=island(leads=(Lead(Hex("E1"), "Yes"),), path=(Hex("D5"), Hex("C4"))),
+    island=island(leads=(Lead(Hex("E1"), "Yes"),), paths=(way("theseus", "D5", "C4"),)),
     captives=_at_turn(_captives("en")),
     card=Card(
         "SAY",
@@ -284,7 +294,7 @@ OP_TURN: Final = DeskView(
         lit=frozenset({"B1", "C1", "C3", "B2", "B3", "B4", "D3", "E3", "E4"}),
         veiled=True,
         been=((Hex("D1"), 0), (Hex("D2"), 1)),
-        path=(Hex("D2"), Hex("C2")),
+        paths=(way("bush", "D2", "C2"),),
         chosen="bush",
     ),
     captives=_captives("ru"),

@@ -42,6 +42,12 @@ MISSION: Final = "#9FE0B0"
 OCEAN: Final = "#0D4363"
 OCEAN_INNER: Final = "#0A2C44"
 OCEAN_TEXT: Final = "#7FB4D1"
+BEACH: Final = "#C8AE7C"
+BEACH_LOW: Final = "#8B744D"
+SURF: Final = "#3E86AE"
+WAVE_PART: Final = "#1B6FA3"
+FOG: Final = "#1D4D6D"
+FOG_IN: Final = "#215576"
 INK: Final = "#1E1408"
 CASING: Final = "#0A1622"
 WHITE: Final = "#FFFFFF"
@@ -55,6 +61,10 @@ SHOW_OCEAN: Final = "#8FD0EE"
 SHOW_OCEAN_INNER: Final = "#77C2E4"
 SHOW_SPACE: Final = "#FFF6DF"
 SHOW_EDGE: Final = "#D9C79C"
+SHOW_BEACH: Final = "#F2DCA8"
+SHOW_BEACH_LOW: Final = "#CDB27A"
+SHOW_SURF: Final = "#D3EEFA"
+SHOW_WAVE_PART: Final = "#5FB4E2"
 SHOW_LIT: Final = "#FFB74A"
 SHOW_LIT_EDGE: Final = "#7A3E00"
 
@@ -76,6 +86,11 @@ ANOMALY_SIGN: Final = "#FFE38A"
 CAPTIVE: Final[dict[Who, str]] = {
     "theseus": "#B3123C", "phil": "#0E6E6E", "schrodie": "#5B2BB0", "achilles": "#9A4B00",
     "hempel": "#2F5D1E", "granddead": "#3B4754",
+}  # fmt: skip
+# The second tone of a captive: of the emblem, and of the way on the dark map.
+TINT: Final[dict[Who, str]] = {
+    "theseus": "#FFB3C4", "phil": "#8DE6DD", "schrodie": "#D3C1FF", "achilles": "#FFC999",
+    "hempel": "#B5E3A0", "granddead": "#CBD6E1",
 }  # fmt: skip
 # Sides of the disc; 0 is a circle, "shield" a shield.
 SHAPE: Final[dict[Who, str]] = {

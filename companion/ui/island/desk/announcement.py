@@ -22,7 +22,7 @@ from companion.text.counted import quoted
 from companion.text.island.announcements import say
 from companion.text.island.joined_sentences import Said
 from companion.text.languages import Language
-from companion.ui.island.desk.last_move import state_before
+from companion.ui.island.desk.last_move import last_answer, state_before
 
 
 @frozen
@@ -63,7 +63,7 @@ def _step_told(session: Game, *, unsaid: bool) -> Telling:
         start: Outcome = session.start
         return Telling(start.said, start.facts, heard=bool(session.steps))
     entries = step.entries
-    first = _last_answer(entries)
+    first = last_answer(entries)
     corrected = step is not session.steps[-1]
     heard = not unsaid if corrected else step.heard >= len(entries)
     group = entries[first if heard or corrected else max(first, step.heard) :]
@@ -110,11 +110,6 @@ def _told_now(session: Game, group: Sequence[GameEntry]) -> Sequence[GameEntry]:
     question = session.state.question
     waits = question is not None and question.what == "from"
     return group[:-1] if waits else group
-
-
-def _last_answer(entries: Sequence[GameEntry]) -> int:
-    """The last answer of a captive, who has heard what was said before: it is not said again."""
-    return next((at for at in range(len(entries) - 1, 0, -1) if entries[at].command.who != OP), 0)
 
 
 def _answers(entry: GameEntry) -> bool:

@@ -17,7 +17,7 @@ from companion.text.screens.rules import RULES
 from companion.ui.island.desk.announcement import where_line
 from companion.ui.island.desk.captives import captives
 from companion.ui.island.desk.card import card
-from companion.ui.island.desk.last_move import been, path
+from companion.ui.island.desk.last_move import been, paths
 from companion.ui.island.desk.model import board_of
 from companion.ui.island.desk.pads import pad
 from companion.ui.island.desk.phrase import phrase_line, which_meant, why_button
@@ -90,7 +90,7 @@ def _island(model: DeskModel) -> IslandView:
             "lit": frozenset(found.acts),
             "veiled": asked_op and bool(found.acts),
             "leads": leads,
-            "path": path(model.began, model.steps),
+            "paths": paths(model.began, model.steps),
             "been": been(state, model.began, model.steps),
             "chosen": model.chosen.piece or acting,
         },

@@ -237,9 +237,8 @@ class Replay(BasePage):
     def _island(self) -> IslandView:
         frame = self.frame
         seen = island_view.island(frame.after, self.language)
-        went = frame.ways[-1][1] if frame.ways else ()
         if not self.ways:
-            return revised(seen, {"path": went})
+            return revised(seen, {"paths": frame.paths})
         first = max(one for one in round_starts(self.frames) if one <= self.at)
         return revised(seen, {"trails": trails(self.frames[first : self.at + 1])})
 

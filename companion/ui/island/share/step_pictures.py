@@ -83,7 +83,6 @@ class EveryStep(BasePage):
         sheet = words(REPLAY, self.language)
         tokens = own_tokens(frame.after)
         seen = island_view.island(frame.after, self.language)
-        way = frame.ways[-1][1] if frame.ways else ()
         board = None
         if frame.who not in ("", OP):
             board = frame.before.captive(frame.who).board
@@ -98,7 +97,7 @@ class EveryStep(BasePage):
         return PictureView(
             title=title,
             text=said,
-            island=revised(seen, {"path": way}),
+            island=revised(seen, {"paths": frame.paths}),
             lines=(),
             foot=f"{words(SHARE, self.language)['picture-foot'].format(name=self.name)}. {where}",
         )

@@ -157,7 +157,7 @@ def test_the_op_turn_has_tokens_pips_pieces_and_lit_targets() -> None:
     assert view.sheet.pips == (2, 3)
     assert view.island.been == (("D5", 0), ("E4", 1))
     assert view.island.chosen == "bush"
-    assert view.island.path == ("D5", "E4")
+    assert [path.places for path in view.island.paths] == [("D5", "E4")]
 
 
 def test_the_wave_goes_by_a_lit_part_and_attacks_by_a_lit_captive() -> None:

@@ -158,7 +158,7 @@ def test_a_lake_space_is_picked_by_where_it_leads() -> None:
     )
     assert view.island.lit == {"D4", "D5", "D6"}
     view = touch(table, "tap D5")
-    assert view.island.path == ("C5", "D5"), "not from C4, where he lay"
+    assert [path.places for path in view.island.paths] == [("C5", "D5")], "not C4, where he lay"
     assert table.state.captive("theseus").at == "D5"
     assert view.card.text.startswith("“Theseus, you spend 1 energy and are now on the grapes.")
 
@@ -172,7 +172,7 @@ def test_a_correction_in_the_ocean_leaves_a_desk_that_can_be_drawn() -> None:
     assert view.captives[0].note == "in the ocean"
     table.correct("set theseus health 2")
     view = touch(table, "answer decline")
-    assert view.island.path == ()
+    assert view.island.paths == ()
     assert table.state.captive("phil").at == "D7"
 
 
