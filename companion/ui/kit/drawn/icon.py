@@ -21,7 +21,7 @@ from companion.ui.kit.drawn.paint import CLEAR, rgba
 from companion.ui.kit.glyphs import GLYPHS
 
 ATLAS: Final = "icons/icons.atlas"
-LARGE: Final = 100  # dp: from here on an emblem is drawn from a file of its own
+LARGE: Final = 100  # dp: from here on our own pictures are drawn from files of their own
 # The side of an emblem's picture, where the white edge of a round one has a radius of 1: those of
 # the viewBox and of the edge in assets/art.
 SIDE: Final = 88 / 33
@@ -61,10 +61,10 @@ def large(name: str) -> Texture:
     return CoreImage(asset(f"icons/{name}.png"), mipmap=True).texture
 
 
-def emblem(who: str, side: float) -> Texture:
-    """The picture of a captive for a square of so many pixels."""
-    name = f"emblem-{who}"
-    return large(name) if side > dp(LARGE) else pictures()[name]
+def picture_of(name: str, side: float) -> Texture | None:
+    """The picture for a square of so many pixels."""
+    own = name == "logo" or name.startswith("emblem-")
+    return large(name) if own and side > dp(LARGE) else pictures().get(name)
 
 
 def sharpen(context: RenderContext) -> None:
@@ -96,7 +96,7 @@ class Sign:
         glyph = None if name in pictured() else GLYPHS.get(name)
         if key != self._key:
             self._key = key
-            texture = self._glyph(glyph, side) if glyph else pictures().get(name)
+            texture = self._glyph(glyph, side) if glyph else picture_of(name, side)
             self._put(x, y, texture, None if glyph else side)
         self._colour.rgba = rgba(colour if glyph else theme.WHITE, alpha)
 
@@ -141,7 +141,7 @@ class Emblem:
             return
         self._key = key
         side = radius * SIDE
-        self._picture.texture = emblem(who, side)
+        self._picture.texture = picture_of(f"emblem-{who}", side)
         self._picture.pos = (round(x - side / 2), round(y - side / 2))
         self._picture.size = (side, side)
 

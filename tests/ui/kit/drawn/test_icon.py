@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 
 from companion.games.island.terms import CHARACTERS
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.icon import LARGE, SIDE, Emblem, Icon, emblem, large, pictures
+from companion.ui.kit.drawn.icon import LARGE, SIDE, Emblem, Icon, large, picture_of, pictures
 from companion.ui.kit.drawn.paint import RoundedBox, rgba
 from companion.ui.kit.rect import Rect
 from tests.ui.driver import Driver
@@ -36,10 +36,10 @@ def drawn(ui: Driver) -> Emblem:
 @pytest.mark.usefixtures("ui")
 @pytest.mark.parametrize("who", CHARACTERS)
 def test_a_small_emblem_is_one_of_the_atlas_and_a_large_one_a_file_of_its_own(who: str) -> None:
-    assert emblem(who, LARGE) is pictures()[f"emblem-{who}"]
-    assert emblem(who, LARGE + 1) is large(f"emblem-{who}")
-    assert emblem(who, LARGE).size == (128, 128)
-    assert emblem(who, LARGE + 1).size == (512, 512)
+    name = f"emblem-{who}"
+    assert picture_of(name, LARGE) is pictures()[name]
+    assert picture_of(name, LARGE + 1) is large(name)
+    assert (pictures()[name].size, large(name).size) == ((128, 128), (512, 512))
 
 
 @pytest.mark.pixels
