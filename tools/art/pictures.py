@@ -126,7 +126,7 @@ def from_below(left: int, top: int) -> list[int]:
     return [left, SHEET - top - PICTURE, PICTURE, PICTURE]
 
 
-def placed(picture: Drawing, left: int, top: int, side: int) -> str:
+def placed(picture: Drawing, left: float, top: float, side: float) -> str:
     """A picture in a larger drawing; it cannot paint over its own square."""
     return (
         f'<svg x="{left}" y="{top}" width="{side}" height="{side}"'

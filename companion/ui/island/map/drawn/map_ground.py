@@ -70,7 +70,7 @@ class MapLook:
 
 SECRET: Final = MapLook(
     page=theme.BG, ocean=theme.OCEAN, ring=f"{theme.OCEAN_TEXT}54", names=theme.OCEAN_TEXT,
-    wave=theme.WAVE_PART, wave_names="#CFE6F4", surf=f"{theme.SURF}61", low=theme.BEACH_LOW,
+    wave=theme.WAVE_PART, wave_names="#CFE6F4", surf=theme.SURF, low=theme.BEACH_LOW,
     beach=theme.BEACH, shade=0.38, seal=theme.FOG, seal_in=theme.FOG_IN,
 )  # fmt: skip
 SHOWABLE: Final = MapLook(

@@ -31,7 +31,6 @@ from companion.ui.island.map.views import Ground, IslandView
 from companion.ui.kit import theme
 
 VEIL: Final = 0.60  # of the page, over the ground
-SHORE: Final = 0.55  # and over the beach round it
 # Lines round a space: where they lie, the dark one, and the bright one over it.
 EDGE: Final = 0.96
 CASING: Final = 0.20
@@ -103,7 +102,7 @@ def paint_veil(
     quiet = [layout.hexagon(at, 1.0) for at in cells if at not in spared]
     brush.cells(quiet, _pale(look.page, VEIL))
     for rim in rims(cells):
-        brush.shore(rim.placed(layout), _ways(rim, layout.r), _pale(look.page, SHORE))
+        brush.shore(rim.placed(layout), _ways(rim, layout.r), _pale(look.page, theme.BEACH_VEIL))
 
 
 def _ways(rim: Rim, r: float) -> Line:
