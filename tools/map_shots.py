@@ -159,6 +159,9 @@ def main(arguments: list[str]) -> int:
         for name in wanted or STATES:
             for r in SIZES:
                 _shoot(ui, Path(folder) / f"{name}.{r}.png", STATES[name](), r)
+        if not wanted:
+            _shoot_perspective(ui, Path(folder))
+            _shoot_miniatures(ui, Path(folder))
     return 0
 
 
@@ -174,6 +177,50 @@ def _shoot(ui: Any, file: Path, view: View, r: int) -> None:
     ui.window.clearcolor = rgba(look.page)
     ui.app.map.render(seen, showable=how == "shown", look=look)
     ui.shot(file)
+
+
+def _shoot_perspective(ui: Any, folder: Path) -> None:
+    from companion.ui.island.map.drawn.map_paint import rgba
+    from companion.ui.island.map.drawn.perspective import PerspectiveIsland, Standing
+
+    pieces = tuple(Standing(Who(who), Hex(at)) for who, at in (
+        ("phil", "C2"), ("schrodie", "E1"), ("theseus", "F3")))  # fmt: skip
+    drawn = PerspectiveIsland(ui.app.map.canvas.after)
+    ui.window.clearcolor = rgba("#0A2A44")
+    for name, r, size, middle in (
+        ("shelf", 59.5, (1280, 800), (890, 434)), ("win", 41.5, (800, 400), (400, 112)),
+    ):  # fmt: skip
+        _empty(ui, size)
+        drawn.draw(middle, r, GROUND["en"], pieces if name == "shelf" else (), Hex("D4"))
+        ui.shot(folder / f"perspective-{name}.png")
+    drawn.hide()
+
+
+def _shoot_miniatures(ui: Any, folder: Path) -> None:
+    from companion.ui.island.map.drawn.map_ground import SHOWABLE
+    from companion.ui.island.map.drawn.map_paint import rgba
+    from companion.ui.island.map.drawn.miniature import Miniature
+    from companion.ui.kit.rect import Rect
+
+    _empty(ui, (1024, 400))
+    ui.window.clearcolor = rgba("#0F3049")
+    ground, x = GROUND["en"], 20.0
+    for r, sealed, look in (
+        (9.9, False, None), (12.5, False, None), (12.5, True, None), (19.5, True, None),
+        (12.5, True, SHOWABLE),
+    ):  # fmt: skip
+        rect = Rect(x, 40, WIDE * r, HIGH * r)
+        drawn = Miniature(ui.app.map.canvas.after)
+        drawn.draw(rect, ground, sealed=sealed, **({"look": look} if look else {}))
+        x = rect.right + 20
+    ui.shot(folder / "miniatures.png")
+
+
+def _empty(ui: Any, size: tuple[int, int]) -> None:
+    """A window without a map."""
+    ui.resize(*size)
+    ui.app.map.size = (10, 10)
+    ui.pump()
 
 
 if __name__ == "__main__":
