@@ -181,9 +181,9 @@ def _shoot(ui: Any, file: Path, view: View, r: int) -> None:
 
 def _shoot_perspective(ui: Any, folder: Path) -> None:
     from companion.ui.island.map.drawn.map_paint import rgba
-    from companion.ui.island.map.drawn.perspective import PerspectiveIsland, Standing
+    from companion.ui.island.map.drawn.perspective import PerspectiveIsland, UprightPiece
 
-    pieces = tuple(Standing(Who(who), Hex(at)) for who, at in (
+    pieces = tuple(UprightPiece(Who(who), Hex(at)) for who, at in (
         ("phil", "C2"), ("schrodie", "E1"), ("theseus", "F3")))  # fmt: skip
     drawn = PerspectiveIsland(ui.app.map.canvas.after)
     ui.window.clearcolor = rgba("#0A2A44")

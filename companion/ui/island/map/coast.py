@@ -23,9 +23,15 @@ class Rim:
     line: Line
     out: Line
 
-    def placed(self, layout: Layout, down: float = 0.0) -> Rim:
-        """On the screen; `down` in `r`."""
-        return Rim(tuple(layout.point(x, y - down) for x, y in self.line), self.out)
+    def placed(self, layout: Layout, down: float = 0.0, under: float = 0.0) -> Rim:
+        """On the screen; so much lower and further in, told in `r`."""
+        points = zip(self.line, self.out, strict=True)
+        return Rim(
+            tuple(
+                layout.point(x - dx * under, y - down - dy * under) for (x, y), (dx, dy) in points
+            ),
+            self.out,
+        )
 
 
 def grown_by(scale: float, by: float) -> float:

@@ -257,9 +257,16 @@ def _head(face: Face, angle: float, colour: str) -> None:
 def _portal(face: Face) -> None:
     colour = theme.PORTAL[face.space.letters]
     size, middle = face.scale * face.r, face.icon()
-    face.brush.ring(middle, 0.605 * size, 0.055 * size, colour)
-    face.brush.disc(middle, 0.485 * size, colour)
+    face.brush.stamp(_gate(size, colour), middle)
     face.brush.text(face.space.letters, middle, 0.56 * size, theme.WHITE)
+
+
+@lru_cache(maxsize=24)
+def _gate(size: float, colour: str) -> Shape:
+    sketch = SmoothMesh()
+    sketch.ring((0, 0), 0.605 * size, 0.055 * size, colour)
+    sketch.disc((0, 0), 0.485 * size, colour)
+    return sketch.shape()
 
 
 def _anomaly(face: Face) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Final
 
 from companion.engine.frozen import frozen
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.terms import PARTS, Hex, Lake, Part
+from companion.games.island.terms import PARTS, Hex, Part
 from companion.ui.island.map.coast import grown_by, rims
 from companion.ui.island.map.drawn.map_logo import logo
 from companion.ui.island.map.drawn.map_paint import Brush, Shape, SmoothMesh
@@ -42,7 +42,7 @@ BEACH: Final = (0.97, 0.12, 0.0)
 LAKE: Final = 0.99
 BANK: Final = 0.037
 DEPTH: Final = 0.043
-LAKE_RIM: Final = 0.035  # of a tile that is a lake, where it lies alone
+UNDER: Final = 0.12  # how far surf and low beach reach under the beach
 MOULD: Final = 0.9  # the place of a tile that is not laid yet
 
 
@@ -93,7 +93,8 @@ Names = Sequence[tuple[Part, str]]
 
 
 def paint_ocean(brush: Brush, layout: Layout, look: MapLook) -> None:
-    brush.fill(layout.ring(OCEAN), look.ocean)
+    for part in PARTS:  # the middle is under the beach
+        brush.fill(layout.basin(part, 0), look.ocean)
     for out in RINGS:
         brush.outline(layout.ring(out), RING * layout.r, look.ring)
     for corner in range(6):
@@ -122,17 +123,26 @@ def paint_names(
 
 
 def paint_beach(brush: Brush, layout: Layout, cells: Collection[Hex], look: MapLook) -> None:
-    """Surf, the low beach and the beach: each one shape round all the spaces."""
-    found = rims(cells)
-    layers = ((SURF, look.surf), (BEACH_LOW, look.low), (BEACH, look.beach))
-    for (scale, by, down), colour in layers:
-        lower = Layout(layout.x, layout.y - down * layout.r, layout.r)
-        brush.land(
-            [lower.hexagon(at, 1.0) for at in cells],
-            [rim.placed(lower) for rim in found],
-            grown_by(scale, by) * layout.r,
-            colour,
-        )
+    """Surf, the low beach and the beach: each one shape round all the spaces.
+
+    Where nothing of them is seen they are not: under what is over them, and under the tiles.
+    """
+    r = layout.r
+    for (scale, by, down), colour in ((SURF, look.surf), (BEACH_LOW, look.low)):
+        for rim in rims(cells):
+            brush.shore(rim.placed(layout, down, UNDER), (grown_by(scale, by) + UNDER) * r, colour)
+    for rim in rims(cells):
+        brush.shore(rim.placed(layout), grown_by(*BEACH[:2]) * r, look.beach)
+    for at in cells:
+        brush.stamp(_sand(r, look.beach), layout.centre(at))
+
+
+@lru_cache(maxsize=8)
+def _sand(r: float, colour: str) -> Shape:
+    """Between a tile and the edge of its cell."""
+    sketch = SmoothMesh()
+    sketch.between(hexagon(1.0 * r), hexagon((MOULD - 0.05) * r), colour)
+    return sketch.shape()
 
 
 def paint_spaces(brush: Brush, layout: Layout, ground: Ground, look: MapLook) -> None:
@@ -167,13 +177,17 @@ def filled(size: float, colour: str) -> Shape:
 def tile(r: float, colour: str, shade: float) -> Shape:
     """A tile over its side face."""
     sketch = SmoothMesh()
-    sketch.fill(_lower(softened(hexagon(SPACE * r)), LOW * r), mixed(colour, "#000000", shade))
-    sketch.fill(softened(hexagon(SPACE * r)), colour)
+    corners = softened(hexagon(SPACE * r))
+    _side(sketch, corners, r, mixed(colour, "#000000", shade))
+    sketch.fill(corners, colour)
     return sketch.shape()
 
 
-def _lower(line: Line, down: float) -> Line:
-    return tuple((x, y - down) for x, y in line)
+def _side(sketch: SmoothMesh, corners: Line, r: float, colour: str) -> None:
+    """The same shape a little lower, as far as it is seen."""
+    lower = [(x, y - LOW * r) for x, y in corners]
+    inside = [(x * 0.94, min(y, 0.0) * 0.94) for x, y in corners]
+    sketch.between(lower, inside, colour, smooth=True)
 
 
 @lru_cache(maxsize=16)
@@ -183,7 +197,7 @@ def closed(r: float, look: MapLook, *, with_logo: bool) -> Shape:
     corners = softened(hexagon(SPACE * r))
     side = mixed(look.seal_in, "#000000", 0.14) if with_logo else look.seal
     shade = 0.0 if with_logo else look.shade
-    sketch.fill(_lower(corners, LOW * r), mixed(side, "#000000", shade))
+    _side(sketch, corners, r, mixed(side, "#000000", shade))
     sketch.fill(corners, look.seal_in)
     sketch.fill(softened(hexagon((SPACE - 0.03) * r)), look.seal)
     if with_logo:
@@ -203,19 +217,12 @@ def fog(r: float) -> Shape:
 
 def paint_lake(brush: Brush, layout: Layout, cells: Sequence[Hex]) -> None:
     """One shape, with its bank."""
-    brush.region(joined(layout, cells, LAKE), theme.LAKE_RIM)
+    for line in outlines(joined(layout, cells, LAKE)):
+        width = (2 * BANK + DEPTH) * layout.r
+        brush.outline(grown(line, -width / 2), width, theme.LAKE_RIM)
     lower = Layout(layout.x, layout.y - DEPTH * layout.r, layout.r)
     inset = LAKE - BANK * 2 / ROOT3
     brush.region(joined(lower, cells, inset), theme.FILL["lake"])
-
-
-def paint_rim(
-    brush: Brush, layout: Layout, cells: Iterable[Hex], width: float, colour: str
-) -> None:
-    """Paint a line behind spaces, which goes over their neighbours."""
-    wanted = list(cells)
-    for outline in outlines(joined(layout, wanted, SPACE)):
-        brush.outline(grown(outline, width / 2 * layout.r), width * layout.r, colour)
 
 
 # The showable look
@@ -246,7 +253,3 @@ def _lit_tile(r: float) -> Shape:
     sketch.fill(softened(hexagon(1.02 * r)), theme.SHOW_LIT_EDGE)
     sketch.fill(softened(hexagon(0.875 * r)), theme.SHOW_LIT)
     return sketch.shape()
-
-
-def lake_of(ground: Ground, at: Hex) -> tuple[Lake, tuple[Hex, ...]] | None:
-    return next((lake for lake in ground.lakes if at in lake[1]), None)

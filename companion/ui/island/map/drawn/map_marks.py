@@ -102,7 +102,7 @@ def paint_veil(
     quiet = [layout.hexagon(at, 1.0) for at in cells if at not in spared]
     brush.cells(quiet, _pale(look.page, VEIL))
     for rim in rims(cells):
-        brush.shore(rim.placed(layout), _ways(rim, layout.r), _pale(look.page, theme.BEACH_VEIL))
+        brush.strand(rim.placed(layout), _ways(rim, layout.r), _pale(look.page, theme.BEACH_VEIL))
 
 
 def _ways(rim: Rim, r: float) -> Line:

@@ -154,7 +154,7 @@ class SmoothMesh:
     def land(self, cells: Sequence[Line], rims: Sequence[Rim], by: float, colour: str) -> None:
         """Cells that share sides, grown over their coasts."""
         for rim in rims:
-            self.shore(rim, [(x * by, y * by) for x, y in rim.out], colour)
+            self.shore(rim, by, colour)
         self.cells(cells, colour)
 
     def cells(self, cells: Sequence[Line], colour: str) -> None:
@@ -163,7 +163,11 @@ class SmoothMesh:
         for cell in cells:
             self._fan(cell, [(0.0, 0.0)] * len(cell), row)
 
-    def shore(self, rim: Rim, ways: Sequence[Point], colour: str) -> None:
+    def shore(self, rim: Rim, by: float, colour: str) -> None:
+        """From a coast so far out."""
+        self.strand(rim, [(x * by, y * by) for x, y in rim.out], colour)
+
+    def strand(self, rim: Rim, ways: Sequence[Point], colour: str) -> None:
         """From a coast out: the way of each of its points."""
         row = self._palette.row(colour)
         vertices = [
@@ -173,6 +177,24 @@ class SmoothMesh:
             for part in (x + wx * far + dx * half, y + wy * far + dy * half, share, row)
         ]
         self._add(vertices, _lane_triangles(len(rim.line), 3, True))
+
+    def between(
+        self, outer: Sequence[Point], inner: Sequence[Point], colour: str, *, smooth: bool = False
+    ) -> None:
+        """Between two closed lines; `smooth`: the outer one fades, the other is hidden."""
+        row = self._palette.row(colour)
+        half = 0.5 if smooth else 0.0
+        vertices = [
+            part
+            for (x, y), (dx, dy), (ix, iy) in zip(outer, miters(outer), inner, strict=True)
+            for px, py, share in (
+                (x + dx * half, y + dy * half, _NONE if smooth else _FULL),
+                (x - dx * half, y - dy * half, _FULL),
+                (ix, iy, _FULL),
+            )
+            for part in (px, py, share, row)
+        ]
+        self._add(vertices, _lane_triangles(len(outer), 3, True))
 
     def _fan(self, outline: Sequence[Point], out: Sequence[Point], row: float) -> None:
         vertices = [

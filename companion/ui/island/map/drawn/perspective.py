@@ -45,7 +45,7 @@ DOWN: Final = 4.6
 
 
 @frozen
-class Standing:
+class UprightPiece:
     """A captive's emblem on a space."""
 
     who: Who
@@ -66,7 +66,7 @@ class PerspectiveIsland:
         middle: tuple[float, float],
         r: float,
         ground: Ground,
-        pieces: Sequence[Standing] = (),
+        pieces: Sequence[UprightPiece] = (),
         lifted: Hex | None = None,
     ) -> None:
         """`middle`: of the island on the screen; `r` in pixels, of a space's side."""
@@ -104,7 +104,7 @@ def _tile_side(r: float) -> int:
 
 
 def _pictures(
-    r: float, ground: Ground, pieces: Sequence[Standing], lifted: Hex | None
+    r: float, ground: Ground, pieces: Sequence[UprightPiece], lifted: Hex | None
 ) -> tuple[KeptPicture, ...]:
     fine = r * FINER
     island = Layout(ASIDE * fine, DOWN * fine, fine)
@@ -144,7 +144,7 @@ def _paint(
     group: InstructionGroup,
     layout: Layout,
     ground: Ground,
-    pieces: Sequence[Standing],
+    pieces: Sequence[UprightPiece],
     lifted: Hex | None,
 ) -> None:
     flat = _Flat(group, layout)
@@ -223,7 +223,7 @@ def _paint_standing(
     group: InstructionGroup,
     layout: Layout,
     spaces: Iterable[SpaceView],
-    pieces: Sequence[Standing],
+    pieces: Sequence[UprightPiece],
 ) -> None:
     brush = Brush(group)
     for space in spaces:

@@ -13,7 +13,7 @@ from companion.ui.island.map.drawn.kept_picture import KeptPicture, PictureBox
 from companion.ui.island.map.drawn.map_ground import SHOWABLE
 from companion.ui.island.map.drawn.map_paint import Brush
 from companion.ui.island.map.drawn.miniature import SEALED, Miniature, kept, paint_island
-from companion.ui.island.map.drawn.perspective import PerspectiveIsland, Standing, fits
+from companion.ui.island.map.drawn.perspective import PerspectiveIsland, UprightPiece, fits
 from companion.ui.island.map.geometry import Layout
 from companion.ui.kit import theme
 from companion.ui.kit.rect import Rect
@@ -69,7 +69,7 @@ def test_a_card_that_moves_is_not_drawn_again() -> None:
 
 @pytest.mark.usefixtures("shown")
 def test_of_a_sealed_island_nothing_is_drawn() -> None:
-    """Whatever lies on it, the picture is the same one, and has neither numbers nor letters."""
+    """All sealed islands share one picture, which has neither numbers nor letters."""
     group = InstructionGroup()
     for seed in (1, 2):
         Miniature(group).draw(BOX, a_game(seed).ground, sealed=True)
@@ -103,7 +103,7 @@ def test_a_small_island_is_seen(shown: Driver) -> None:
 def test_the_island_in_perspective_is_drawn_once() -> None:
     group, ground = InstructionGroup(), a_game().ground
     island = PerspectiveIsland(group)
-    pieces = (Standing("phil", Hex("C2")),)
+    pieces = (UprightPiece("phil", Hex("C2")),)
     island.draw((400, 200), 20, ground, pieces, Hex("D4"))
     textures = [box.texture for box in boxes(group)]
     island.draw((410, 220), 20, ground, pieces, Hex("D4"))
