@@ -18,19 +18,24 @@ _CELL: Final = 3**0.5 / 2  # from the middle of a cell to its side
 
 @frozen
 class Rim:
-    """A closed line, and for each of its points the way out of it when it grows by one."""
+    """A closed line, and for each of its points the way out of it when it grows by one.
+
+    `back`: the same, but one way for all points of a corner: there a line that shrinks has one.
+    """
 
     line: Line
     out: Line
+    back: Line
 
     def placed(self, layout: Layout, down: float = 0.0, under: float = 0.0) -> Rim:
         """On the screen; so much lower and further in, told in `r`."""
-        points = zip(self.line, self.out, strict=True)
+        points = zip(self.line, self.back, strict=True)
         return Rim(
             tuple(
                 layout.point(x - dx * under, y - down - dy * under) for (x, y), (dx, dy) in points
             ),
             self.out,
+            self.back,
         )
 
 
@@ -59,24 +64,26 @@ def _cell(at: Hex) -> Line:
 def _rim(outline: Line) -> Rim:
     """Round where land juts out, pointed where the water does."""
     pairs = [pair for corner in _corners(outline) for pair in _turn(*corner)]
-    return Rim(tuple(point for point, _ in pairs), tuple(out for _, out in pairs))
+    line, out, back = zip(*pairs, strict=True)
+    return Rim(line, out, back)
 
 
 def _corners(outline: Line) -> Iterator[tuple[Point, Point, Point]]:
     return zip((outline[-1], *outline[:-1]), outline, (*outline[1:], outline[0]), strict=True)
 
 
-def _turn(before: Point, corner: Point, after: Point) -> Iterator[tuple[Point, Point]]:
+def _turn(before: Point, corner: Point, after: Point) -> Iterator[tuple[Point, Point, Point]]:
     first, second = _normal(before, corner), _normal(corner, after)
+    share = 1 + first[0] * second[0] + first[1] * second[1]
+    back = ((first[0] + second[0]) / share, (first[1] + second[1]) / share)
     if first[0] * second[1] - first[1] * second[0] <= 0:
-        share = 1 + first[0] * second[0] + first[1] * second[1]
-        yield corner, ((first[0] + second[0]) / share, (first[1] + second[1]) / share)
+        yield corner, back, back
         return
     for step in range(_STEPS + 1):
         t = step / _STEPS
         x, y = first[0] + (second[0] - first[0]) * t, first[1] + (second[1] - first[1]) * t
         length = hypot(x, y)
-        yield corner, (x / length, y / length)
+        yield corner, (x / length, y / length), back
 
 
 def _normal(a: Point, b: Point) -> Point:

@@ -250,7 +250,7 @@ class Replay(BasePage):
         wet = {at for _, cells in seen.ground.lakes for at in cells}
         dry = {at for at in opened if at not in wet} | {at for _, cells in lakes for at in cells}
         spaces = tuple(
-            space if space.at in dry else SpaceView(space.at, "closed")
+            space if space.at in dry else SpaceView(space.at, "sealed")
             for space in seen.ground.spaces
         )
         return IslandView(revised(seen.ground, {"spaces": spaces, "lakes": lakes}))

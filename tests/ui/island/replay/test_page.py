@@ -236,7 +236,7 @@ def test_at_the_end_the_island_opens(home: Companion) -> None:
     home.do("reveal")
     shown = view(home)
     assert (shown.name, shown.bright, shown.title) == ("reveal", True, "Achilles wins")
-    assert {space.kind for space in shown.island.ground.spaces} == {"closed"}
+    assert {space.kind for space in shown.island.ground.spaces} == {"sealed"}
     assert shown.island.figures == ()
     assert not shown.truth[1]
     home.do("tick")

@@ -118,9 +118,9 @@ class Drawing:
         def tide(brush: Brush) -> None:
             if wave is not None:
                 ground.paint_wave_part(brush, layout, wave, look)
-            ground.paint_names(brush, layout, names, look, wave)
             marks.paint_lit_parts(brush, layout, lit)
             marks.paint_lead_parts(brush, layout, leads)
+            ground.paint_names(brush, layout, names, look, wave, lit.union(leads))
 
         self._draw("ocean", (layout, look), partial(ground.paint_ocean, layout=layout, look=look))
         self._draw("tide", (layout, names, look, wave, lit, leads), tide)

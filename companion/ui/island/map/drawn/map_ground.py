@@ -112,11 +112,18 @@ def paint_wave_part(brush: Brush, layout: Layout, part: Part, look: MapLook) -> 
 
 
 def paint_names(
-    brush: Brush, layout: Layout, names: Names, look: MapLook, wave: str | None = None
+    brush: Brush,
+    layout: Layout,
+    names: Names,
+    look: MapLook,
+    wave: str | None = None,
+    edged: Collection[str] = (),
 ) -> None:
+    """`edged`: parts with a line round them, beside which their names lie."""
     for part, name in names:
-        colour = look.wave_names if part == wave else look.names
-        brush.text(name, layout.name(part), NAME * layout.r, colour)
+        colour = look.wave_names if part == wave or part in edged else look.names
+        middle = layout.along(part, 5.6, 0) if part in edged else layout.name(part)
+        brush.text(name, middle, NAME * layout.r, colour)
 
 
 # The land

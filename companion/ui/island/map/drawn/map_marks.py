@@ -15,6 +15,8 @@ from companion.ui.island.map.drawn.map_ground import BEACH, BEACH_LOW, CUT, MapL
 from companion.ui.island.map.drawn.map_paint import Brush, Shape, SmoothMesh, discs
 from companion.ui.island.map.drawn.map_pieces import badge
 from companion.ui.island.map.geometry import (
+    OCEAN,
+    ROOT3,
     Layout,
     Line,
     Point,
@@ -144,8 +146,15 @@ def paint_lit_parts(brush: Brush, layout: Layout, lit: frozenset[str]) -> None:
 
 
 def _bay(layout: Layout, part: Part) -> Line:
-    """The line round a part of the ocean that can be touched."""
-    return layout.basin(part, CASING / 2, CASING / 2 + CUT / 2)
+    """The line round a part of the ocean; along the coast it is under the beach."""
+    outer, inner = OCEAN * ROOT3 / 2 - CASING / 2, 4.7
+    side = (CASING + CUT) / ROOT3
+    return (
+        layout.along(part, inner, inner / ROOT3 - side),
+        layout.along(part, outer, outer / ROOT3 - side),
+        layout.along(part, outer, side - outer / ROOT3),
+        layout.along(part, inner, side - inner / ROOT3),
+    )
 
 
 # Dashes
