@@ -6,7 +6,7 @@ from companion.engine.frozen import frozen
 from companion.games.island.announcements import Announcement
 from companion.games.island.facts import Fact
 from companion.games.island.history.chronicle import Chronicle, Item
-from companion.games.island.history.movements import Movement, ways
+from companion.games.island.history.movements import Movement, Stop, ways
 from companion.games.island.notation import write
 from companion.games.island.state import State
 from companion.games.island.terms import Who
@@ -27,6 +27,11 @@ class Frame:
     @property
     def round(self) -> int:
         return self.before.round
+
+    @property
+    def way(self) -> tuple[Stop, ...]:
+        """The way of whoever moved last."""
+        return self.ways[-1][1] if self.ways else ()
 
 
 def frames(chronicle: Chronicle) -> tuple[Frame, ...]:

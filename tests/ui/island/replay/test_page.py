@@ -14,7 +14,8 @@ from companion.store.games.kept_game import KeptSession
 from companion.store.island.table_file import ScriptLine, read_table
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.views import DeskView
-from companion.ui.island.replay.page import SPEEDS, Replay
+from companion.ui.island.replay.page import Replay
+from companion.ui.island.replay.view import SPEEDS
 from companion.ui.island.replay.views import ReplayView
 from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.kit.parts import Button

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from companion.games.island.board.hexes import HEXES
-from companion.ui.island.replay.page import OPENING, SPEEDS, Replay
+from companion.ui.island.replay.page import Replay
+from companion.ui.island.replay.view import OPENING, SPEEDS
 from companion.ui.island.replay.views import ReplayView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import fitting, letters, styled
