@@ -33,7 +33,9 @@ class HandOver:
         self.handed = False
 
     def view(self) -> HandOverView | ShowView:
-        return self.shown if self.handed else self._hand_over()
+        if self.handed:
+            return self.shown
+        return hand_over_view(self.shown, self.name, self.house.settings.language)
 
     def do(self, act: str) -> None:
         if act == "show":
@@ -49,16 +51,17 @@ class HandOver:
     def typed(self, text: str) -> None:
         pass
 
-    def _hand_over(self) -> HandOverView:
-        language: Language = self.house.settings.language
-        sheet = words(COVERS, language)
-        return HandOverView(
-            who=self.shown.who,
-            letter=self.shown.letter,
-            headline=sheet["hand-over"].format(name=given_to(self.shown.who, language)),
-            text=sheet["hand-over-text"].format(name=self.name),
-            go=Button("show", sheet["i-am"].format(name=self.name)),
-        )
+
+def hand_over_view(shown: ShowView, person: str, language: Language) -> HandOverView:
+    """`person`: the name of whoever is to take the tablet."""
+    sheet = words(COVERS, language)
+    return HandOverView(
+        who=shown.who,
+        letter=shown.letter,
+        headline=sheet["hand-over"].format(name=given_to(shown.who, language)),
+        text=sheet["hand-over-text"].format(name=person),
+        go=Button("show", sheet["i-am"].format(name=person)),
+    )
 
 
 def empty_island(at: str, icon: str, language: Language) -> IslandView:
