@@ -12,7 +12,7 @@ from companion.games.island.state import State
 from companion.games.island.terms import OP, PIECES, Hex
 from companion.text.languages import Language
 from companion.ui.island.corrections.captive import CaptiveFacts
-from companion.ui.island.corrections.table import TableFacts
+from companion.ui.island.corrections.facts import TableFacts
 from companion.ui.kit.parts import Button, Section
 
 TABLE = "table"
