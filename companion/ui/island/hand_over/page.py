@@ -13,11 +13,11 @@ from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.island.map.view import part_letters
 from companion.ui.island.map.views import Ground, IslandView, SpaceView
 from companion.ui.kit.parts import Button
-from companion.ui.shell.acts import unknown
 from companion.ui.shell.house import House
+from companion.ui.shell.page import BasePage
 
 
-class HandOver:
+class HandOver(BasePage):
     """The captive's view is part of a screen only while the captive holds the tablet.
 
     After it the cover comes: the tablet is still in a captive's hands.
@@ -27,7 +27,7 @@ class HandOver:
     given = True
 
     def __init__(self, house: House, name: str, shown: ShowView) -> None:
-        self.house = house
+        super().__init__(house)
         self.name = name
         self.shown = shown
         self.handed = False
@@ -35,21 +35,19 @@ class HandOver:
     def view(self) -> HandOverView | ShowView:
         if self.handed:
             return self.shown
-        return hand_over_view(self.shown, self.name, self.house.settings.language)
+        return hand_over_view(self.shown, self.name, self.language)
 
     def do(self, act: str) -> None:
-        if act == "show":
-            self.handed = True
-        elif act == "hide":
-            self.handed = False
-        elif act == "give-back" and self.handed:
-            self.house.back()
-            self.house.covered = True
-        elif act != "give-back":
-            unknown(act)
-
-    def typed(self, text: str) -> None:
-        pass
+        match act:
+            case "show" | "hide":
+                self.handed = act == "show"
+            case "give-back" if self.handed:
+                self.house.back()
+                self.house.covered = True
+            case "give-back":
+                pass  # it has not been handed over
+            case _:
+                super().do(act)
 
 
 def hand_over_view(shown: ShowView, person: str, language: Language) -> HandOverView:
