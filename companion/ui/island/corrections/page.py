@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import frozen, revised
+from companion.engine.refused import Refused
+from companion.games.island.apply import apply
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.terms import PARTS, PIECES, Hex
+from companion.games.island.notation import read
+from companion.games.island.terms import OP, PARTS, PIECES, Hex
 from companion.text.island.names import acted_on, name, space
 from companion.text.screens import words
 from companion.text.screens.corrections import CORRECTIONS
 from companion.text.screens.rules import RULES
-from companion.ui.island.corrections.offered import TABLE, correctable
+from companion.ui.island.corrections.captive import CaptiveFacts
+from companion.ui.island.corrections.facts import TableFacts
 from companion.ui.island.desk.interface import AtDesk
 from companion.ui.island.map.view import island
 from companion.ui.kit.parts import Button, Section
@@ -22,6 +27,9 @@ if TYPE_CHECKING:
     from companion.games.island.state import State
     from companion.text.languages import Language
     from companion.ui.shell.house import House
+
+
+TABLE: Final = "table"
 
 
 @frozen
@@ -199,3 +207,44 @@ def _subjects(model: CorrectionsModel) -> tuple[Section, ...]:
         Section(sheet["op-pieces"], rows=(pieces,)),
         Section(sheet["the-rest"], rows=(rest,)),
     )
+
+
+# The facts that can be set
+
+
+def corrected(state: State, correction: str) -> State | None:
+    """The state after a correction; None where the engine does not take it."""
+    command = read(OP, correction)
+    if command is None:
+        return None
+    try:
+        return apply(state, command).state
+    except Refused:
+        return None
+
+
+def correctable(state: State, subject: str, language: Language) -> tuple[Section, ...]:
+    """A captive, an OP piece, a space or the table: a section a fact, a button a value."""
+    offered = (_offered(state, section) for section in _every(state, subject, language))
+    return tuple(section for section in offered if section.rows)
+
+
+def _every(state: State, subject: str, language: Language) -> Iterator[Section]:
+    table = TableFacts(state, language)
+    if subject in state.table.seat:
+        yield from CaptiveFacts(state, language).of(state.captive(subject))
+    elif subject in PIECES:
+        yield table.piece(subject)
+    elif subject in HEXES:
+        yield from table.at(Hex(subject))
+    else:
+        yield from table.table()
+
+
+def _offered(state: State, section: Section) -> Section:
+    rows = (tuple(one for one in row if _can(state, one)) for row in section.rows)
+    return Section(section.heading, section.text, tuple(row for row in rows if row))
+
+
+def _can(state: State, button: Button) -> bool:
+    return not button.act.startswith("set ") or corrected(state, button.act) is not None
