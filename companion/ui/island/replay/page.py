@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from companion.games.island.history.chronicle import Chronicle
-from companion.games.island.history.replay import Frame, frames, round_starts
+from companion.games.island.history.replay import frames, round_starts
 from companion.games.island.history.stories import Story, stories
 from companion.games.island.history.tally import tally
 from companion.ui.island.replay.view import ALL_OPEN, SPEEDS, ReplayModel, replay_view
@@ -43,10 +43,6 @@ class Replay(BasePage):
         self.opened = ALL_OPEN
         if shown and self.over:
             self._show()
-
-    @property
-    def frame(self) -> Frame:
-        return self.frames[self.at]
 
     @cached_property
     def stories(self) -> tuple[Story, ...]:

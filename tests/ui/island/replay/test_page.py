@@ -101,7 +101,7 @@ def test_forth_and_back_by_rounds(home: Companion, session: KeptSession) -> None
     rounds = []
     while place.at < len(session.steps):
         home.do("round-on")
-        rounds.append(place.frame.round)
+        rounds.append(place.model().frame.round)
     assert rounds[0] == 1
     assert rounds[:-1] == sorted(set(rounds))[: len(rounds) - 1]
     back = []
@@ -131,12 +131,12 @@ def test_the_way_is_drawn_with_all_that_was_come_to(home: Companion, session: Ke
     for _ in session.steps:
         home.do("next")
         ways.append(view(home).island.path)
-        assert ways[-1] == (place.frame.ways[-1][1] if place.frame.ways else ())
+        assert ways[-1] == (place.model().frame.ways[-1][1] if place.model().frame.ways else ())
     assert max(len(way) for way in ways) > 2
     home.do("walks")
     assert view(home).island.path == ()
     trails = {who for who, _ in view(home).island.trails}
-    this_round = [one for one in place.frames[1:] if one.round == place.frame.round]
+    this_round = [one for one in place.frames[1:] if one.round == place.model().frame.round]
     seats = session.state.table.seat
     assert trails == {who for one in this_round for who, _ in one.ways if who in seats}
 
