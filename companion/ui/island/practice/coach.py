@@ -9,7 +9,7 @@ from companion.engine.frozen import frozen, revised
 from companion.games.island.commands import Move
 from companion.games.island.practice.lesson import Task
 from companion.games.island.practice.mistakes import Slip
-from companion.games.island.terms import DIRECTIONS, Who
+from companion.games.island.terms import DIRECTIONS
 from companion.text.counted import quoted
 from companion.text.island.labels import label
 from companion.text.island.names import letter, name
@@ -103,13 +103,10 @@ def hint(slip: Slip, language: Language) -> str:
     nudge = words(LESSON, language)[f"nudge-{task.name}"]
     if isinstance(slip.wanted, Move) and slip.word != "other":
         way = label(slip.wanted.direction, language)
-        return sheet[f"slip-{slip.word}"].format(name=_name(task.says, language), way=way)
+        who = "" if task.says is None else name(task.says, language)
+        return sheet[f"slip-{slip.word}"].format(name=who, way=way)
     word = "deed" if slip.word == "other" and task.deed is not None else slip.word
     return sheet[f"slip-{word}"].format(nudge=nudge)
-
-
-def _name(who: Who | None, language: Language) -> str:
-    return name(who, language) if who is not None else ""
 
 
 def touched(view: DeskView, act: str, language: Language) -> str:
