@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
+from companion.engine.frozen import revised
+from companion.games.island.board.buildable import misfit
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.board.layout import Island
 from companion.games.island.building.changes import Change, changed
@@ -22,9 +24,9 @@ from companion.games.island.building.hand import (
     turn,
 )
 from companion.games.island.building.knots import PICKS
-from companion.games.island.building.laid import Barred, Building
+from companion.games.island.building.laid import Barred, Building, restocked
 from companion.games.island.building.problems import BuildingFault, Misfits, faults, island
-from companion.games.island.building.tiles import is_tile
+from companion.games.island.building.tiles import is_tile, stock_of
 from companion.games.island.terms import Hex
 from companion.text.counted import counted
 from companion.text.island.building import barred, fault
@@ -36,6 +38,7 @@ from companion.ui.kit.parts import Button
 from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
+    from companion.ui.island.wizard.step import AtWizard
     from companion.ui.shell.house import House
 
 
@@ -180,3 +183,52 @@ class BuildIsland(BasePage):
         redo = self.undone[-1][1] if self.undone else None
         built = Built(self.building, self.faults, undo, redo)
         return build_view(built, self.rail, self.notice, self.language)
+
+
+# In the set-up
+
+
+class ByHand(BuildIsland):
+    """The island of the set-up, kept as it goes.
+
+    An empty map at first, for copying the island that lies on the table.
+    """
+
+    def __init__(self, wizard: AtWizard) -> None:
+        self.wizard = wizard
+        kept, stock = wizard.draft.building, stock_of(wizard.box)
+        if kept is None:
+            begun = Building(stock)
+        elif kept.stock == stock:
+            begun = kept
+        else:  # somebody has looked into the box meanwhile
+            begun = restocked(kept, stock)
+        super().__init__(wizard.house, begun, wizard.rail(), self._onward, misfits)
+
+    def do(self, act: str) -> None:
+        before = self.building
+        super().do(act)
+        if (before.tiles, before.arrows) != (self.building.tiles, self.building.arrows):
+            self.wizard.keep()
+
+    def _stand(self, building: Building) -> None:
+        super()._stand(building)
+        self.wizard.draft = revised(self.wizard.draft, {"building": building})
+
+    def _onward(self, act: str) -> None:
+        """Go back to the set-up; what has been laid stays here."""
+        self.house.back()
+        if act == "next":
+            self.wizard.draft = self.wizard.draft.lay(self.island)
+            self.wizard.go("tokens")
+            self.wizard.keep()
+        elif act == "quick-start":
+            self.wizard.do("quick")
+        else:
+            self.wizard.do(act)
+
+
+def misfits(spaces: Mapping[Hex, str], tiles: tuple[tuple[str, str], ...]) -> tuple[Hex, ...]:
+    """L1.5: the spaces that no tile of the box can cover."""
+    found = misfit(spaces, tiles)
+    return () if found is None else found.at

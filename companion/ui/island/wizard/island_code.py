@@ -16,6 +16,7 @@ from companion.ui.shell.page import BasePage
 from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
+    from companion.text.languages import Language
     from companion.ui.island.wizard.step import AtWizard
     from companion.ui.shell.house import House
 
@@ -57,26 +58,22 @@ class EnterCode(BasePage):
         self.written = text[:_LONGEST]
 
     def view(self) -> PageView:
-        sheet = words(QUICK_START, self.language)
-        return PageView(
-            name="code",
-            title=sheet["code"],
-            text=sheet["code-text"],
-            back=Button("back", sheet["back"], icon="back"),
-            foot=(
-                Button("paste", words(FILES, self.language)["paste"]),
-                Button("take", sheet["take"], icon="check", tone="accent"),
-            ),
-            field=(sheet["code-hint"], self.written),
-            notice=self.notice,
-            problem=self.problem,
-        )
+        return self.noticed(code_view(self.written, self.language))
 
 
-def picture(code: str) -> Picture:
-    """The QR code, with the empty rim that a camera needs."""
-    drawn = segno.make(code.replace("-", ""), error="m", micro=False)
-    return tuple(tuple(bool(dot) for dot in row) for row in drawn.matrix_iter(border=4))
+def code_view(written: str, language: Language) -> PageView:
+    sheet = words(QUICK_START, language)
+    return PageView(
+        name="code",
+        title=sheet["code"],
+        text=sheet["code-text"],
+        back=Button("back", sheet["back"], icon="back"),
+        foot=(
+            Button("paste", words(FILES, language)["paste"]),
+            Button("take", sheet["take"], icon="check", tone="accent"),
+        ),
+        field=(sheet["code-hint"], written),
+    )
 
 
 class ShareIsland(BasePage):
@@ -97,22 +94,25 @@ class ShareIsland(BasePage):
         elif not outside.hand_over_text(self.code):
             self.say_problem(sheet["not-sent"])
 
-    def _foot(self) -> tuple[Button, ...]:
-        sheet = words(FILES, self.language)
-        copy = Button("copy", sheet["copy"])
-        if not self.house.outside.reaches:
-            return (copy,)
-        return copy, Button("send", sheet["send"], icon="export", tone="accent")
-
     def view(self) -> PageView:
-        sheet = words(QUICK_START, self.language)
-        return PageView(
-            name="share-island",
-            title=self.code,
-            text=sheet["share-text"],
-            back=Button("back", sheet["back"], icon="back"),
-            foot=self._foot(),
-            picture=picture(self.code),
-            notice=self.notice,
-            problem=self.problem,
-        )
+        return self.noticed(share_view(self.code, self.house.outside.reaches, self.language))
+
+
+def share_view(code: str, reaches: bool, language: Language) -> PageView:
+    """`reaches`: it can be sent somewhere from this machine."""
+    sheet, files = words(QUICK_START, language), words(FILES, language)
+    send = Button("send", files["send"], icon="export", tone="accent")
+    return PageView(
+        name="share-island",
+        title=code,
+        text=sheet["share-text"],
+        back=Button("back", sheet["back"], icon="back"),
+        foot=(Button("copy", files["copy"]), *((send,) if reaches else ())),
+        picture=picture(code),
+    )
+
+
+def picture(code: str) -> Picture:
+    """The QR code, with the empty rim that a camera needs."""
+    drawn = segno.make(code.replace("-", ""), error="m", micro=False)
+    return tuple(tuple(bool(dot) for dot in row) for row in drawn.matrix_iter(border=4))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from companion.games.island.board.island_code import island_of
@@ -18,7 +18,8 @@ from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.games.island.board.layout import Island
-    from companion.store.island.own_islands import OwnIslands
+    from companion.store.island.named_islands import NamedIsland
+    from companion.text.languages import Language
     from companion.ui.island.wizard.step import AtWizard
     from companion.ui.shell.house import House
 
@@ -67,33 +68,34 @@ class ReadyMade(BasePage):
             self.say_problem(full.say(self.language))
 
     def view(self) -> PageView:
-        sheet = words(QUICK_START, self.language)
-        own = tuple(self._own())
-        ready = tuple(
-            Button(f"take {one.code}", one.name[self.language], icon="map",
-                   lines=one.why[self.language])
-            for one in self.islands
-        )  # fmt: skip
-        sections = (
-            Section(sheet["own-islands"], rows=own),
-            Section(sheet["come-along"], rows=(ready,)),
-        )
-        return PageView(
-            name="ready-made",
-            title=sheet["ready-made-title"],
-            sections=sections if own else sections[1:],
-            back=Button("back", sheet["back"], icon="back"),
-            notice=self.notice,
-            problem=self.problem,
-        )
+        own = tuple(self.own.names.items())
+        return self.noticed(ready_made_view(own, self.islands, self.language))
 
-    def _own(self) -> Iterator[tuple[Button, ...]]:
-        for code, name in reversed(self.own.names.items()):
-            yield (
-                Button(f"take {code}", name, icon="map", wide=True),
-                Button(f"name {code}", "", icon="rename"),
-                Button(f"forget {code}", "", icon="delete"),
-            )
+
+def ready_made_view(
+    own: tuple[tuple[str, str], ...], islands: Sequence[NamedIsland], language: Language
+) -> PageView:
+    """`own`: the codes and the names of the owner's, the latest last."""
+    sheet = words(QUICK_START, language)
+    mine = tuple(
+        (
+            Button(f"take {code}", name, icon="map", wide=True),
+            Button(f"name {code}", "", icon="rename"),
+            Button(f"forget {code}", "", icon="delete"),
+        )
+        for code, name in reversed(own)
+    )
+    ready = tuple(
+        Button(f"take {one.code}", one.name[language], icon="map", lines=one.why[language])
+        for one in islands
+    )
+    come_along = Section(sheet["come-along"], rows=(ready,))
+    return PageView(
+        name="ready-made",
+        title=sheet["ready-made-title"],
+        sections=(Section(sheet["own-islands"], rows=mine), come_along) if own else (come_along,),
+        back=Button("back", sheet["back"], icon="back"),
+    )
 
 
 def name_island(house: House, own: OwnIslands, island: Island, name: str = "") -> Naming:

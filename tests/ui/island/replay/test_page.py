@@ -282,7 +282,7 @@ def test_again_with_the_same_people_in_one_touch(home: Companion) -> None:
     home.do("again")
     wizard = home.pages[-1]
     assert isinstance(wizard, Wizard)
-    assert wizard.draft.figures == [one.who for one in session.state.captives]
+    assert wizard.draft.figures == tuple(one.who for one in session.state.captives)
 
 
 def test_from_the_replay_of_a_finished_game_it_can_be_shown(home: Companion) -> None:
