@@ -33,6 +33,7 @@ from companion.text.island.building import barred, fault
 from companion.text.screens import words
 from companion.text.screens.building import BUILDING
 from companion.ui.island.wizard.build_view import Built, build_view
+from companion.ui.island.wizard.model import rail
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit.parts import Button
 from companion.ui.shell.page import BasePage
@@ -40,6 +41,10 @@ from companion.ui.shell.page import BasePage
 if TYPE_CHECKING:
     from companion.ui.island.wizard.step import AtWizard
     from companion.ui.shell.house import House
+
+
+# Each with the island that it began or ended with.
+BuildingSteps = list[tuple[Building, Change]]
 
 
 def any_seed() -> int:
@@ -68,8 +73,8 @@ class BuildIsland(BasePage):
         self.onward = onward
         self.misfits = misfits
         self.seed = seed
-        self.done: list[tuple[Building, Change]] = []
-        self.undone: list[tuple[Building, Change]] = []
+        self.done: BuildingSteps = []
+        self.undone: BuildingSteps = []
         self.faults: tuple[BuildingFault, ...] = ()
         self._stand(building)
 
@@ -89,9 +94,9 @@ class BuildIsland(BasePage):
         ways = {button.act for button in self.rail} | {"random", "ready-made", "code"}
         match act.split():
             case ["undo"]:
-                self._undo()
+                self._go_back(self.done, self.undone)
             case ["redo"]:
-                self._redo()
+                self._go_back(self.undone, self.done)
             case ["next"]:
                 self._next()
             case _ if act in ways or act == "quick-start":
@@ -133,9 +138,10 @@ class BuildIsland(BasePage):
         return now
 
     def _taken(self) -> Building:
-        if self.building.lying(self.building.held) is None or self.building.held is None:
+        held = self.building.held
+        if held is None or self.building.lying(held) is None:
             raise Barred("nothing-held")
-        return take_away(self.building, self.building.held)
+        return take_away(self.building, held)
 
     def _next(self) -> None:
         empty = len(self.building.empty)
@@ -148,7 +154,7 @@ class BuildIsland(BasePage):
         else:
             self.onward("next")
 
-    # Steps, back and forth
+    # BuildingSteps, back and forth
 
     def lay_out(self, building: Building) -> None:
         """Lay an island out, also one from elsewhere: it is a step like any other."""
@@ -158,19 +164,13 @@ class BuildIsland(BasePage):
             self.undone.clear()
         self._stand(building)
 
-    def _undo(self) -> None:
-        if not self.done:
-            raise Barred("nothing-to-undo")
-        before, change = self.done.pop()
-        self.undone.append((self.building, change))
-        self._stand(before)
-
-    def _redo(self) -> None:
-        if not self.undone:
-            raise Barred("nothing-to-redo")
-        after, change = self.undone.pop()
-        self.done.append((self.building, change))
-        self._stand(after)
+    def _go_back(self, steps: BuildingSteps, others: BuildingSteps) -> None:
+        """To where the last of the steps came from; it can be taken again from the others."""
+        if not steps:
+            raise Barred("nothing-to-undo" if steps is self.done else "nothing-to-redo")
+        stood, change = steps.pop()
+        others.append((self.building, change))
+        self._stand(stood)
 
     def _stand(self, building: Building) -> None:
         self.building: Building = building
@@ -181,8 +181,8 @@ class BuildIsland(BasePage):
     def view(self) -> BuildView:
         undo = self.done[-1][1] if self.done else None
         redo = self.undone[-1][1] if self.undone else None
-        built = Built(self.building, self.faults, undo, redo)
-        return build_view(built, self.rail, self.notice, self.language)
+        built = Built(self.building, self.faults, undo, redo, self.language)
+        return build_view(built, self.rail, self.notice)
 
 
 # In the set-up
@@ -196,14 +196,11 @@ class ByHand(BuildIsland):
 
     def __init__(self, wizard: AtWizard) -> None:
         self.wizard = wizard
-        kept, stock = wizard.draft.building, stock_of(wizard.box)
-        if kept is None:
-            begun = Building(stock)
-        elif kept.stock == stock:
-            begun = kept
-        else:  # somebody has looked into the box meanwhile
-            begun = restocked(kept, stock)
-        super().__init__(wizard.house, begun, wizard.rail(), self._onward, misfits)
+        stock = stock_of(wizard.box)
+        begun = wizard.draft.building or Building(stock)
+        if begun.stock != stock:  # somebody has looked into the box meanwhile
+            begun = restocked(begun, stock)
+        super().__init__(wizard.house, begun, rail(wizard.model()), self._onward, misfits)
 
     def do(self, act: str) -> None:
         before = self.building

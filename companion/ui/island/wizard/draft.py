@@ -265,10 +265,9 @@ class Draft:
         laid = revised(self.laid, {"stack": self.stack(box, real=real)})
         return seated(laid, self.players, seats, box, self.rulings)
 
-    def shown(self) -> Mapping[Who, Fruit]:
+    def shown(self) -> tuple[Who, ...]:
         """L2.7, L15.1: whose start is shown, in the order in which they named it."""
-        order = self.order[:1] if self.players == 2 else self.order
-        return {who: self.starts[who] for who in order}
+        return self.order[:1] if self.players == 2 else self.order
 
     @property
     def all_shown(self) -> bool:

@@ -20,9 +20,13 @@ from companion.text.island.islands import (
     wish_text,
 )
 from companion.ui.island.wizard.draft import SEEDS, DrawnIsland
-from companion.ui.island.wizard.island_code import EnterCode, ShareIsland
+from companion.ui.island.wizard.known_islands import (
+    EnterCode,
+    ReadyMade,
+    ShareIsland,
+    name_island,
+)
 from companion.ui.island.wizard.model import SetUpModel, on_map
-from companion.ui.island.wizard.ready_made import ReadyMade, name_island
 from companion.ui.island.wizard.step import WizardStep
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.file_problems import tell
@@ -136,7 +140,7 @@ def island_view(model: SetUpModel) -> PageView:
     )
     return PageView(
         name="setup-island",
-        title=sheet["island"],
+        title="",  # the rail has it
         text=character_line(model.found, language),
         sections=(
             Section(rows=(_ways(model),)),

@@ -13,6 +13,7 @@ from companion.text.island.names import called
 from companion.text.screens import words
 from companion.text.screens.quick_start import QUICK_START
 from companion.text.screens.rules import RULES
+from companion.text.screens.wizard import WIZARD
 from companion.ui.island.box.owner import assumed_line
 from companion.ui.island.map.view import laid_ground
 from companion.ui.island.map.views import IslandView
@@ -68,6 +69,22 @@ def why_not(model: SetUpModel, step: StepName) -> str:
             return next(filter(None, (why_not(model, one) for one in STEPS if one != step)), "")
         case _:
             return ""
+
+
+def rail(model: SetUpModel) -> tuple[Button, ...]:
+    """A tick where all that a game needs is there; the step that is open is chosen."""
+    sheet = words(WIZARD, model.language)
+    now = STEPS.index(model.draft.step)
+    return tuple(
+        Button(
+            f"step {name}",
+            sheet[f"step-{name}"],
+            second=str(at + 1),
+            icon="check" if at < now and not why_not(model, name) else "",
+            chosen=at == now,
+        )
+        for at, name in enumerate(STEPS)
+    )
 
 
 def taken_from_box(model: SetUpModel) -> Iterator[str]:

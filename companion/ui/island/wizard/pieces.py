@@ -93,7 +93,7 @@ def pieces_view(model: SetUpModel) -> PageView:
     )  # fmt: skip
     return PageView(
         name="setup-pieces",
-        title=sheet["pieces"],
+        title="",  # the rail has it
         text=sheet[f"place-{draft.piece}"],
         sections=(Section(rows=(pieces, (Button("scatter", sheet["scatter"], icon="dice"),))),),
         card=bush_card(model),

@@ -27,8 +27,6 @@ class ReadyStep(WizardStep):
         match act:
             case "begin":
                 self._begin()
-            case "check-box":
-                self.wizard.check_box()
             case "rulings":
                 self.house.go(ChooseRulings(self.house, self, self.wizard.keep))
             case _:
@@ -74,7 +72,7 @@ def ready_view(model: SetUpModel) -> PageView:
     box = "\n".join((assumed or sheet["all-known"], *others))
     return PageView(
         name="setup-ready",
-        title=sheet["ready"],
+        title="",  # the rail has it
         text=missing,
         sections=(
             Section(sheet["captives"], "\n".join(_captives(model))),

@@ -19,6 +19,7 @@ from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.ui.island.hand_over.views import HandOverView, ShowView
+    from companion.ui.island.wizard.draft import Draft
     from companion.ui.island.wizard.step import AtWizard
 
 _PALMS: Final = tuple(enumerate(BONUSES[HEMPEL], 1))
@@ -80,7 +81,7 @@ def starts_view(model: SetUpModel) -> PageView:
     assumed = taken_from_box(model) if model.draft.quick else ()
     return PageView(
         name="setup-starts",
-        title=model.sheet["starts"],
+        title="",  # the rail has it
         text=" ".join(filter(None, assumed)),
         sections=(_question(model), _named(model)),
         card=bush_card(model),
@@ -163,7 +164,10 @@ class ShowStarts:
 
     def __init__(self, wizard: AtWizard) -> None:
         self.wizard, self.house = wizard, wizard.house
-        self.left = [self._showing(who, fruit) for who, fruit in self._wanted()]
+        draft = wizard.draft
+        # When all have seen their start, each may look again.
+        wanted = [who for who in draft.shown() if not draft.has_seen(who)] or draft.shown()
+        self.left = [self._showing(draft, who) for who in wanted]
 
     def view(self) -> HandOverView | ShowView:
         return self.left[0].view()
@@ -180,16 +184,10 @@ class ShowStarts:
     def typed(self, text: str) -> None:
         pass
 
-    def _wanted(self) -> list[tuple[Who, Fruit]]:
-        """The captives who have not seen their start yet; when all have, each may look again."""
-        draft = self.wizard.draft
-        every = list(draft.shown().items())
-        return [(who, fruit) for who, fruit in every if not draft.has_seen(who)] or every
-
-    def _showing(self, who: Who, fruit: Fruit) -> HandOver:
-        draft, language = self.wizard.draft, self.house.settings.said_in
-        named = called(who, draft.person(who), language)
-        return HandOver(self.house, named, start_view(who, fruit, draft.start_of(who), language))
+    def _showing(self, draft: Draft, who: Who) -> HandOver:
+        language, at = self.house.settings.said_in, draft.start_of(who)
+        shown = start_view(who, draft.starts[who], at, language)
+        return HandOver(self.house, called(who, draft.person(who), language), shown)
 
     def _given_back(self) -> None:
         """The tablet is still in the last captive's hands, so what follows is under the cover."""

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from companion.games.island.box.box import Box
     from companion.ui.island.wizard.draft import Draft, Over, StepName
     from companion.ui.island.wizard.model import SetUpModel
-    from companion.ui.kit.parts import Button
     from companion.ui.shell.house import House
 
 
@@ -31,19 +30,12 @@ class AtWizard(Protocol):
 
     def model(self) -> SetUpModel: ...
 
-    def rail(self) -> tuple[Button, ...]: ...
-
     def go(self, name: StepName) -> None: ...
 
     def do(self, act: str) -> None: ...
 
-    def take(self, island: Island) -> None:
-        """Called by a page over the island's step, which it goes back to."""
-
     def lay_over(self, over: Over) -> None:
         """Open a page that is there again after a kill."""
-
-    def check_box(self) -> None: ...
 
     def keep(self) -> None:
         """Write the draft to the disk."""
@@ -66,6 +58,12 @@ class AtDraft(BasePage):
 
     def revise(self, **changes: object) -> None:
         self.draft = revised(self.draft, changes)
+
+    def take(self, island: Island) -> None:
+        """Take an island on a page over its step, which is gone back to."""
+        self.draft = self.draft.lay(island)
+        self.house.back()
+        self.wizard.keep()
 
 
 class WizardStep(AtDraft):

@@ -65,7 +65,7 @@ def table_view(model: SetUpModel) -> PageView:
     characters = tuple(_character(model, who) for who in _OFFERED)
     return PageView(
         name="setup-table",
-        title=sheet["title"],
+        title="",  # the rail has it
         sections=(
             Section(sheet["players"], rows=(players,), unlike=True),
             Section(sheet["captives"], text, (characters,)),

@@ -28,8 +28,6 @@ class TokensStep(WizardStep):
             case ["stack", "known" | "all" as which]:
                 self.revise(tokens=which)
                 self._draws("do")
-            case ["check-box"]:
-                self.wizard.check_box()
             case _:
                 super().do(act)
 
@@ -47,7 +45,7 @@ def tokens_view(model: SetUpModel) -> PageView:
     heading = sheet["token-at"].format(at=draft.space)
     return PageView(
         name="setup-tokens",
-        title=sheet["tokens"],
+        title="",  # the rail has it
         text=sheet["tokens-text"],
         sections=(Section(heading, rows=(_effects(model),)), _stack(model)),
         island=on_map(draft, model.language, pieces=False, lit=draft.laid.island.anomalies),

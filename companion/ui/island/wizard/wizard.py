@@ -17,7 +17,7 @@ from companion.ui.island.wizard.copy import CopyToTable
 from companion.ui.island.wizard.draft import SEEDS, STEPS, Draft, Over, StepName, new_draft
 from companion.ui.island.wizard.draft_file import read_draft, write_draft
 from companion.ui.island.wizard.island import IslandStep, island_view
-from companion.ui.island.wizard.model import SetUpModel, why_not
+from companion.ui.island.wizard.model import SetUpModel, rail, why_not
 from companion.ui.island.wizard.pieces import BUSH_IS_SAID, PiecesStep, pieces_view
 from companion.ui.island.wizard.ready import ReadyStep, ready_view
 from companion.ui.island.wizard.starts import ShowStarts, StartsStep, starts_view
@@ -91,7 +91,7 @@ class Wizard(BasePage):
         self._surveyed: tuple[Island, Survey] | None = None
         self.began = False
         self.troubles: list[InBoth] = []  # with the draft that was left
-        self._steps: dict[StepName, WizardStep] = {}
+        self._steps = self._new_steps()
 
     @property
     def box(self) -> Box:
@@ -99,16 +99,6 @@ class Wizard(BasePage):
         if self._box is None:
             self._box = own_box(self.house).box
         return self._box
-
-    def check_box(self) -> None:
-        self._box = None
-        self.house.open_over(self, "check-box")
-
-    def take(self, island: Island) -> None:
-        """Chosen on a page over the island's step, which it goes back to."""
-        self.draft = self.draft.lay(island)
-        self.house.back()
-        self.keep()
 
     def lay_over(self, over: Over) -> None:
         """A page that is there again after a kill."""
@@ -138,16 +128,16 @@ class Wizard(BasePage):
 
     @property
     def step(self) -> WizardStep:
-        return self.at(self.draft.step)
+        return self._steps[self.draft.step]
 
-    def at(self, name: StepName) -> WizardStep:
-        if name not in self._steps:
-            self._steps[name] = _STEPS[name][0](self)
-        return self._steps[name]
+    def _new_steps(self) -> dict[StepName, WizardStep]:
+        return {name: made(self) for name, (made, _) in _STEPS.items()}
 
     def do(self, act: str) -> None:
-        if act in ("why said", "why refused"):
-            self._open_rule(BUSH_IS_SAID if act == "why said" else self.step.rule)
+        rules = {"why said": BUSH_IS_SAID, "why refused": self.step.rule}
+        if act in rules:  # the step stays as it was, with what was refused on it
+            if rules[act]:
+                self.house.open_over(self, f"rules {rules[act]}")
             return
         self.step.hush()
         match act.split():
@@ -166,17 +156,12 @@ class Wizard(BasePage):
                 self._quick()
             case ["anew"]:
                 self._anew()
+            case ["check-box"]:
+                self._box = None
+                self.house.open_over(self, act)
             case _:
                 self.step.do(act)
         self.keep()
-
-    def _open_rule(self, entry: str) -> None:
-        """Open an entry of the rules; the step stays as it was, with what was refused on it."""
-        if entry:
-            self.house.open_over(self, f"rules {entry}")
-
-    def typed(self, text: str) -> None:
-        self.step.typed(text)
 
     def go(self, name: StepName) -> None:
         self.step.leave()
@@ -195,7 +180,7 @@ class Wizard(BasePage):
 
     def _anew(self) -> None:
         """A table of which nothing was chosen."""
-        self.draft, self._steps = new_draft(any_seed(), box=self.box), {}
+        self.draft, self._steps = new_draft(any_seed(), box=self.box), self._new_steps()
 
     def keep(self) -> None:
         """A game that has begun is on the shelf, and what it was made of is forgotten."""
@@ -211,9 +196,7 @@ class Wizard(BasePage):
     def _open_page(self) -> BasePage:
         """Whichever is looked at."""
         page = self.house.pages[-1]
-        if page is self or not isinstance(page, BasePage):
-            return self.step
-        return page
+        return page if page is not self and isinstance(page, BasePage) else self.step
 
     # The view
 
@@ -236,9 +219,6 @@ class Wizard(BasePage):
             self._surveyed = (island, survey(island))
         return self._surveyed[1]
 
-    def rail(self) -> tuple[Button, ...]:
-        return rail(self.model())
-
     def view(self) -> PageView:
         return self.step.noticed(setup_view(self.model()))
 
@@ -247,24 +227,7 @@ def setup_view(model: SetUpModel) -> PageView:
     """The view of the step that is open, on the rail and with the bar of the set-up."""
     view = _STEPS[model.draft.step][1](model)
     back = Button("previous", words(WIZARD, model.language)["back"], icon="back")
-    changes = {"rail": rail(model), "foot": _foot(model, view.foot), "back": back}
-    return revised(view, {"title": "", **changes})  # the rail has the title
-
-
-def rail(model: SetUpModel) -> tuple[Button, ...]:
-    """A tick where all that a game needs is there; the step that is open is chosen."""
-    sheet = words(WIZARD, model.language)
-    now = STEPS.index(model.draft.step)
-    return tuple(
-        Button(
-            f"step {name}",
-            sheet[f"step-{name}"],
-            second=str(at + 1),
-            icon="check" if at < now and not why_not(model, name) else "",
-            chosen=at == now,
-        )
-        for at, name in enumerate(STEPS)
-    )
+    return revised(view, {"rail": rail(model), "foot": _foot(model, view.foot), "back": back})
 
 
 def _beside(step: StepName, far: int) -> StepName:
