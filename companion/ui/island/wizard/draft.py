@@ -126,10 +126,8 @@ class Draft:
     def call(self, who: Who, person: str) -> Draft:
         """Name a player; with two, one person plays both figures (L15.1)."""
         named = self.figures if self.players == 2 else (who,)
-        people = without(self.people, *named)
-        return revised(
-            self, {"people": people | dict.fromkeys(named, person) if person else people}
-        )
+        people = without(self.people, *named) | (dict.fromkeys(named, person) if person else {})
+        return revised(self, {"people": people})
 
     def person(self, who: Who) -> str:
         """The name of a player; nothing where nobody said."""
@@ -183,10 +181,8 @@ class Draft:
         The next space is then chosen by itself.
         """
         laid, at, spaces = dict(self.laid.anomalies), self.space, self.laid.island.anomalies
-        there = next((one for one, it in laid.items() if it == effect), None)
-        if there is not None:
-            laid[there] = laid[at]
-        laid[at] = effect
+        there = next((one for one, it in laid.items() if it == effect), at)
+        laid[there], laid[at] = laid[at], effect
         after = spaces[(spaces.index(at) + 1) % len(spaces)]
         return revised(self, {"laid": revised(self.laid, {"anomalies": laid}), "token_at": after})
 
