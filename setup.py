@@ -10,8 +10,13 @@ from setuptools import find_packages, setup
 
 HERE = Path(__file__).parent
 MADE = ["compiled.json", "search.json", "rulebook.json"]  # by `./run`, of the files beside them
+DRAWINGS = HERE / "assets" / "art"  # of which the pictures were made
 FOLDERS = [
-    *(path.relative_to(HERE) for path in (HERE / "assets", *(HERE / "assets").glob("*/"))),
+    *(
+        path.relative_to(HERE)
+        for path in (HERE / "assets", *(HERE / "assets").glob("*/"))
+        if path != DRAWINGS
+    ),
     Path("seeds/islands"),
 ]
 SHIPPED = {".".join(("companion", *folder.parts)): folder.as_posix() for folder in FOLDERS}

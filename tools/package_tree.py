@@ -17,6 +17,8 @@ from tools.compile_assets import HOUSE, compile_assets
 # The folder in which buildozer builds, and keeps files between two builds.
 BUILT: Final = (".buildozer", "bin")
 MADE: Final = ("__pycache__", "build", "dist")
+# The drawings that pictures are made of; the app has the pictures.
+DRAWINGS: Final = "assets/art"
 # The recognisers of a desktop; a tablet hears by its own.
 RECOGNISERS: Final = "companion/hearing"
 DESKTOP: Final = ("apart", "microphone", "moonshine_", "networks/", "sounds", "spellings",
@@ -71,7 +73,11 @@ def _wanted(tree: Path) -> Iterator[Path]:
         if not str(path.relative_to(tree)).startswith(desktop)
     )
     for place in ("assets", "seeds/islands"):
-        yield from (path for path in (tree / place).rglob("*") if path.is_file())
+        yield from (
+            path
+            for path in (tree / place).rglob("*")
+            if path.is_file() and path.parent != tree / DRAWINGS
+        )
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from companion.text.screens import words
 from companion.text.screens.trouble import TROUBLE
 from companion.ui.device import DEVICE
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.icon import sharpen
 from companion.ui.kit.drawn.touched import counts
 from companion.ui.kit.touch_guard import Guard
 from companion.ui.shell.companion import Companion
@@ -106,6 +107,7 @@ class CompanionApp(App):
 
     def build(self) -> Stage:
         register_fonts()
+        sharpen(Window.render_context)
         self.companion = open_companion(self.folder)
         self.companion.changed = self.redraw
         self.companion.paint = paint

@@ -7,7 +7,7 @@ import pytest
 
 from companion.store.files.shipped import COMPILED
 from tools.compile_assets import HOUSE, MADE
-from tools.package_tree import DESKTOP, RECOGNISERS, copy_house, house_files, wanted
+from tools.package_tree import DESKTOP, DRAWINGS, RECOGNISERS, copy_house, house_files, wanted
 
 
 @pytest.fixture(scope="module")
@@ -45,12 +45,18 @@ def test_all_that_the_app_opens_goes_in(copy: Path) -> None:
     assert {
         "main.py", "LICENSE", "companion/ui/app.py", "companion/ui/android/tablet.py",
         "assets/CREDITS.md", "assets/fonts/CompanionIcons.ttf", "assets/icons/icons.png",
-        "assets/icons/icons.atlas", "assets/box/box.yaml", f"assets/box/{COMPILED}",
+        "assets/icons/icons.atlas", "assets/icons/emblem-phil.png", "assets/icons/logo.png",
+        "assets/box/box.yaml", f"assets/box/{COMPILED}",
         f"seeds/islands/{COMPILED}", "assets/rulebook/search.json", "assets/practice/lesson.yaml",
     } <= found  # fmt: skip
     assert {name.partition("/")[0] for name in found} == {
         "main.py", "LICENSE", "companion", "assets", "seeds",
     }  # fmt: skip
+
+
+def test_the_drawings_of_the_pictures_stay_out(copy: Path) -> None:
+    assert (copy / DRAWINGS / "logo.svg").is_file()
+    assert not any(name.startswith(DRAWINGS) for name in wanted(copy))
 
 
 def test_voice_goes_in_as_a_tablet_has_it(copy: Path) -> None:

@@ -20,7 +20,7 @@ from packaging.requirements import Requirement
 
 import companion
 from tools.compile_assets import HOUSE, MADE, compile_assets
-from tools.package_tree import house_files
+from tools.package_tree import DRAWINGS, house_files
 
 pytestmark = pytest.mark.long
 
@@ -123,7 +123,11 @@ def test_it_holds_the_package_and_its_files_and_nothing_else(wheel: Path) -> Non
         held = {name for name in file.namelist() if not name.startswith(f"{DIST_INFO}/")}
     files = [name for name in house_files() if not name.endswith(MADE)]
     code = {name for name in files if name.startswith("companion/")}
-    shipped = {name for name in files if name.startswith(("assets/", "seeds/islands/"))}
+    shipped = {
+        name
+        for name in files
+        if name.startswith(("assets/", "seeds/islands/")) and not name.startswith(f"{DRAWINGS}/")
+    }
     assert {"assets/CREDITS.md", "assets/icons/icons.atlas", "assets/box/box.yaml"} <= shipped
     assert held == code | {f"companion/{name}" for name in shipped}
 

@@ -11,5 +11,8 @@ undo redo journal rules cover eye check lock speaker microphone keyboard heart b
 ne e se sw w next back close plus minus menu settings play delete restore rename export import
 alert dice map qr turn home people language text-size help clock trophy hand info star waves aside
 arrows apple tent dead shuffle brightness visit sun half-sun hourglass tick-box empty-box problem
+death shoe all-seeing school turn-round step step-back skip skip-back to-end to-start faster rewind
+box gavel check-all share folder copy previous robot table pause watch-it swords cards exchange
+idea tap nowhere
 """
 GLYPHS: Final = {name: chr(_FIRST + at) for at, name in enumerate(_NAMES.split())}

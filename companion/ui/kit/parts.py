@@ -17,7 +17,7 @@ Tone = Literal["raised", "accent", "answer", "paper", "plain", "problem"]
 class Button:
     """`held`: the act of a long press. `icon`: a name of `glyphs.GLYPHS` or of the atlas.
 
-    `who`: a captive's letter disc in place of an icon. `lines`: a longer text under the label.
+    `who`: a captive's emblem in place of an icon. `lines`: a longer text under the label.
     `wide`: it has what the others of its row leave. `rest`: seconds in which it takes nothing once
     it has been touched; none where the next touch does the same in the same words.
     """

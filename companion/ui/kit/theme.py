@@ -9,9 +9,11 @@ from companion.games.island.terms import Who
 # The secret look
 BG: Final = "#071A2B"
 BAR: Final = "#051320"
-PANEL: Final = "#0F2E45"
-WAITING: Final = "#0C273B"  # a captive who waits
+PANEL: Final = "#0E2C43"
+WAITING: Final = "#0B2438"  # a captive who waits
 ACTING: Final = "#1B4A6B"  # the captive whose turn it is
+SAY_GROUND: Final = "#12354F"  # the card that is read aloud
+SAY_TEXT: Final = "#E4EFF6"  # on it; the nouns that matter are white
 RAISED: Final = "#1A4463"
 RAISED_EDGE: Final = "#2C5F83"
 PAD_EDGE: Final = "#3B7197"
@@ -30,6 +32,15 @@ ON_PAPER: Final = "#071A2B"
 PROBLEM: Final = "#FF6B5E"
 PROBLEM_BG: Final = "#4A1218"
 PROBLEM_TEXT: Final = "#FFE1DD"
+HARM: Final = "#5A1A20"  # of the harm corner, and of nothing else
+HARM_EDGE: Final = "#FF8A80"
+HARM_TEXT: Final = "#FFE1DD"
+THUMB: Final = "#CFE4F2"  # the chosen part of a segmented control, on WELL
+ON_THUMB: Final = "#071A2B"
+RING_OFF: Final = "#24506E"  # a mission that is not fulfilled
+USED_FRUIT: Final = "#3A6079"
+USED_STROKE: Final = "#D5E8F4"
+USED_CASING: Final = "#0C2438"  # under the stroke
 TOKEN: Final = "#173F2A"
 TOKEN_EDGE: Final = "#3F8A5C"
 TOKEN_TEXT: Final = "#E2F5E8"
@@ -42,9 +53,24 @@ MISSION: Final = "#9FE0B0"
 OCEAN: Final = "#0D4363"
 OCEAN_INNER: Final = "#0A2C44"
 OCEAN_TEXT: Final = "#7FB4D1"
+WAVE_PART: Final = "#1B6FA3"  # the part of the ocean that the Wave is in
+BEACH: Final = "#C8AE7C"
+BEACH_LOW: Final = "#8B744D"
+BEACH_VEIL: Final = 0.55  # of BG in both, where the island is veiled
+SURF: Final = "#3E86AE61"  # with an alpha of 0.38
 INK: Final = "#1E1408"
 CASING: Final = "#0A1622"
 WHITE: Final = "#FFFFFF"
+
+# An island as a captive knows it
+FOG: Final = "#1D4D6D"
+FOG_IN: Final = "#215576"
+GUESS: Final = "#2B5C7C"
+GUESS_DASHES: Final = "#CFE6F4"
+
+# Skies from the top down: how far, and the colour there. That of a win ends in its captive's.
+NIGHT: Final = ((0.0, "#03101D"), (0.62, "#0A2A44"), (1.0, "#0E4A6B"))
+WIN_SKY: Final = ((0.0, "#02131A"), (0.55, "#07353B"))
 
 # The showable look
 SHOW_BG: Final = "#EAF6FB"
@@ -57,6 +83,8 @@ SHOW_SPACE: Final = "#FFF6DF"
 SHOW_EDGE: Final = "#D9C79C"
 SHOW_LIT: Final = "#FFB74A"
 SHOW_LIT_EDGE: Final = "#7A3E00"
+SHOW_LINK: Final = "#0B5C86"
+SHOW_DONE: Final = "#1F7A3D"  # missions, and what has been marked
 
 # Spaces by their kind
 FILL: Final = {
@@ -77,7 +105,12 @@ CAPTIVE: Final[dict[Who, str]] = {
     "theseus": "#B3123C", "phil": "#0E6E6E", "schrodie": "#5B2BB0", "achilles": "#9A4B00",
     "hempel": "#2F5D1E", "granddead": "#3B4754",
 }  # fmt: skip
-# Sides of the disc; 0 is a circle, "shield" a shield.
+# The second tone of an emblem, and a route on a dark ground.
+TINT: Final[dict[Who, str]] = {
+    "theseus": "#FFB3C4", "phil": "#8DE6DD", "schrodie": "#D3C1FF", "achilles": "#FFC999",
+    "hempel": "#B5E3A0", "granddead": "#CBD6E1",
+}  # fmt: skip
+# The outline of an emblem.
 SHAPE: Final[dict[Who, str]] = {
     "theseus": "circle", "phil": "diamond", "schrodie": "shield", "achilles": "pentagon",
     "hempel": "hexagon", "granddead": "octagon",

@@ -11,7 +11,14 @@ import pytest
 import yaml
 from fontTools.ttLib import TTFont
 
-from companion.games.island.terms import DIRECTIONS, FRUITS, KNOWN_TOKENS, MIRAGES, PIECES
+from companion.games.island.terms import (
+    CHARACTERS,
+    DIRECTIONS,
+    FRUITS,
+    KNOWN_TOKENS,
+    MIRAGES,
+    PIECES,
+)
 from companion.ui.kit.glyphs import GLYPHS
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -22,8 +29,15 @@ LETTERS = {
     "NunitoSans-Bold.ttf": 700,
     "NunitoSans-ExtraBold.ttf": 800,
 }
+# Of the small games.
+THINGS = {
+    "gem-stone", "key", "feather", "ring", "purse", "ticket", "watch", "love-letter", "camera",
+    "man-mage", "woman-mage", "rocket", "telescope", "hourglass-not-done", "satellite",
+}  # fmt: skip
+OWN = {*(f"emblem-{who}" for who in CHARACTERS), "logo"}
 PICTURES = {
-    *FRUITS, *MIRAGES, *PIECES, *KNOWN_TOKENS, "camp", "oracle", "token", "trophy", "skull",
+    *FRUITS, *MIRAGES, *PIECES, *KNOWN_TOKENS, *THINGS, *OWN,
+    "camp", "oracle", "token", "trophy", "skull",
 }  # fmt: skip
 PLACES_OF_WORDS = (
     "companion/games/**/*sentences.py",
@@ -253,6 +267,21 @@ def test_pictures_are_two_pixels_apart() -> None:
     near = [(a, b) for i, a in enumerate(places) for b in places[:i] if not apart(a, b, 2)]
     assert near == []
     assert not apart((0, 0, 128, 128), (129, 100, 128, 128), 2)
+
+
+@pytest.mark.parametrize("name", sorted(OWN))
+def test_our_own_pictures_are_also_there_large(name: str) -> None:
+    assert size_of_png(ATLAS.parent / f"{name}.png") == (512, 512)
+    assert (ASSETS / "art" / f"{name}.svg").is_file()
+
+
+def test_each_of_our_drawings_is_a_picture() -> None:
+    assert {path.stem for path in (ASSETS / "art").iterdir()} == OWN
+
+
+def test_of_the_new_icons_none_is_hidden_by_a_picture_of_its_name() -> None:
+    # A picture goes before a glyph; these two are wanted as pictures, and had glyphs before.
+    assert set(GLYPHS) & PICTURES == {"apple", "trophy"}
 
 
 # ---------------------------------------------------------------- whose they are

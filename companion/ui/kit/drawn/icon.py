@@ -1,4 +1,4 @@
-"""Small pictures: signs of one colour, pictures of many, and the captives' letter discs."""
+"""Small pictures: signs of one colour, pictures of many, and the captives' emblems."""
 
 from __future__ import annotations
 
@@ -8,18 +8,29 @@ from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.core.image import Image as CoreImage
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import Color, Rectangle, RenderContext
 from kivy.graphics.texture import Texture
+from kivy.metrics import dp
 from kivy.properties import StringProperty
 from kivy.uix.widget import Widget
 
 from companion.store.assets import asset, asset_text
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import FINE, FONTS, ICONS, Style, lettering
-from companion.ui.kit.drawn.paint import CLEAR, Polygon, placed, rgba, shape_of
+from companion.ui.kit.drawn.lettering import FINE, ICONS, Style, lettering
+from companion.ui.kit.drawn.paint import CLEAR, rgba
 from companion.ui.kit.glyphs import GLYPHS
 
 ATLAS: Final = "icons/icons.atlas"
+LARGE: Final = 100  # dp: from here on our own pictures are drawn from files of their own
+# The side of an emblem's picture, where the white edge of a round one has a radius of 1: those of
+# the viewBox and of the edge in assets/art.
+SIDE: Final = 88 / 33
+# Small pictures are taken from a larger copy than the graphics card would: that is sharper.
+SHARP: Final = """$HEADER$
+void main(void) {
+    gl_FragColor = frag_color * texture2D(texture0, tex_coord0, -0.75);
+}
+"""
 
 
 @cache
@@ -42,6 +53,23 @@ def pictures() -> dict[str, Texture]:
         texture = CoreImage(asset(f"icons/{file}"), mipmap=True).texture
         found |= {name: texture.get_region(*place) for name, place in places.items()}
     return found
+
+
+@cache
+def large(name: str) -> Texture:
+    """One of our own pictures, for what is shown larger than the atlas has it."""
+    return CoreImage(asset(f"icons/{name}.png"), mipmap=True).texture
+
+
+def picture_of(name: str, side: float) -> Texture | None:
+    """The picture for a square of so many pixels."""
+    own = name == "logo" or name.startswith("emblem-")
+    return large(name) if own and side > dp(LARGE) else pictures().get(name)
+
+
+def sharpen(context: RenderContext) -> None:
+    """Draw sharply whatever has smaller copies of itself, and nothing else differently."""
+    context.shader.fs = SHARP
 
 
 def known(name: str) -> bool:
@@ -68,7 +96,7 @@ class Sign:
         glyph = None if name in pictured() else GLYPHS.get(name)
         if key != self._key:
             self._key = key
-            texture = self._glyph(glyph, side) if glyph else pictures().get(name)
+            texture = self._glyph(glyph, side) if glyph else picture_of(name, side)
             self._put(x, y, texture, None if glyph else side)
         self._colour.rgba = rgba(colour if glyph else theme.WHITE, alpha)
 
@@ -92,61 +120,49 @@ class Sign:
             self._picture.size = (0, 0)
 
 
-class Disc:
-    """A captive's letter in his shape and colour, white-edged inside a dark rim."""
+class Emblem:
+    """A captive's picture in his shape and colour, white-edged inside a dark rim."""
 
     def __init__(self, canvas: Any) -> None:
         self._key: tuple[Any, ...] = ()
-        self._label: object = None
-        self._layers = [Polygon(canvas) for _ in range(3)]
-        self._tint = Color(1, 1, 1, 1)
-        self._letter = Rectangle(size=(0, 0))
-        canvas.add(self._tint)
-        canvas.add(self._letter)
+        self._colour = Color(*CLEAR)
+        self._picture = Rectangle(size=(0, 0))
+        canvas.add(self._colour)
+        canvas.add(self._picture)
 
-    def draw(self, x: float, y: float, radius: float, who: str, letter: str) -> None:
-        """`radius` in pixels: of the white edge; the dark rim lies outside it."""
-        key = (x, y, radius, who, letter)
+    def draw(self, x: float, y: float, radius: float, who: str, alpha: float = 1.0) -> None:
+        """Round the point (x, y), all in pixels. `radius`: of the white edge of a round one.
+
+        The other shapes fill about the same area, and reach up to a quarter further.
+        """
+        self._colour.rgba = rgba(theme.WHITE, alpha)
+        key = (x, y, radius, who)
         if key == self._key:
             return
         self._key = key
-        rim = max(1.0, radius * 0.11)
-        shape = shape_of(who)
-        sizes = (radius + rim, radius, radius - 1.4 * rim)
-        colours = (theme.CASING, theme.WHITE, theme.CAPTIVE[who])
-        for layer, size, colour in zip(self._layers, sizes, colours, strict=True):
-            layer.draw(placed(shape, x, y, size), colour)
-        self._write(x, y, radius, letter)
-
-    def _write(self, x: float, y: float, radius: float, letter: str) -> None:
-        label = lettering(letter, Style(FONTS[800]), max(1, round(radius * 1.05 * FINE)), None)
-        self._label = label
-        width, height = (part / FINE for part in label.texture.size)
-        self._letter.texture = label.texture
-        self._letter.pos = (round(x - width / 2), round(y - height / 2))
-        self._letter.size = (width, height)
+        side = radius * SIDE
+        self._picture.texture = picture_of(f"emblem-{who}", side)
+        self._picture.pos = (round(x - side / 2), round(y - side / 2))
+        self._picture.size = (side, side)
 
     def hide(self) -> None:
         if self._key:
             self._key = ()
-            for layer in self._layers:
-                layer.hide()
-            self._letter.size = (0, 0)
+            self._picture.size = (0, 0)
 
 
 class Icon(Widget):
-    """A glyph or a picture by its name, or a captive's disc: as large as the box allows."""
+    """A glyph or a picture by its name, or a captive's emblem: as large as the box allows."""
 
     name = StringProperty("")
     colour = StringProperty(theme.TEXT)
     who = StringProperty("")
-    letter = StringProperty("")
 
     def __init__(self, name: str = "", **look: Any) -> None:
         super().__init__(name=name, **look)
-        self.sign, self.disc = Sign(self.canvas), Disc(self.canvas)
+        self.sign, self.emblem = Sign(self.canvas), Emblem(self.canvas)
         self.redraw = Clock.create_trigger(self._redraw, -1)
-        for changed in ("pos", "size", "name", "colour", "who", "letter"):
+        for changed in ("pos", "size", "name", "colour", "who"):
             self.fbind(changed, self.redraw)
         self._redraw()
 
@@ -154,10 +170,10 @@ class Icon(Widget):
         side = min(self.width, self.height)
         if self.who:
             self.sign.hide()
-            self.disc.draw(self.center_x, self.center_y, side / 2.3, self.who, self.letter)
+            self.emblem.draw(self.center_x, self.center_y, side / 2.3, self.who)
         elif self.name:
-            self.disc.hide()
+            self.emblem.hide()
             self.sign.draw(self.center_x, self.center_y, side, self.name, self.colour)
         else:
             self.sign.hide()
-            self.disc.hide()
+            self.emblem.hide()

@@ -18,7 +18,6 @@ from kivy.metrics import dp
 
 from companion.ui.kit import theme
 from companion.ui.kit.rect import Rect
-from companion.ui.kit.theme import SHAPE
 
 Points = Sequence[tuple[float, float]]
 CLEAR: Final = (0.0, 0.0, 0.0, 0.0)
@@ -211,23 +210,6 @@ def ring(sides: int, turn: float = 0) -> tuple[tuple[float, float], ...]:
 
 
 HEXAGON: Final = ring(6)
-# Each fills about the same area; the letter must fit.
-_SHAPES: Final[dict[str, Points]] = {
-    "circle": ring(48),
-    "diamond": tuple((1.14 * x, 1.14 * y) for x, y in ring(4)),
-    "pentagon": tuple((1.1 * x, 1.1 * y - 0.06) for x, y in ring(5)),
-    "hexagon": tuple((1.04 * x, 1.04 * y) for x, y in ring(6)),
-    "octagon": tuple((1.02 * x, 1.02 * y) for x, y in ring(8, 22.5)),
-    "shield": (
-        (0, 0.9), (0.92, 0.9), (0.92, -0.1), (0.8, -0.42), (0.5, -0.76), (0, -1.06),
-        (-0.5, -0.76), (-0.8, -0.42), (-0.92, -0.1), (-0.92, 0.9),
-    ),
-}  # fmt: skip
-
-
-def shape_of(who: str) -> Points:
-    """A captive's shape round (0, 0), with radius 1."""
-    return _SHAPES[SHAPE[who]]
 
 
 def placed(points: Points, x: float, y: float, radius: float) -> Points:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal, assert_never
 
-from kivy.app import App
 from kivy.metrics import dp
 
 from companion.engine.frozen import frozen
-from companion.text.island.names import letter
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.icon import Disc, Sign, known
+from companion.ui.kit.drawn.icon import Emblem, Sign, known
 from companion.ui.kit.drawn.lettering import (
     Writing,
     fitting,
@@ -122,7 +120,7 @@ class Press(Painted):
         self._label, self._second = Writing(self.canvas), Writing(self.canvas)
         self._lines: Writing | None = None
         self._sign: Sign | None = None
-        self._disc: Disc | None = None
+        self._emblem: Emblem | None = None
         if button is not None:
             self.render(button)
 
@@ -210,13 +208,13 @@ class Press(Painted):
     def _draw_icon(self, x: float, y: float, side: float, skin: Skin) -> None:
         button = self.button
         assert button is not None
-        if self._disc and not button.who:
-            self._disc.hide()
+        if self._emblem and not button.who:
+            self._emblem.hide()
         if self._sign and (button.who or not button.icon):
             self._sign.hide()
         if button.who:
-            self._disc = self._disc or Disc(self.canvas)
-            self._disc.draw(x, y, side / 2.3, button.who, _letter(button.who))
+            self._emblem = self._emblem or Emblem(self.canvas)
+            self._emblem.draw(x, y, side / 2.3, button.who)
         elif button.icon:
             self._sign = self._sign or Sign(self.canvas)
             alpha = 1.0 if button.enabled else 0.5
@@ -325,10 +323,6 @@ class Press(Painted):
             halign=halign,
             line=_LINE,
         )
-
-
-def _letter(who: str) -> str:
-    return letter(who, App.get_running_app().companion.settings.language)
 
 
 class Wipe(Press):

@@ -8,7 +8,7 @@ from kivy.metrics import dp
 
 from companion.ui.island.desk.views import CaptiveView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.icon import Disc, Sign
+from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import Writing, pixels, text_width
 from companion.ui.kit.drawn.paint import Outline, Pips, Polygon, RoundedBox, mixed, placed, ring
 from companion.ui.kit.drawn.panel import Panel, put
@@ -57,7 +57,7 @@ class CaptiveCell(Painted):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.captive: CaptiveView | None = None
-        self._box, self._disc = RoundedBox(self.canvas), Disc(self.canvas)
+        self._box, self._emblem = RoundedBox(self.canvas), Emblem(self.canvas)
         self._name, self._note = Writing(self.canvas), Writing(self.canvas)
         self._person = Writing(self.canvas)
         self._signs = [Sign(self.canvas) for _ in _SIGNS]
@@ -90,23 +90,23 @@ class CaptiveCell(Painted):
             self._draw_narrow(rect, captive)
 
     def _draw_high(self, rect: Rect, captive: CaptiveView) -> None:
-        """Disc, name and numbers; a row of fruits below."""
+        """Emblem, name and numbers; a row of fruits below."""
         inside = rect.inset(dp(15), dp(9))
         upper, fruits = inside.cut_top(dp(50))
-        disc, beside = upper.cut_left(dp(40), dp(10))
-        x, y = disc.middle
-        self._disc.draw(x, y, dp(19), captive.who, captive.letter)
+        emblem, beside = upper.cut_left(dp(40), dp(10))
+        x, y = emblem.middle
+        self._emblem.draw(x, y, dp(19), captive.who)
         first, second = beside.rows(2)
         self._draw_name(first, captive, theme.NAME, dp(8), captive.note)
         self._draw_numbers(second, captive, theme.NUMBER)
         self._draw_fruits(fruits.cut_bottom(dp(28))[0], captive)
 
     def _draw_low(self, rect: Rect, captive: CaptiveView) -> None:
-        """Disc, and beside it name, numbers and small fruits."""
+        """Emblem, and beside it name, numbers and small fruits."""
         tight = rect.w < dp(TIGHT)
         inside = rect.inset(dp(9 if tight else 11), dp(5))
-        disc, beside = inside.cut_left(dp(30 if tight else 32), dp(7 if tight else 8))
-        self._disc.draw(*disc.middle, dp(13.5 if tight else 14.5), captive.who, captive.letter)
+        emblem, beside = inside.cut_left(dp(30 if tight else 32), dp(7 if tight else 8))
+        self._emblem.draw(*emblem.middle, dp(13.5 if tight else 14.5), captive.who)
         last, upper = _last_row(beside)
         first, second = upper.rows(2)
         below = last.h > 0 and not _fits_beside(captive, beside.w, 16)
@@ -118,8 +118,8 @@ class CaptiveCell(Painted):
         """A third of a phone: the numbers take the whole width."""
         last, upper = _last_row(rect.inset(dp(7), dp(4)))
         first, second = upper.cut_top(dp(25))
-        disc, beside = first.cut_left(dp(22), dp(5))
-        self._disc.draw(*disc.middle, dp(9.5), captive.who, captive.letter)
+        emblem, beside = first.cut_left(dp(22), dp(5))
+        self._emblem.draw(*emblem.middle, dp(9.5), captive.who)
         fits = _fits_beside(captive, beside.w, 14)
         note = "" if fits or _said_by_order(captive) else captive.note
         self._draw_name(beside, captive, 14, dp(4), captive.note if fits else "", _NOTE)

@@ -11,7 +11,7 @@ from companion.ui.island.desk.drawn.token_strip import TokenCard
 from companion.ui.island.desk.views import QuestionView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.flow import evened
-from companion.ui.kit.drawn.icon import Disc, Sign
+from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.paint import Pips, RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put
@@ -44,7 +44,7 @@ class QuestionCard(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self._shown: tuple[Any, ...] = ()
-        self._disc, self._prize = Disc(self.canvas), Sign(self.canvas)
+        self._emblem, self._prize = Emblem(self.canvas), Sign(self.canvas)
         self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
         self._note = RoundedBox(self.canvas.before)
         self._pips = Pips(self.canvas, theme.TOLD_EDGE)
@@ -110,7 +110,7 @@ class QuestionCard(Panel):
             self._lay_below(sheet, body)
 
     def _hide_head(self) -> None:
-        self._disc.hide()
+        self._emblem.hide()
         self._heading.hide()
         self._text.hide()
 
@@ -189,10 +189,10 @@ class QuestionCard(Panel):
     def _draw_heading(self, place: Rect, sheet: QuestionView, most: float) -> Rect:
         """Write who is asked, and what; the rest of the line."""
         if sheet.who:
-            disc, place = place.cut_left(dp(30), dp(8))
-            self._disc.draw(*disc.middle, dp(12.5), sheet.who, sheet.letter)
+            emblem, place = place.cut_left(dp(30), dp(8))
+            self._emblem.draw(*emblem.middle, dp(12.5), sheet.who)
         else:
-            self._disc.hide()
+            self._emblem.hide()
         want = text_width(sheet.heading, theme.NAME, weight=800) + dp(2)
         heading, rest = place.cut_left(min(want, most, place.w), dp(12))
         text = sheet.heading if want <= heading.w else evened(sheet.heading, heading, theme.NAME)
@@ -290,16 +290,16 @@ class QuestionCard(Panel):
 
     def _draw_winner(self, x: float, y: float, side: float, sheet: QuestionView) -> None:
         if sheet.who:
-            self._disc.draw(x, y, side / 2.3, sheet.who, sheet.letter)
+            self._emblem.draw(x, y, side / 2.3, sheet.who)
         else:
-            self._disc.hide()
+            self._emblem.hide()
             self._prize.draw(x, y, side, "trophy", theme.ACCENT)
 
     # Tokens
 
     def _lay_tokens(self, sheet: QuestionView, body: Rect) -> None:
         """The sentence below the cards is the first thing that there is no room for."""
-        self._disc.hide()
+        self._emblem.hide()
         roomy = body.h > dp(420)
         gap = dp(12 if roomy else 8)
         head, rest = body.cut_top(dp(44 if roomy else 30), gap)

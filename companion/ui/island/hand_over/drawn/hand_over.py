@@ -33,7 +33,7 @@ class HandOverScreen(Panel):
             self.add_widget(widget)
 
     def render(self, view: HandOverView) -> None:
-        self.disc.who, self.disc.letter = view.who, view.letter
+        self.disc.who = view.who
         self.headline.text, self.words.text = view.headline, view.text
         self.key.render(view.go)
         self.lay_soon()

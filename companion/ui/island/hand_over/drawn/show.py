@@ -44,7 +44,7 @@ class ShowScreen(Panel):
 
     def render(self, view: ShowView) -> None:
         self.map.render(view.island, showable=True)
-        self.disc.who, self.disc.letter = view.who, view.letter
+        self.disc.who = view.who
         self.picture.name, self.name.text = view.icon, view.label
         self._headline, self.words.text = view.headline, view.text
         self.key.render(view.back)

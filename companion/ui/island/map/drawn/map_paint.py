@@ -13,7 +13,7 @@ from kivy.graphics import InstructionGroup, Mesh, Rectangle, RenderContext
 from kivy.graphics.texture import Texture
 
 from companion.ui.island.map.geometry import Line, Point, miters, outlines, ray, sideways, stretched
-from companion.ui.kit.drawn.icon import pictures
+from companion.ui.kit.drawn.icon import SHARP, pictures
 from companion.ui.kit.drawn.paint import rgba
 from companion.ui.kit.glyphs import GLYPHS
 
@@ -231,12 +231,6 @@ HEAVY: Final = "NunitoExtraBold"
 ICONS: Final = "Icons"
 
 _CAPITALS: Final = 0.705  # of Nunito Sans, in ems
-# Small pictures are taken from a larger copy than the graphics card would: that is sharper.
-SHARP: Final = """$HEADER$
-void main(void) {
-    gl_FragColor = frag_color * texture2D(texture0, tex_coord0, -0.75);
-}
-"""
 # The corners of a texture, turned by a quarter with the clock.
 _LYING: Final = (2, 3, 4, 5, 6, 7, 0, 1)
 

@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from companion.engine.frozen import revised
 from companion.ui.island.desk.views import Coach
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.icon import Disc, Sign
+from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put
@@ -35,7 +35,7 @@ class CoachStrip(Panel):
         super().__init__(**look)
         self._coach: Coach | None = None
         self._box, self._bubble = RoundedBox(self.canvas), RoundedBox(self.canvas)
-        self._disc, self._sign = Disc(self.canvas), Sign(self.canvas)
+        self._emblem, self._sign = Emblem(self.canvas), Sign(self.canvas)
         self.says, self.text = Writing(self.canvas), Writing(self.canvas)
         self.leave = Press(sp=16, icon=20)
         self.help = Press(form="stack", sp=16, icon=24)
@@ -103,12 +103,12 @@ class CoachStrip(Panel):
     def _draw_bubble(self, bubble: Rect, coach: Coach) -> None:
         if not bubble.h or coach.who is None:
             self._bubble.hide()
-            self._disc.hide()
+            self._emblem.hide()
             self.says.hide()
             return
         self._bubble.draw(bubble, theme.PAPER, radius=14)
-        disc, words = bubble.inset(dp(8), dp(4)).cut_left(dp(_DISC), dp(8))
-        self._disc.draw(*disc.middle, dp(_DISC) / 2.2, coach.who, coach.letter)
+        emblem, words = bubble.inset(dp(8), dp(4)).cut_left(dp(_DISC), dp(8))
+        self._emblem.draw(*emblem.middle, dp(_DISC) / 2.2, coach.who)
         self.says.draw(
             words, coach.says, SAYS, weight=800, colour=theme.ON_PAPER, least=LEAST, line=_LINE
         )

@@ -188,7 +188,7 @@ class ReplayScreen(Panel):
         ):
             words.text, words.colour = text, colour
         self.title.sp, self.text.sp = (_TITLE, 20) if view.where else (_HEADLINE, 24)
-        self.disc.who, self.disc.letter = view.who or "", view.letter
+        self.disc.who = view.who or ""
         self.said.render(view.said, look, 6)
         self.truth.render(view.truth, look, 0)
         self.stories.render(view.stories_title, view.stories, look)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from kivy.app import App
 from kivy.core.text import Label as PlainLabel
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 
-from companion.text.island.names import letter
 from companion.ui.island.replay.views import JournalLine
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.icon import Disc, Sign
+from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import (
     FONTS,
     Lettering,
@@ -80,7 +78,7 @@ class StepKey(Painted):
         super().__init__(**look)
         self.line: JournalLine | None = None
         self._box = RoundedBox(self.canvas)
-        self._disc, self._sign = Disc(self.canvas), Sign(self.canvas)
+        self._emblem, self._sign = Emblem(self.canvas), Sign(self.canvas)
         self._label, self._said = Writing(self.canvas), Writing(self.canvas)
         self._struck = Struck(self.canvas)
 
@@ -112,11 +110,9 @@ class StepKey(Painted):
     def _draw_sign(self, place: Rect, line: JournalLine) -> None:
         if line.who:
             self._sign.hide()
-            language = App.get_running_app().companion.settings.language
-            shown = letter(line.who, language)
-            self._disc.draw(*place.middle, dp(_SIGN) / 2.3, line.who, shown)
+            self._emblem.draw(*place.middle, dp(_SIGN) / 2.3, line.who)
         else:
-            self._disc.hide()
+            self._emblem.hide()
             self._sign.draw(*place.middle, dp(26), "eye", theme.MUTED)
 
     def _draw_label(self, place: Rect, line: JournalLine) -> None:

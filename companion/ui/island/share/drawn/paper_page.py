@@ -15,7 +15,7 @@ from companion.ui.island.map.geometry import HIGH, WIDE
 from companion.ui.island.map.views import IslandView
 from companion.ui.island.share.views import A4, DrawnView, PaperCaptive, PaperView, PictureView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.icon import Disc
+from companion.ui.kit.drawn.icon import Emblem
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_scale, text_width
 from companion.ui.kit.drawn.paint import rgba
 from companion.ui.kit.rect import Rect
@@ -91,10 +91,10 @@ class Paper:
     def width(self, text: str, size: float, weight: int = 400) -> int:
         return text_width(text, size / _pixel(), weight=weight)
 
-    def disc(self, rect: Rect, who: str, letter: str) -> None:
-        disc = Disc(self.group)
-        disc.draw(*rect.middle, rect.h / 2.3, who, letter)
-        self._kept.append(disc)
+    def emblem(self, rect: Rect, who: str) -> None:
+        emblem = Emblem(self.group)
+        emblem.draw(*rect.middle, rect.h / 2.3, who)
+        self._kept.append(emblem)
 
     def island(self, rect: Rect, island: IslandView, sea: Sea) -> None:
         widget = IslandMap(pos=(rect.x, rect.y), size=(rect.w, rect.h))
@@ -176,8 +176,8 @@ def _captive_height(page: Paper, one: PaperCaptive, width: float) -> float:
 
 def _draw_captive(page: Paper, one: PaperCaptive, rest: Rect) -> None:
     head, rest = rest.cut_top(44, 8)
-    disc, head = head.cut_left(44, 12)
-    page.disc(disc, one.who, one.letter)
+    emblem, head = head.cut_left(44, 12)
+    page.emblem(emblem, one.who)
     page.text(head, one.name, 28, weight=800, valign="middle")
     for line in _said(one):
         rest = page.below(rest, line, 20)

@@ -1,0 +1,73 @@
+"""Colours that stand on each other can be told apart, by the formula of WCAG 2.1."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from companion.games.island.terms import CHARACTERS
+from companion.ui.kit import theme
+
+ART = Path(__file__).resolve().parents[3] / "assets" / "art"
+TEXT: Final = 4.5
+GRAPHIC: Final = 3.0
+
+WRITTEN = {
+    "script": (theme.SAY_TEXT, theme.SAY_GROUND),
+    "the nouns that matter": (theme.WHITE, theme.SAY_GROUND),
+    "kicker": (theme.ACCENT, theme.SAY_GROUND),
+    "muted in a zone": (theme.MUTED, theme.PANEL),
+    "muted at a captive": (theme.MUTED, theme.WAITING),
+    "harm": (theme.HARM_TEXT, theme.HARM),
+    "what is chosen": (theme.ON_THUMB, theme.THUMB),
+    "link": (theme.SHOW_LINK, theme.WHITE),
+    "done": (theme.SHOW_DONE, theme.WHITE),
+    **{f"night, {share:.0%} down": (theme.WHITE, sky) for share, sky in theme.NIGHT},
+    **{f"win, {share:.0%} down": (theme.WHITE, sky) for share, sky in theme.WIN_SKY},
+    **{f"win of {who}": (theme.WHITE, colour) for who, colour in theme.CAPTIVE.items()},
+}
+DRAWN = {
+    "edge of harm": (theme.HARM_EDGE, theme.HARM),
+    "used fruit": (theme.USED_STROKE, theme.USED_FRUIT),
+    "guess": (theme.GUESS_DASHES, theme.GUESS),
+    "thumb": (theme.THUMB, theme.WELL),
+    **{f"emblem of {who}": (theme.TINT[who], theme.CAPTIVE[who]) for who in CHARACTERS},
+    **{f"route of {who}": (theme.TINT[who], theme.BG) for who in CHARACTERS},
+}
+
+
+def luminance(colour: str) -> float:
+    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def test_the_formula_knows_its_ends() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+    assert contrast("#123456", "#123456") == 1
+
+
+@pytest.mark.parametrize("pair", WRITTEN)
+def test_words_can_be_read(pair: str) -> None:
+    assert contrast(*WRITTEN[pair]) >= TEXT
+
+
+@pytest.mark.parametrize("pair", DRAWN)
+def test_shapes_can_be_told_apart(pair: str) -> None:
+    assert contrast(*DRAWN[pair]) >= GRAPHIC
+
+
+@pytest.mark.parametrize("who", CHARACTERS)
+def test_an_emblem_has_the_colours_of_its_captive(who: str) -> None:
+    drawing = (ART / f"emblem-{who}.svg").read_text(encoding="utf-8")
+    assert f'fill="{theme.CAPTIVE[who]}"' in drawing
+    assert f'fill="{theme.TINT[who]}"' in drawing
+    assert f'stroke="{theme.CASING}"' in drawing
