@@ -180,8 +180,8 @@ def _shoot(ui: Any, file: Path, view: View, r: int) -> None:
 
 
 def _shoot_perspective(ui: Any, folder: Path) -> None:
-    from companion.ui.island.map.drawn.map_paint import rgba
     from companion.ui.island.map.drawn.perspective import PerspectiveIsland, UprightPiece
+    from companion.ui.kit.drawn.paint import rgba
 
     pieces = tuple(UprightPiece(Who(who), Hex(at)) for who, at in (
         ("phil", "C2"), ("schrodie", "E1"), ("theseus", "F3")))  # fmt: skip
@@ -198,8 +198,8 @@ def _shoot_perspective(ui: Any, folder: Path) -> None:
 
 def _shoot_miniatures(ui: Any, folder: Path) -> None:
     from companion.ui.island.map.drawn.map_ground import SHOWABLE
-    from companion.ui.island.map.drawn.map_paint import rgba
     from companion.ui.island.map.drawn.miniature import Miniature
+    from companion.ui.kit.drawn.paint import rgba
     from companion.ui.kit.rect import Rect
 
     _empty(ui, (1024, 400))

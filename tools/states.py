@@ -15,7 +15,7 @@ from companion.games.island.board.island_code import island_of
 from companion.games.island.board.layout import lay_out
 from companion.store.island.own_box import OwnBox
 from companion.ui.island.desk.controller import Desk
-from companion.ui.island.wizard.draft import Draft, DrawnIsland
+from companion.ui.island.wizard.draft import DrawnIsland, new_draft
 from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.shell.file_problems import tell
 from tests.games.island.building.islands import RIGHT_ARROWS, SPACES, TILES
@@ -260,7 +260,8 @@ def setup_facts(ui: Driver) -> None:
     OwnBox(ui.companion.shelf.folder).keep({"tiles": [list(pair) for pair in TILES]})
     setup_island(ui)
     island = lay_out(SPACES, RIGHT_ARROWS)
-    ui.companion.pages[-1].draft.lay(island, DrawnIsland(482_103_377, ("camps-apart", "gentle")))
+    place, drawn = ui.companion.pages[-1], DrawnIsland(482_103_377, ("camps-apart", "gentle"))
+    place.draft = place.draft.lay(island, drawn)
     ui.companion.changed()
     ui.pump(2)
     ui.screen.body.move_to(10_000)
@@ -320,8 +321,8 @@ def island_copy(ui: Driver) -> None:
 def island_copy_tiles(ui: Driver) -> None:
     """With the owner's pairs: a lake is laid."""
     OwnBox(ui.companion.shelf.folder).keep({"tiles": [list(pair) for pair in TILES]})
-    place = Wizard(ui.companion, Draft(7))
-    place.draft.lay(lay_out(SPACES, RIGHT_ARROWS))
+    place = Wizard(ui.companion, new_draft(7))
+    place.draft = place.draft.lay(lay_out(SPACES, RIGHT_ARROWS))
     ui.companion.go(place)
     for act in ("step island", "copy", "tap C3"):
         ui.companion.do(act)
@@ -369,7 +370,8 @@ def setup_ready(ui: Driver) -> None:
 def setup_ready_alike(ui: Driver) -> None:
     """An island with knots of one kind, as a borrowed box may have them (L1.8)."""
     setup_ready(ui)
-    ui.companion.pages[-1].draft.lay(island_of("CFTA3-VWMWD-74C8Y-296D9-DRHMC"))
+    place = ui.companion.pages[-1]
+    place.draft = place.draft.lay(island_of("CFTA3-VWMWD-74C8Y-296D9-DRHMC"))
     ui.companion.changed()
     ui.pump(2)
 
@@ -382,7 +384,7 @@ def choose_rulings(ui: Driver) -> None:
 
 def seeded(ui: Driver) -> None:
     """Hempel on the OP's left, then Theseus, on an island that is the same every time."""
-    place = Wizard(ui.companion, Draft(7))
+    place = Wizard(ui.companion, new_draft(7))
     for who in ("hempel", "theseus"):
         place.do(f"character {who}")
     ui.companion.go(place)

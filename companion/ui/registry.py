@@ -243,8 +243,8 @@ def _new_table(replay: Played, _rest: str) -> None:
 
 def _rules(over: BasePage, entry: str) -> None:
     """The rules at an entry, or at the chapters, with the rulings of the table that is played."""
-    from companion.ui.rules.model import At
     from companion.ui.rules.page import RulesPage
+    from companion.ui.rules.view import At
 
     over.house.go(RulesPage(over.house, At(entry=entry), _rulings(over)))
 

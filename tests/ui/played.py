@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from companion.engine.frozen import revised
 from companion.engine.session import Session
 from companion.games.island.box.file import read_box
 from companion.games.island.legal import legal
 from companion.games.island.terms import FRUITS
 from companion.store.assets import shipped_box
 from companion.store.games.kept_game import KeptSession
-from companion.ui.island.wizard.draft import Draft
+from companion.ui.island.wizard.draft import new_draft
 from companion.ui.shell.companion import Companion
 
 NOW = 1_790_000_000
@@ -35,13 +36,10 @@ def begun(
     name: str = "Friday",
     people: Mapping[str, str] | None = None,
 ) -> KeptSession:
-    draft = Draft(seed)
-    draft.sit(players)
-    draft.figures = list(figures)
+    draft = revised(new_draft(seed).sit(players), {"figures": tuple(figures)})
     free = (fruit for fruit in FRUITS if fruit != draft.laid.bush_fruit)
     for who in draft.order:
-        draft.name_start(who, next(free))
-        draft.name_palm(who, 1)
+        draft = draft.name_start(who, next(free)).name_palm(who, 1)
     box = shipped_box()
     setup = draft.set_up(read_box(box), real=False)
     return home.shelf.begin(setup, seed, name, box, people)

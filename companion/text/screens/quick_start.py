@@ -6,7 +6,6 @@ from companion.engine.languages import Topic
 
 QUICK_START: Topic = {
     # The table
-    "title": {"en": "New game", "ru": "Новая игра"},
     "back": {"en": "Back", "ru": "Назад"},
     "players": {"en": "Players, the OP included", "ru": "Сколько игроков вместе с ПВ"},
     "n-players": {"en": "{n} players", "ru": "{n} игрока"},
@@ -109,7 +108,6 @@ QUICK_START: Topic = {
                     "ru": "Выбери и нажми «Случайный»: следующий остров будет таким."},
     "facts": {"en": "In figures", "ru": "В цифрах"},
     # The tokens
-    "tokens": {"en": "Anomaly tokens", "ru": "Аномалии"},
     "tokens-text": {"en": "Five of the ten lie on the island. If you draw your own, touch a space"
                           " and then its token.",
                     "ru": "На острове лежат пять из десяти. Если тянешь свои, нажми на клетку,"
@@ -142,7 +140,6 @@ QUICK_START: Topic = {
     "stack-own": {"en": "I draw my own", "ru": "Тяну свои"},
     "tokens-played": {"en": "Power tokens: {n} of {of}.", "ru": "Жетонов силы: {n} из {of}."},
     # The pieces
-    "pieces": {"en": "Hidden pieces", "ru": "Скрытые фигурки"},
     "place-wave": {"en": "Touch the part of the ocean where the Wave begins.",
                    "ru": "Нажми часть океана, где начинает Волна."},
     "place-rock": {"en": "Touch the anomaly space where the Rock begins.",
@@ -151,7 +148,6 @@ QUICK_START: Topic = {
                    "ru": "Нажми фрукт, где начинает Куст."},
     "scatter": {"en": "At random", "ru": "Случайно"},
     # Ready
-    "ready": {"en": "Ready?", "ru": "Всё готово?"},
     "assumed": {"en": "The box", "ru": "Коробка"},
     "check-box": {"en": "Check your box", "ru": "Проверить коробку"},
     "all-known": {"en": "All of it has been checked.", "ru": "Всё проверено."},
@@ -161,7 +157,6 @@ QUICK_START: Topic = {
                   "ru": "Сначала покажи каждому пленнику его старт."},
     "to-ready": {"en": "Next", "ru": "Дальше"},
     # The starts
-    "starts": {"en": "Starting fruits", "ru": "Стартовые фрукты"},
     "which-fruit": {"en": "{name}: which fruit to start on?",
                     "ru": "{name}: с какого фрукта начать?"},
     "which-palm": {"en": "{name}: choose the bonus for this fruit.",

@@ -13,8 +13,7 @@ from companion.engine.frozen import revised
 from companion.games.island.rulings import Rulings
 from companion.ui.rules.book import the_book
 from companion.ui.rules.highlights import Lights
-from companion.ui.rules.model import LONGEST, MOST, At, RulesModel
-from companion.ui.rules.view import rules_view
+from companion.ui.rules.view import LONGEST, MOST, At, RulesModel, rules_view
 from companion.ui.rules.views import RulesView
 from companion.ui.shell.page import BasePage
 
@@ -122,32 +121,29 @@ class RulesPage(BasePage):
             return next(one.id for one in entries if one.ruling == asked)
         return self.book.links.entry_of(asked)
 
-    # The view
+    # What is seen
 
     @property
     def hits(self) -> tuple[Hit, ...]:
-        self._find()
-        return self._found
-
-    def _find(self) -> None:
-        """Search once a query."""
+        """The entries that are found, searched for once a query."""
         finder, wanted = self.book.finder, (self.at.query, self.language)
         if finder is not None and self._sought != wanted:
             self._sought = wanted
             self._found = finder.find(self.at.query, MOST, self.language)
             self._lights = Lights(self._found[0].sought if self._found else None)
+        return self._found
+
+    def model(self) -> RulesModel:
+        return RulesModel(
+            at=self.at,
+            language=self.language,
+            rulebook=self.book.rulebook,
+            whole=self.book.whole,
+            rulings=self.rulings,
+            hits=self.hits,
+            lights=self._lights,  # of those hits
+            steps=sum(isinstance(page, RulesPage) for page in self.house.pages),
+        )
 
     def view(self) -> RulesView:
-        self._find()
-        return rules_view(
-            RulesModel(
-                at=self.at,
-                language=self.language,
-                rulebook=self.book.rulebook,
-                whole=self.book.whole,
-                rulings=self.rulings,
-                hits=self._found,
-                lights=self._lights,
-                steps=sum(isinstance(page, RulesPage) for page in self.house.pages),
-            )
-        )
+        return rules_view(self.model())

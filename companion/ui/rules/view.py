@@ -1,10 +1,11 @@
-"""The rules of this moment, as a screen shows them."""
+"""The rules of one moment: a frozen model of all that decides what is seen, and its view."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from companion.engine.frozen import frozen
 from companion.games.island.rulings import RULINGS, Rulings, played
 from companion.text.counted import counted, quoted
 from companion.text.island.rulings import ruling, ruling_name
@@ -14,15 +15,16 @@ from companion.text.screens.rules import RULES
 from companion.ui.island.map.sketch_view import sketched
 from companion.ui.kit.parts import Button, Section
 from companion.ui.rules.highlights import Lights
-from companion.ui.rules.model import MOST, TOGETHER
 from companion.ui.rules.views import EntryView, Lit, RulesRow, RulesView
 
 if TYPE_CHECKING:
     from companion.rulebook.entries import Rulebook, RuleEntry
     from companion.rulebook.hits import Hit
     from companion.text.languages import Language
-    from companion.ui.rules.model import RulesModel
 
+LONGEST: Final = 100  # letters of what is searched for
+MOST: Final = 20  # entries that are found
+TOGETHER: Final = "together"
 # Signs of one colour: the pictures would have to be loaded first.
 ICONS: Final = {
     "my-turn": "turn", "moves": "ne", "spaces": "map", "lakes": "waves", "ocean": "waves",
@@ -30,6 +32,41 @@ ICONS: Final = {
     "characters": "flag", "two-players": "people", "set-up": "tent", "said": "speaker",
     "trouble": "alert", "app": "settings",
 }  # fmt: skip
+
+
+@frozen
+class At:
+    """A place in the rules. `together`: the entries of one announcement or question."""
+
+    chapter: str = ""
+    query: str = ""
+    entry: str = ""
+    together: tuple[str, ...] = ()
+
+    @property
+    def listed(self) -> str:
+        """The name of the list: what is found, what was said together, or a chapter."""
+        if self.query.strip():
+            return f"search {self.query}"
+        return TOGETHER if len(self.together) > 1 else f"chapter {self.chapter}"
+
+
+@frozen
+class RulesModel:
+    """`rulebook`: none until it has been read, and `whole` once it can be searched.
+
+    `rulings`: those of the table that the rules were opened over. `lights`: of what is searched
+    for. `steps`: how many pages of the rules lie on one another.
+    """
+
+    at: At
+    language: Language
+    rulebook: Rulebook | None
+    whole: bool
+    rulings: Rulings | None
+    hits: tuple[Hit, ...]
+    lights: Lights
+    steps: int
 
 
 def rules_view(model: RulesModel) -> RulesView:

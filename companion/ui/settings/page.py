@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from companion.engine.languages import language_named
+from companion.engine.frozen import frozen
 from companion.games.island.announcements import Space
 from companion.games.island.terms import Named
 from companion.store.games.troubles import CannotSave
@@ -20,12 +20,42 @@ from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.page import BasePage, Notice
 from companion.ui.shell.views import PageView
 
-_SIZES: Final = range(6)
-_MINUTES: Final = (0, 1, 2, 5)
-_CHORES: Final = (
-    ("drawing", "drawing"), ("put_back", "put-back"), ("lake_exit", "lake-exit"),
-)  # fmt: skip
+if TYPE_CHECKING:
+    from companion.store.settings import Settings
+
+_SWITCH: Final = {"on": True, "off": False}
+_CHORE: Final = {"ask": "ask", "do": "do"}
+_LANGUAGE: Final[Mapping[str, Language]] = {one: one for one in LANGUAGES}
+# By the beginning of an act: the field that it sets, and the values by its last word.
+_FIELDS: Final[Mapping[str, tuple[str, Mapping[str, Any]]]] = {
+    "language": ("language", _LANGUAGE),
+    "said-in": ("said_in", _LANGUAGE),
+    "size": ("text_size", {str(n): n for n in range(6)}),
+    "cover-after": ("cover_after", {str(n): n for n in (0, 1, 2, 5)}),
+    "awake": ("keep_awake", _SWITCH),
+    "voice-in": ("voice_in", _SWITCH),
+    "by-itself": ("by_itself", _SWITCH),
+    "offline": ("offline_only", _SWITCH),
+    "voice-out": ("voice_out", {one: one for one in ("off", "touch", "all")}),
+    "chore drawing": ("drawing", _CHORE),
+    "chore put_back": ("put_back", _CHORE),
+    "chore lake_exit": ("lake_exit", _CHORE),
+}
 _SAMPLE: Final = (Space(Named("portal-2"), "theseus"),)
+
+
+@frozen
+class SettingsModel:
+    """`by_system`: what hears belongs to the system. `trouble`: the voice that was switched on
+
+    cannot be had. It may take a second to be known.
+    """
+
+    settings: Settings
+    by_system: bool
+    trouble: str | None
+    notice: Notice | None
+    problem: bool
 
 
 class SettingsPage(BasePage):
@@ -33,130 +63,90 @@ class SettingsPage(BasePage):
 
     def do(self, act: str) -> None:
         self.hush()
-        match act.split():
-            case ["language", code] if language := language_named(code):
-                self._change(language=language)
-            case ["said-in", code] if language := language_named(code):
-                self._change(said_in=language)
-            case ["size", "0" | "1" | "2" | "3" | "4" | "5" as size]:
-                self._change(text_size=int(size))
-            case ["cover-after", "0" | "1" | "2" | "5" as minutes]:
-                self._change(cover_after=int(minutes))
-            case ["awake", "on" | "off" as awake]:
-                self._change(keep_awake=awake == "on")
-            case ["voice-in", "on" | "off" as voice]:
-                self._change(voice_in=voice == "on")
-            case ["by-itself", "on" | "off" as by_itself]:
-                self._change(by_itself=by_itself == "on")
-            case ["offline", "on" | "off" as offline]:
-                self._change(offline_only=offline == "on")
-            case ["voice-out", "off" | "touch" | "all" as aloud]:
-                self._change(voice_out=aloud)
-            case ["chore", "drawing" | "put_back" | "lake_exit" as chore, "ask" | "do" as how]:
-                self._change(**{chore: how})
-            case _:
-                super().do(act)
-
-    def _change(self, **changed: Any) -> None:
+        which, _, word = act.rpartition(" ")
+        field, values = _FIELDS.get(which, ("", {}))
+        if word not in values:
+            super().do(act)
+            return
         try:
-            self.house.change_settings(replace(self.house.settings, **changed))
+            self.house.change_settings(replace(self.house.settings, **{field: values[word]}))
         except CannotSave as full:
             self.say_problem(full.say(self.language))
 
-    @property
-    def _words(self) -> dict[str, str]:
-        return dict(words(SETTINGS, self.language))
-
-    def view(self) -> PageView:
-        sheet = self._words
-        return PageView(
-            name="settings",
-            title=sheet["title"],
-            sections=(
-                self._languages("language", self.language),
-                self._languages("said-in", self.said_in),
-                self._sizes(),
-                self._cover(),
-                self._switch("awake", self.house.settings.keep_awake),
-                *self._voice(),
-                *(self._chore(chore, key) for chore, key in _CHORES),
-            ),
-            back=Button("back", sheet["back"], icon="back"),
-            notice=self.notice or self._voice_trouble(),
+    def model(self) -> SettingsModel:
+        return SettingsModel(
+            settings=self.house.settings,
+            by_system=self.house.sounds.by_system,
+            trouble=self.house.ears.trouble or self.house.aloud.mute,
+            notice=self.notice,
             problem=self.problem,
         )
 
-    def _voice_trouble(self) -> Notice | None:
-        """The voice that was switched on and cannot be had. It may take a second to be known."""
-        trouble = self.house.ears.trouble or self.house.aloud.mute
-        return (voice_trouble(trouble, self.language), ()) if trouble else None
+    def view(self) -> PageView:
+        return settings_view(self.model())
 
-    def _languages(self, which: str, now: Language) -> Section:
-        buttons = tuple(
-            Button(f"{which} {one}", self._words[one], chosen=one == now) for one in LANGUAGES
-        )
-        return Section(self._words[which], rows=(buttons,))
 
-    def _sizes(self) -> Section:
-        """The text sizes; the sample is written in the one that is chosen, as everything is."""
-        now = self.house.settings.text_size
-        buttons = tuple(
-            Button(f"size {n}", self._words["size"].format(n=n + 1), chosen=n == now)
-            for n in _SIZES
-        )
-        quoted = self._words["sample"].format(text=say(_SAMPLE, self.said_in))
-        return Section(self._words["text-size"], quoted, (buttons,))
+def settings_view(model: SettingsModel) -> PageView:
+    settings, language = model.settings, model.settings.language
+    sheet = words(SETTINGS, language)
+    sample = sheet["sample"].format(text=say(_SAMPLE, settings.said_in))
+    trouble = (voice_trouble(model.trouble, language), ()) if model.trouble else None
+    return PageView(
+        name="settings",
+        title=sheet["title"],
+        sections=(
+            _choice(settings, "language"),
+            _choice(settings, "said-in"),
+            # The sample is written in the size that is chosen, as everything is.
+            _choice(settings, "size", "text-size", sample),
+            _choice(settings, "cover-after", "cover", sheet["cover-text"]),
+            _choice(settings, "awake"),
+            *_voice(settings, model.by_system),
+            _choice(settings, "chore drawing", "drawing"),
+            _choice(settings, "chore put_back", "put-back"),
+            _choice(settings, "chore lake_exit", "lake-exit"),
+        ),
+        back=Button("back", sheet["back"], icon="back"),
+        notice=model.notice or trouble,
+        problem=model.problem,
+    )
 
-    def _cover(self) -> Section:
-        now = self.house.settings.cover_after
-        buttons = tuple(
-            Button(f"cover-after {n}", self._after(n), chosen=n == now) for n in _MINUTES
-        )
-        return Section(self._words["cover"], self._words["cover-text"], (buttons,))
 
-    def _after(self, minutes: int) -> str:
-        if not minutes:
-            return self._words["cover-never"]
-        return counted(self._words["cover-minutes"], minutes, self.language)
+def _voice(settings: Settings, by_system: bool) -> Iterator[Section]:
+    """The settings of voice; what they say of privacy is what this machine does."""
+    sheet = words(SETTINGS, settings.language)
+    heard = sheet["voice-in-system" if by_system else "voice-in-text"]
+    yield _choice(settings, "voice-in", text=heard)
+    if settings.voice_in and by_system:
+        yield _choice(settings, "offline", text=sheet["offline-text"])
+    if settings.voice_in:
+        yield _choice(settings, "by-itself", text=sheet["by-itself-text"])
+    yield _choice(settings, "voice-out", text=sheet["voice-out-text"])
 
-    def _switch(self, which: str, on: bool, text: str = "") -> Section:
-        row = tuple(
-            Button(f"{which} {how}", self._words[how], chosen=on == (how == "on"))
-            for how in ("on", "off")
-        )
-        return Section(self._words[which], text, (row,))
 
-    def _voice(self) -> Iterator[Section]:
-        """The settings of voice; what they say of privacy is what this machine does."""
-        settings, by_system = self.house.settings, self.house.sounds.by_system
-        text = self._words["voice-in-system" if by_system else "voice-in-text"]
-        yield self._switch("voice-in", settings.voice_in, text)
-        if settings.voice_in and by_system:
-            yield self._offline()
-        if settings.voice_in:
-            yield self._switch("by-itself", settings.by_itself, self._words["by-itself-text"])
-        yield self._aloud()
+def _choice(settings: Settings, which: str, heading: str = "", text: str = "") -> Section:
+    """A button for each value of a setting. `heading`: its key, if it is not `which`."""
+    field, values = _FIELDS[which]
+    now = getattr(settings, field)
+    row = tuple(
+        Button(f"{which} {word}", _label(which, word, settings.language), chosen=value == now)
+        for word, value in values.items()
+    )
+    return Section(words(SETTINGS, settings.language)[heading or which], text, (row,))
 
-    def _offline(self) -> Section:
-        only = self.house.settings.offline_only
-        row = (
-            Button("offline on", self._words["offline-on"], chosen=only),
-            Button("offline off", self._words["offline-off"], chosen=not only),
-        )
-        return Section(self._words["offline"], self._words["offline-text"], (row,))
 
-    def _aloud(self) -> Section:
-        now = self.house.settings.voice_out
-        row = tuple(
-            Button(f"voice-out {how}", self._words[f"voice-{how}"], chosen=how == now)
-            for how in ("off", "touch", "all")
-        )
-        return Section(self._words["voice-out"], self._words["voice-out-text"], (row,))
-
-    def _chore(self, chore: str, key: str) -> Section:
-        now = getattr(self.house.settings, chore)
-        row = tuple(
-            Button(f"chore {chore} {how}", self._words[how], chosen=how == now)
-            for how in ("ask", "do")
-        )
-        return Section(self._words[key], rows=(row,))
+def _label(which: str, word: str, language: Language) -> str:
+    sheet = words(SETTINGS, language)
+    match which:
+        case "size":
+            return sheet["size"].format(n=int(word) + 1)
+        case "cover-after" if word == "0":
+            return sheet["cover-never"]
+        case "cover-after":
+            return counted(sheet["cover-minutes"], int(word), language)
+        case "offline":
+            return sheet[f"offline-{word}"]
+        case "voice-out":
+            return sheet[f"voice-{word}"]
+        case _:
+            return sheet[word]

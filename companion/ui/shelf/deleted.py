@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.engine.frozen import frozen
 from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shelf.status_line import called, standing
-from companion.ui.shell.page import BasePage
+from companion.ui.shell.page import BasePage, Notice
 from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.store.games.listing import Listed
+    from companion.text.languages import Language
     from companion.ui.shell.house import House
 
 
-class Deleted(BasePage):
+@frozen
+class DeletedModel:
     """`asked`: the game that another tap deletes for good."""
 
+    games: tuple[Listed, ...]
+    asked: str
+    now: float
+    language: Language
+    notice: Notice | None
+    problem: bool
+
+
+class Deleted(BasePage):
     secret = False
 
     def __init__(self, house: House) -> None:
@@ -44,30 +56,40 @@ class Deleted(BasePage):
         except GameTrouble as told:
             self.say_problem(told.say(self.language))
 
-    def view(self) -> PageView:
-        sheet = words(SHELF, self.language)
-        games = self.house.shelf.deleted()
-        return PageView(
-            name="deleted",
-            title=sheet["deleted-title"],
-            text="" if games else sheet["none-deleted"],
-            sections=tuple(map(self._section, games)),
-            back=Button("back", sheet["back"], icon="back"),
+    def model(self) -> DeletedModel:
+        shelf = self.house.shelf
+        return DeletedModel(
+            games=tuple(shelf.deleted()),
+            asked=self.asked,
+            now=shelf.now(),
+            language=self.language,
             notice=self.notice,
             problem=self.problem,
         )
 
-    def _section(self, game: Listed) -> Section:
-        sheet = words(SHELF, self.language)
-        restore = Button(f"restore {game.id}", sheet["restore"], icon="restore")
-        gone = Button(f"for-good {game.id}", sheet["for-good"], icon="delete")
-        if game.id == self.asked:
-            gone = Button(
-                f"for-good {game.id} sure",
-                sheet["for-good-sure"],
-                sheet["not-undone"],
-                icon="delete",
-                tone="problem",
-            )
-        status = standing(game, self.house.shelf.now(), self.language)
-        return Section(called(game, self.language), status, ((restore, gone),))
+    def view(self) -> PageView:
+        return deleted_view(self.model())
+
+
+def deleted_view(model: DeletedModel) -> PageView:
+    sheet = words(SHELF, model.language)
+    return PageView(
+        name="deleted",
+        title=sheet["deleted-title"],
+        text="" if model.games else sheet["none-deleted"],
+        sections=tuple(_section(model, game) for game in model.games),
+        back=Button("back", sheet["back"], icon="back"),
+        notice=model.notice,
+        problem=model.problem,
+    )
+
+
+def _section(model: DeletedModel, game: Listed) -> Section:
+    sheet, act = words(SHELF, model.language), f"for-good {game.id}"
+    restore = Button(f"restore {game.id}", sheet["restore"], icon="restore")
+    gone = Button(act, sheet["for-good"], icon="delete")
+    if game.id == model.asked:
+        label, second = sheet["for-good-sure"], sheet["not-undone"]
+        gone = Button(f"{act} sure", label, second, icon="delete", tone="problem")
+    status = standing(game, model.now, model.language)
+    return Section(called(game, model.language), status, ((restore, gone),))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.engine.frozen import frozen
 from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.rules import RULES
@@ -11,12 +12,30 @@ from companion.text.screens.shelf import SHELF
 from companion.ui.kit.parts import Button, Section, Tone
 from companion.ui.shelf.status_line import called, standing
 from companion.ui.shelf.views import ShelfView
-from companion.ui.shell.page import BasePage
+from companion.ui.shell.page import BasePage, Notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from companion.store.games.listing import Listed
+    from companion.text.languages import Language
+
+
+@frozen
+class ShelfModel:
+    """`deleted`: how many games. `practised`: how many tasks of the practice game, of how many.
+
+    `waits`: a set-up was left.
+    """
+
+    games: tuple[Listed, ...]
+    deleted: int
+    practised: tuple[int, int]
+    waits: bool
+    now: float
+    language: Language
+    notice: Notice | None
+    problem: bool
 
 
 class ShelfPage(BasePage):
@@ -27,11 +46,10 @@ class ShelfPage(BasePage):
     def do(self, act: str) -> None:
         self.hush()
         word, _, which = act.partition(" ")
-        match word:
-            case "restore":
-                self._restore(which)
-            case _:
-                self.house.open_over(self, act)
+        if word == "restore":
+            self._restore(which)
+        else:
+            self.house.open_over(self, act)
 
     def go_on(self, which: str) -> None:
         """Open the desk of a game."""
@@ -61,88 +79,103 @@ class ShelfPage(BasePage):
         sentence = sheet["imported"].format(name=called(game, self.language))
         self.say_why(sentence, Button(f"open {which}", sheet["open"], icon="play"))
 
-    # The view
+    # What is seen
 
-    def view(self) -> ShelfView:
-        sheet = words(SHELF, self.language)
-        games = self.house.shelf.games()
-        playing = [game for game in games if game.won is None]
-        resumed = playing[0] if playing and not playing[0].broken else None
-        others = [game for game in playing if game is not resumed]
-        finished = [game for game in games if game.won is not None]
-        welcome = Section(sheet["welcome"], sheet["welcome-text"])
-        first = not games and not self.house.shelf.deleted()
-        sections = (
-            self._listed(sheet["unfinished"], others),
-            self._listed(sheet["finished"], finished),
-            self._around(() if first else (self._practice("raised"),)),
-        )
-        return ShelfView(
-            title=sheet["title"],
-            resume=self._resume(resumed) if resumed else None,
-            more=self._more(resumed) if resumed else None,
-            new=self._new("raised" if resumed else "accent"),
-            games=(
-                *(() if games else (welcome,)),
-                *(section for section in sections if section.rows),
-            ),
-            settings=Button("settings", sheet["settings"], icon="settings"),
+    def model(self) -> ShelfModel:
+        shelf = self.house.shelf
+        return ShelfModel(
+            games=tuple(shelf.games()),
+            deleted=len(shelf.deleted()),
+            practised=shelf.practised(),
+            waits=shelf.draft.read() is not None,
+            now=shelf.now(),
+            language=self.language,
             notice=self.notice,
             problem=self.problem,
-            practice=self._practice("answer") if first else None,
         )
 
-    def _practice(self, tone: Tone) -> Button:
-        """The way to the practice game, which goes on where it was left."""
-        sheet = words(SHELF, self.language)
-        done, of = self.house.shelf.practised()
-        second = sheet["five-minutes"]
-        if done:
-            second = sheet["played"] if done == of else sheet["waits"].format(n=done + 1, all=of)
-        return Button("practice", sheet["practice"], second, icon="flag", tone=tone)
+    def view(self) -> ShelfView:
+        return shelf_view(self.model())
 
-    def _new(self, tone: Tone) -> Button:
-        """The way to a new game; a set-up that was left goes on where it was."""
-        sheet = words(SHELF, self.language)
-        waits = self.house.shelf.draft.read() is not None
-        return Button("new", sheet["new"], sheet["set-up-waits"] if waits else "", icon="plus",
-                      tone=tone)  # fmt: skip
 
-    def _resume(self, game: Listed) -> Button:
-        label = words(SHELF, self.language)["resume"].format(name=called(game, self.language))
-        return Button(f"open {game.id}", label, self._status(game), icon="play", tone="accent")
+def shelf_view(model: ShelfModel) -> ShelfView:
+    sheet, games = words(SHELF, model.language), model.games
+    playing = [game for game in games if game.won is None]
+    resumed = playing[0] if playing and not playing[0].broken else None
+    first = not games and not model.deleted
+    sections = (
+        _listed(model, "unfinished", [game for game in playing if game is not resumed]),
+        _listed(model, "finished", [game for game in games if game.won is not None]),
+        _around(model, () if first else (_practice(model, "raised"),)),
+    )
+    welcome = Section(sheet["welcome"], sheet["welcome-text"])
+    return ShelfView(
+        title=sheet["title"],
+        resume=_resume(model, resumed) if resumed else None,
+        more=_more(model, resumed) if resumed else None,
+        new=_new(model, "raised" if resumed else "accent"),
+        games=(
+            *(() if games else (welcome,)),
+            *(section for section in sections if section.rows),
+        ),
+        settings=Button("settings", sheet["settings"], icon="settings"),
+        notice=model.notice,
+        problem=model.problem,
+        practice=_practice(model, "answer") if first else None,
+    )
 
-    def _status(self, game: Listed) -> str:
-        return standing(game, self.house.shelf.now(), self.language)
 
-    def _more(self, game: Listed) -> Button:
-        return Button(f"more {game.id}", words(SHELF, self.language)["more"], icon="menu")
+def _practice(model: ShelfModel, tone: Tone) -> Button:
+    """The way to the practice game, which goes on where it was left."""
+    sheet, (done, of) = words(SHELF, model.language), model.practised
+    second = sheet["five-minutes"]
+    if done:
+        second = sheet["played"] if done == of else sheet["waits"].format(n=done + 1, all=of)
+    return Button("practice", sheet["practice"], second, icon="flag", tone=tone)
 
-    def _listed(self, heading: str, games: Sequence[Listed]) -> Section:
-        """The games of a heading; one that cannot be opened is looked at instead."""
-        rows = (
-            (
-                Button(
-                    f"more {game.id}" if game.broken else f"open {game.id}",
-                    called(game, self.language),
-                    icon="alert" if game.broken else "trophy" if game.won else "play",
-                    lines=self._status(game),
-                ),
-                self._more(game),
-            )
-            for game in games
+
+def _new(model: ShelfModel, tone: Tone) -> Button:
+    """The way to a new game; a set-up that was left goes on where it was."""
+    sheet = words(SHELF, model.language)
+    second = sheet["set-up-waits"] if model.waits else ""
+    return Button("new", sheet["new"], second, icon="plus", tone=tone)
+
+
+def _resume(model: ShelfModel, game: Listed) -> Button:
+    label = words(SHELF, model.language)["resume"].format(name=called(game, model.language))
+    status = standing(game, model.now, model.language)
+    return Button(f"open {game.id}", label, status, icon="play", tone="accent")
+
+
+def _more(model: ShelfModel, game: Listed) -> Button:
+    return Button(f"more {game.id}", words(SHELF, model.language)["more"], icon="menu")
+
+
+def _listed(model: ShelfModel, heading: str, games: Sequence[Listed]) -> Section:
+    """The games of a heading; one that cannot be opened is looked at instead."""
+    rows = (
+        (
+            Button(
+                f"more {game.id}" if game.broken else f"open {game.id}",
+                called(game, model.language),
+                icon="alert" if game.broken else "trophy" if game.won else "play",
+                lines=standing(game, model.now, model.language),
+            ),
+            _more(model, game),
         )
-        return Section(heading, rows=tuple(rows))
+        for game in games
+    )
+    return Section(words(SHELF, model.language)[heading], rows=tuple(rows))
 
-    def _around(self, first: tuple[Button, ...]) -> Section:
-        sheet = words(SHELF, self.language)
-        deleted = len(self.house.shelf.deleted())
-        row = [
-            *first,
-            Button("rules", RULES["rules"][self.language], icon="rules"),
-            Button("check-box", sheet["check-box"], icon="visit"),
-            Button("import", sheet["import"], icon="import"),
-        ]
-        if deleted:
-            row.append(Button("deleted", sheet["deleted"].format(n=deleted), icon="delete"))
-        return Section(sheet["around"], rows=(tuple(row),))
+
+def _around(model: ShelfModel, first: tuple[Button, ...]) -> Section:
+    sheet = words(SHELF, model.language)
+    row = [
+        *first,
+        Button("rules", RULES["rules"][model.language], icon="rules"),
+        Button("check-box", sheet["check-box"], icon="visit"),
+        Button("import", sheet["import"], icon="import"),
+    ]
+    if model.deleted:
+        row.append(Button("deleted", sheet["deleted"].format(n=model.deleted), icon="delete"))
+    return Section(sheet["around"], rows=(tuple(row),))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.engine.frozen import revised
 from companion.ui.kit.parts import Button
 from companion.ui.shell.acts import unknown
 
 if TYPE_CHECKING:
     from companion.text.languages import Language
     from companion.ui.shell.house import House
+    from companion.ui.shell.views import PageView
 
 Notice = tuple[str, tuple[Button, ...]]
 
@@ -46,3 +48,9 @@ class BasePage:
 
     def say_problem(self, sentence: str, *buttons: Button) -> None:
         self.notice, self.problem = (sentence, buttons), True
+
+    def noticed(self, view: PageView) -> PageView:
+        """The view with what needs attention on this page, if anything does."""
+        if self.notice is None:
+            return view
+        return revised(view, {"notice": self.notice, "problem": self.problem})

@@ -17,7 +17,7 @@ from companion.text.island.names import name, space
 from companion.text.languages import LANGUAGES, Language
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.hand_over.views import HandOverView, ShowView
-from companion.ui.island.wizard.draft import Draft
+from companion.ui.island.wizard.draft import new_draft
 from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import pictures
@@ -32,7 +32,7 @@ FIRST, SECOND = [fruit for fruit in FRUITS if fruit != BUSH][:2]
 
 def to_the_hand_over(ui: Driver) -> None:
     """Theseus starts on FIRST and is shown it, then Phil on SECOND."""
-    place = Wizard(ui.companion, Draft(SEED))
+    place = Wizard(ui.companion, new_draft(SEED))
     for act in ("character phil", "character theseus"):
         place.do(act)
     ui.companion.go(place)

@@ -13,8 +13,8 @@ from companion.store.settings import Settings
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.rulings import ChooseRulings, RulingsPage
 from companion.ui.island.desk.views import DeskView
-from companion.ui.rules.model import At
 from companion.ui.rules.page import RulesPage
+from companion.ui.rules.view import At
 from companion.ui.shelf.views import ShelfView
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import PageView

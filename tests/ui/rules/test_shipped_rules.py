@@ -17,9 +17,8 @@ from companion.ui.island.box.page import BOARDS, RULES_OF
 from companion.ui.island.desk import why
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.views import DeskView
-from companion.ui.rules.model import At
 from companion.ui.rules.page import RulesPage
-from companion.ui.rules.view import ICONS
+from companion.ui.rules.view import ICONS, At
 from companion.ui.shell.companion import Companion
 from tests.architecture.house import ROOT
 from tests.ui.played import begun, play_on

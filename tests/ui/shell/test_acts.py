@@ -10,7 +10,7 @@ import pytest
 
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.share.step_pictures import EveryStep
-from companion.ui.island.wizard.draft import Draft
+from companion.ui.island.wizard.draft import new_draft
 from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.shelf.opening_page import Opening
 from companion.ui.shell.acts import UnknownAct, unknown
@@ -75,7 +75,7 @@ def walked(home: Companion) -> Iterator[Any]:
         if first == "desk":
             home.home(Desk(home, game))
         elif first == "draft":
-            home.home(Wizard(home, Draft(7)))
+            home.home(Wizard(home, new_draft(7)))
         elif first == "game":
             home.do(f"more {game.id}")
         else:

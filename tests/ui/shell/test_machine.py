@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.ui.island.box.overview import BoxImport, CheckBox
-from companion.ui.island.wizard.island_code import EnterCode, ShareIsland
+from companion.ui.island.wizard.known_islands import EnterCode, ShareIsland
 from companion.ui.island.wizard.wizard import wizard
 from companion.ui.shell.companion import Companion
 from tests.ui.island.box.box_pages import buttons, kept, notice, page

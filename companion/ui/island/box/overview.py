@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from companion.engine.frozen import revised
 from companion.games.island.box.check import to_look_at
 from companion.games.island.box.draft import drafted_split, drafted_tiles
 from companion.games.island.setup.checks import printable
 from companion.games.island.terms import CHARACTERS
 from companion.store.games.troubles import CannotSave
 from companion.text.island.names import name
+from companion.text.screens import words
+from companion.text.screens.box import BOX
 from companion.ui.island.box.board import board
-from companion.ui.island.box.choices import arrows, extras, palms
-from companion.ui.island.box.gains import gains
-from companion.ui.island.box.knots import knots
+from companion.ui.island.box.knots import arrows, knots
 from companion.ui.island.box.owner import own_box
-from companion.ui.island.box.page import BoxPage, Choice, Form, FormField
+from companion.ui.island.box.page import BoxModel, BoxPage, Choice, Describe, Form, FormField, opens
+from companion.ui.island.box.symbols import extras, gains, palms
 from companion.ui.island.box.tiles import tiles
 from companion.ui.island.box.tokens import tokens
 from companion.ui.kit.parts import Button
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from companion.ui.shell.house import House
 
 # By the heading in the list: the pages below it.
-_LISTED: Final[Mapping[str, Mapping[str, Callable[[BoxPage], Form]]]] = {
+_LISTED: Final[Mapping[str, Mapping[str, Describe]]] = {
     "boards": dict.fromkeys(CHARACTERS, board),
     "symbols": {"palms": palms, "extras": extras, "gains": gains},
     "pieces": {"tokens": tokens, "tiles": tiles, "knots": knots, "arrows": arrows},
@@ -37,81 +37,75 @@ _LISTED: Final[Mapping[str, Mapping[str, Callable[[BoxPage], Form]]]] = {
 
 class CheckBox(BoxPage):
     def __init__(self, house: House) -> None:
-        super().__init__(house, own_box(house), "", lambda _: self._list())
+        super().__init__(house, own_box(house), "", overview)
 
-    def view(self) -> PageView:
-        view, trouble = super().view(), self.own.trouble
-        if trouble is None or self.notice:
-            return view
-        return revised(view, {"notice": (trouble[self.language], ()), "problem": True})
 
-    def _list(self) -> Form:
-        sheet = self.sheet
-        fields = tuple(
-            FormField(sheet[heading], rows=(tuple(self._entry(*one) for one in pages.items()),))
-            for heading, pages in _LISTED.items()
-        )
-        return Form(
-            sheet["title"],
-            sheet["intro"],
-            (*fields, FormField(sheet["file"], sheet["file-text"], (self._file(),))),
-            confirms=False,
-            name="check-box",
-        )
+def overview(model: BoxModel) -> Form:
+    """The list."""
+    sheet = model.sheet
+    fields = tuple(
+        FormField(sheet[heading], rows=(tuple(_entry(model, *one) for one in pages.items()),))
+        for heading, pages in _LISTED.items()
+    )
+    return Form(
+        sheet["title"],
+        sheet["intro"],
+        (*fields, FormField(sheet["file"], sheet["file-text"], (_file(model),))),
+        notice=model.trouble,
+        problem=bool(model.trouble),
+        confirms=False,
+        name="check-box",
+    )
 
-    def _entry(self, page: str, form: Callable[[BoxPage], Form]) -> Choice:
-        who = page if page in CHARACTERS else None
-        left = len(to_look_at(self.now.box, page))
-        button = Button(
-            f"look {page}",
-            name(who, self.language) if who else self.sheet[page],
-            self.sheet["entering"] if self._half_entered(page) else self.checked(left),
-            icon="" if who else "help" if left else "check",
-            who=who,
-        )
-        return button, self.opens(page, form)
 
-    def _half_entered(self, page: str) -> bool:
-        if page == "tiles":
-            return drafted_tiles(self.own.draft) is not None
-        return page in CHARACTERS and drafted_split(self.own.draft, page) is not None
+def _entry(model: BoxModel, page: str, describe: Describe) -> Choice:
+    who = page if page in CHARACTERS else None
+    left = len(to_look_at(model.now.box, page))
+    button = Button(
+        f"look {page}",
+        name(who, model.language) if who else model.sheet[page],
+        model.sheet["entering"] if _half_entered(model, page) else model.checked(left),
+        icon="" if who else "help" if left else "check",
+        who=who,
+    )
+    return button, opens(page, describe)
 
-    # The file
 
-    def _file(self) -> tuple[Choice, Choice]:
-        sheet = self.sheet
-        told = bool(self.own.tree)
-        return (
-            (Button("export", sheet["export"], icon="export", enabled=told), self._export),
-            (Button("import", sheet["import"], icon="import"), self._import),
-        )
+def _half_entered(model: BoxModel, page: str) -> bool:
+    if page == "tiles":
+        return drafted_tiles(model.draft) is not None
+    return page in CHARACTERS and drafted_split(model.draft, page) is not None
 
-    def _export(self) -> None:
-        if not self.own.tree:
-            self.say_why(self.sheet["nothing-told"])
-            return
-        if self.house.outside.hand_over(*self.own.packed()):
-            return
-        try:
-            path = self.own.export()
-        except CannotSave as full:
-            self.say_problem(full.say(self.language))
-        else:
-            self.say_why(self.sheet["exported"].format(path=printable(path)))
 
-    def _import(self) -> None:
-        self.house.go(BoxImport(self))
+# The file
 
-    def imported(self, kept: str) -> None:
-        """`kept`: where what was told before lies."""
-        key = "imported" if kept else "imported-first"
-        self.say_undoable(self.sheet[key].format(path=printable(kept)))
+
+def _file(model: BoxModel) -> tuple[Choice, Choice]:
+    sheet, told = model.sheet, bool(model.now.owner)
+    take_out = Button("export", sheet["export"], icon="export", enabled=told)
+    bring_in = Button("import", sheet["import"], icon="import")
+    return (take_out, _export if told else sheet["nothing-told"]), (bring_in, _import)
+
+
+def _import(page: BoxPage) -> None:
+    page.house.go(BoxImport(page))
+
+
+def _export(page: BoxPage) -> None:
+    if page.house.outside.hand_over(*page.own.packed()):
+        return
+    try:
+        path = page.own.export()
+    except CannotSave as full:
+        page.say_problem(full.say(page.language))
+    else:
+        page.say_why(words(BOX, page.language)["exported"].format(path=printable(path)))
 
 
 class BoxImport(FileChoice):
     """The file of a box that somebody has put into the exchange folder."""
 
-    def __init__(self, overview: CheckBox) -> None:
+    def __init__(self, overview: BoxPage) -> None:
         super().__init__(overview.house)
         self.overview = overview
 
@@ -124,8 +118,10 @@ class BoxImport(FileChoice):
         return self.overview.own.take_bytes(name, raw)
 
     def imported(self, which: str) -> None:
-        self.overview.imported(which)
+        """`which`: where what was told before lies."""
+        sheet = words(BOX, self.language)["imported" if which else "imported-first"]
+        self.overview.say_undoable(sheet.format(path=printable(which)))
 
     def view(self) -> PageView:
         own = self.overview.own
-        return self.page("box-import", self.overview.sheet, own.files(), own.exchange)
+        return self.page("box-import", words(BOX, self.language), own.files(), own.exchange)

@@ -1,25 +1,34 @@
 """A page on which the owner tells what is printed: the fields of a form, and *That is right*.
 
-A form is worked out anew for each view and for each touch, so a button and what it does are
-written down in one place.
+A form is computed from a frozen model. Beside each button stands what a touch of it does, as a
+value, so the two are written down in one place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.engine.frozen import frozen
-from companion.games.island.box.check import BoxDetail, Checked, confirmed, to_look_at, told
+from companion.engine.frozen import frozen, revised
+from companion.games.island.box.check import (
+    BoxDetail,
+    BoxTree,
+    Checked,
+    confirmed,
+    entries,
+    to_look_at,
+    told,
+)
 from companion.games.island.box.file import BadBox
 from companion.store.games.troubles import CannotSave
-from companion.text.languages import capitalised
+from companion.text.languages import Language, capitalised
 from companion.text.screens import words
 from companion.text.screens.box import BOX
 from companion.text.screens.rules import RULES
 from companion.ui.island.map.views import IslandView
 from companion.ui.kit.parts import Button, Section
-from companion.ui.shell.page import BasePage, Notice
+from companion.ui.shell.page import BasePage
 from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
@@ -33,10 +42,64 @@ RULES_OF: Final = {
 }  # fmt: skip
 BOARDS: Final = "health-energy"
 
-OnTouch = Callable[[], object]
+OwnTree = dict[str, Any]
+
+
+# The model
+
+
+@frozen
+class BoxModel:
+    """The box of one moment. `page`: which of `check.places`. `now`: what is in force.
+
+    `draft`: what is being entered and does not count yet. `trouble`: why the owner's file is not
+    in force. `line`: what stands in the line of a page that has one.
+    """
+
+    page: str
+    now: Checked
+    draft: BoxTree
+    language: Language
+    said_in: Language
+    trouble: str = ""
+    line: str = ""
+
+    @property
+    def sheet(self) -> Mapping[str, str]:
+        return words(BOX, self.language)
+
+    def note(self, assumed: bool) -> str:
+        """The line under the heading of what nobody has checked."""
+        return self.sheet["assumed"] if assumed else ""
+
+    def checked(self, left: int) -> str:
+        """The number of details on a page that nobody has looked at."""
+        return self.sheet["to-look-at"].format(n=left) if left else self.sheet["looked-at"]
+
+
+# Touches
+
+
+@frozen
+class Entered:
+    """`tree`: what the owner tells from now on; `draft`: what is being entered. None: as it was.
+
+    `taken`: a sentence where much is taken away, said with a way back. `closes`: the page is done.
+    """
+
+    tree: OwnTree | None = None
+    draft: OwnTree | None = None
+    taken: str = ""
+    closes: bool = False
+
+
+# A change, a reason why there is none, or something beside the box: another page, a file.
+OnTouch = Entered | str | Callable[["BoxPage"], object]
 # A button, and what a touch of it does.
 Choice = tuple[Button, OnTouch]
-OwnTree = dict[str, Any]
+
+
+# The form
 
 
 @frozen
@@ -52,8 +115,9 @@ class FormField:
 class Form:
     """`foot`: choices in the bar. `taps`: what a touch on a place of the `island` does.
 
-    `waiting`: a sentence about what is entered and does not count yet, with a way back.
-    `unfinished`: there is something like that. `confirms`: the page has *That is right*.
+    `notice`: a sentence about what does not count; `problem`: it is one. `unfinished`: something
+    is entered and does not count yet. `confirms`: the page has *That is right*. `hint`: in the
+    empty line of a page that has one.
     """
 
     title: str
@@ -62,173 +126,167 @@ class Form:
     foot: tuple[Choice, ...] = ()
     island: IslandView | None = None
     taps: Mapping[str, OnTouch] = {}
-    waiting: tuple[str, Choice] | None = None
+    notice: str = ""
+    way_back: tuple[Choice, ...] = ()
+    problem: bool = False
     unfinished: bool = False
     confirms: bool = True
     name: str = ""
+    hint: str = ""
+
+
+Describe = Callable[[BoxModel], Form]
+
+
+def one_of(
+    model: BoxModel, detail: BoxDetail, buttons: Iterable[tuple[str, str]], heading: str = ""
+) -> FormField:
+    """`buttons`: the act and the label of each choice."""
+    row = tuple(
+        (Button(act, label, chosen=value == detail.value), sets(model, detail, value))
+        for (act, label), value in zip(buttons, detail.choices, strict=True)
+    )
+    return FormField(heading, model.note(detail.assumed), (row,))
+
+
+def one_of_few(model: BoxModel, label: Callable[[int, Any], str]) -> Form:
+    """The form of a page with one detail, whose choices are known by their numbers."""
+    (detail,) = entries(model.now, model.page)
+    buttons = ((f"choose {n}", label(n, one)) for n, one in enumerate(detail.choices))
+    field = one_of(model, detail, buttons)
+    return Form(model.sheet[model.page], model.sheet[f"text-{model.page}"], (field,))
+
+
+def sets(model: BoxModel, detail: BoxDetail, value: Any) -> Entered:
+    return Entered(told(model.now.owner, detail.place, value))
+
+
+def opens(page: str, form: Describe, line: str = "") -> OnTouch:
+    return lambda below: below.house.go(BoxPage(below.house, below.own, page, form, line))
+
+
+def whole(model: BoxModel, form: Form) -> Form:
+    """The form with *That is right* in its bar, and the way to the rule, if it confirms."""
+    if not form.confirms:
+        return form
+    entry = RULES_OF.get(model.page, BOARDS)
+    rule = Button("the-rule", RULES["the-rule"][model.language], icon="rules")
+
+    def opened(page: BoxPage) -> None:
+        page.house.open_over(page, f"rules {entry}")
+
+    return revised(form, {"foot": (*form.foot, (rule, opened), _confirming(model, form))})
+
+
+def _confirming(model: BoxModel, form: Form) -> Choice:
+    number, sheet = len(to_look_at(model.now.box, model.page)), model.sheet
+    able = bool(number) and not form.unfinished
+    so = Button("so", sheet["so"], model.checked(number), icon="check", tone="accent", enabled=able)
+    if able:
+        return so, Entered(confirmed(model.now, model.page))
+    return so, sheet["finish-first" if form.unfinished else "all-looked-at"]
+
+
+def form_view(model: BoxModel, form: Form) -> PageView:
+    return PageView(
+        name=form.name or f"box {model.page}",
+        title=form.title,
+        text=form.text,
+        sections=tuple(
+            Section(field.heading, field.text, tuple(map(_buttons, field.rows)))
+            for field in form.fields
+        ),
+        back=Button("back", model.sheet["back"], icon="back"),
+        foot=_buttons(form.foot),
+        field=(form.hint, model.line) if form.hint else None,
+        island=form.island,
+        notice=(form.notice, _buttons(form.way_back)) if form.notice else None,
+        problem=form.problem,
+    )
+
+
+def _buttons(row: tuple[Choice, ...]) -> tuple[Button, ...]:
+    return tuple(button for button, _ in row)
+
+
+def touches(form: Form) -> dict[str, OnTouch]:
+    """A lookup from each act to what it does."""
+    rows = (row for field in form.fields for row in field.rows)
+    choices = {button.act: does for button, does in chain(*rows, form.foot, form.way_back)}
+    return choices | {f"tap {at}": does for at, does in form.taps.items()}
+
+
+# The page
 
 
 class BoxPage(BasePage):
-    """`page`: which of `check.places`. What is told counts at once, for games that begin later."""
+    """A page whose entries count at once, for games that begin later."""
 
     def __init__(
-        self, house: House, own: OwnBox, page: str, form: Callable[[BoxPage], Form]
+        self, house: House, own: OwnBox, page: str, describe: Describe, line: str = ""
     ) -> None:
         super().__init__(house)
-        self.own = own
-        self.page = page
-        self.describe = form
-        self.before: tuple[OwnTree, OwnTree] | None = None
+        self.own, self.page, self.describe, self.line = own, page, describe, line
+        self.before: Entered | None = None
 
-    @property
-    def sheet(self) -> dict[str, str]:
-        return dict(words(BOX, self.language))
+    def model(self) -> BoxModel:
+        own, language = self.own, self.language
+        trouble = own.trouble[language] if own.trouble is not None else ""
+        return BoxModel(self.page, own.now, own.draft, language, self.said_in, trouble, self.line)
 
-    @property
-    def now(self) -> Checked:
-        return self.own.now
+    def form(self) -> Form:
+        model = self.model()
+        return whole(model, self.describe(model))
 
-    def opens(self, page: str, form: Callable[[BoxPage], Form]) -> OnTouch:
-        return lambda: self.house.go(BoxPage(self.house, self.own, page, form))
+    def view(self) -> PageView:
+        return self.noticed(form_view(self.model(), self.form()))
 
-    # Telling
+    def typed(self, text: str) -> None:
+        self.hush()
+        self.line = text
 
     def do(self, act: str) -> None:
         self.hush()
-        match act:
-            case "so":
-                self._confirm()
-            case "undo":
-                self._bring_back()
-            case "the-rule":
-                self.house.open_over(self, f"rules {RULES_OF.get(self.page, BOARDS)}")
-            case _:
-                effect = _effects(self.describe(self)).get(act)
-                if effect is None:
-                    super().do(act)
-                else:
-                    effect()
-
-    def _confirm(self) -> None:
-        now = self.now
-        if self.describe(self).unfinished:
-            self.say_why(self.sheet["finish-first"])
-        elif not to_look_at(now.box, self.page):
-            self.say_why(self.sheet["all-looked-at"])
+        does = touches(self.form()).get(act)
+        if isinstance(does, Entered):
+            self._enter(does)
+        elif isinstance(does, str):
+            self.say_why(does)
+        elif does is not None:
+            does(self)
+        elif act == "undo":
+            self._bring_back()
         else:
-            self.tell(confirmed(now, self.page))
+            super().do(act)
 
-    def sets(self, place: tuple[str, ...], value: Any) -> OnTouch:
-        return lambda: self.tell(told(self.own.tree, place, value))
-
-    def tells(self, tree: OwnTree) -> OnTouch:
-        return lambda: self.tell(tree)
-
-    def tell(self, tree: OwnTree) -> bool:
-        """Keep what the owner has told. False: it does not count, and the page says why."""
-        return tree == self.own.tree or self._kept(lambda: self.own.keep(tree))
-
-    def draft(self, draft: OwnTree) -> bool:
-        """Keep what does not count yet."""
-        return self._kept(lambda: self.own.keep_draft(draft))
-
-    def _kept(self, keep: OnTouch) -> bool:
+    def _enter(self, entered: Entered) -> bool:
+        """False: it is not kept, and the page says why."""
+        if entered.taken:
+            self.remember()
         try:
-            keep()
+            if entered.tree is not None and entered.tree != self.own.tree:
+                self.own.keep(entered.tree)
+            if entered.draft is not None:
+                self.own.keep_draft(entered.draft)
         except BadBox as bad:
             self.say_problem(capitalised(f"{bad.faults[0].sentences[self.language]}."))
             return False
         except CannotSave as full:
             self.say_problem(full.say(self.language))
             return False
+        if entered.taken:
+            self.say_undoable(entered.taken)
+        if entered.closes:
+            self.house.back()
         return True
 
     def remember(self) -> None:
         """Called before much is taken away at one touch."""
-        self.before = (self.own.tree, self.own.draft)
+        self.before = Entered(self.own.tree, self.own.draft)
 
     def say_undoable(self, sentence: str) -> None:
-        self.say_why(sentence, Button("undo", self.sheet["undo"], icon="undo"))
+        self.say_why(sentence, Button("undo", words(BOX, self.language)["undo"], icon="undo"))
 
     def _bring_back(self) -> None:
-        if self.before is not None:
-            tree, draft = self.before
-            if self.tell(tree) and self.draft(draft):
-                self.before = None
-
-    # Fields
-
-    def one_of(
-        self, detail: BoxDetail, buttons: Iterable[tuple[str, str]], heading: str = ""
-    ) -> FormField:
-        """`buttons`: the act and the label of each choice."""
-        row = tuple(
-            (Button(act, label, chosen=value == detail.value), self.sets(detail.place, value))
-            for (act, label), value in zip(buttons, detail.choices, strict=True)
-        )
-        return FormField(heading, self.note(detail.assumed), (row,))
-
-    def note(self, assumed: bool) -> str:
-        """The line under the heading of what nobody has checked."""
-        return self.sheet["assumed"] if assumed else ""
-
-    def checked(self, left: int) -> str:
-        """The number of details on a page that nobody has looked at."""
-        return self.sheet["to-look-at"].format(n=left) if left else self.sheet["looked-at"]
-
-    # The view
-
-    def view(self) -> PageView:
-        form = self.describe(self)
-        foot = tuple(button for button, _ in form.foot)
-        return PageView(
-            name=form.name or f"box {self.page}",
-            title=form.title,
-            text=form.text,
-            sections=tuple(_section(field) for field in form.fields),
-            back=Button("back", self.sheet["back"], icon="back"),
-            foot=(*foot, *self._confirming(form)) if form.confirms else foot,
-            island=form.island,
-            notice=self.notice or _waiting(form),
-            problem=self.problem,
-        )
-
-    def _confirming(self, form: Form) -> tuple[Button, Button]:
-        number = len(to_look_at(self.now.box, self.page))
-        return (
-            Button("the-rule", RULES["the-rule"][self.language], icon="rules"),
-            Button(
-                "so",
-                self.sheet["so"],
-                self.checked(number),
-                icon="check",
-                tone="accent",
-                enabled=bool(number) and not form.unfinished,
-            ),
-        )
-
-
-def _effects(form: Form) -> dict[str, OnTouch]:
-    taps = {f"tap {at}": effect for at, effect in form.taps.items()}
-    return {button.act: effect for button, effect in _choices(form)} | taps
-
-
-def _choices(form: Form) -> Iterator[Choice]:
-    for field in form.fields:
-        for row in field.rows:
-            yield from row
-    yield from form.foot
-    if form.waiting:
-        yield form.waiting[1]
-
-
-def _section(field: FormField) -> Section:
-    rows = tuple(tuple(button for button, _ in row) for row in field.rows)
-    return Section(field.heading, field.text, rows)
-
-
-def _waiting(form: Form) -> Notice | None:
-    if form.waiting is None:
-        return None
-    sentence, (button, _) = form.waiting
-    return sentence, (button,)
+        if self.before is not None and self._enter(self.before):
+            self.before = None

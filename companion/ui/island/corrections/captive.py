@@ -11,10 +11,9 @@ from companion.games.island.state import Board, Captive
 from companion.games.island.terms import FRUITS, MIRAGES, PIECES, PORTALS, Hex, Who
 from companion.text.island.marks import fruit_mark
 from companion.text.languages import capitalised
-from companion.ui.island.corrections.names import Facts
+from companion.ui.island.corrections.facts import MOST_ACTIONS, Facts
 from companion.ui.kit.parts import Button, Section
 
-_MOST_ACTIONS: Final = 4  # offered at least, for anybody
 _MARKS: Final = ("circled", "crossed", "free")
 
 Value = TypeVar("Value", str, int)
@@ -24,12 +23,12 @@ class CaptiveFacts(Facts):
     def of(self, captive: Captive) -> Iterator[Section]:
         board = self.state.board(captive.who)
         yield self._standing(captive)
-        yield self._count(captive, "health", captive.health, range(captive.max_health + 1))
-        yield self._count(captive, "energy", captive.energy, range(captive.max_energy + 1))
+        yield self._count(captive, "health", range(captive.max_health + 1), captive.health)
+        yield self._count(captive, "energy", range(captive.max_energy + 1), captive.energy)
         most = self.state.table.box.boards[board.who].energy
-        yield self._count(captive, "max", captive.max_energy, range(4, most + 1))
-        actions = range(max(_MOST_ACTIONS, captive.actions) + 1)
-        yield self._count(captive, "actions", captive.actions, actions)
+        yield self._count(captive, "max", range(4, most + 1), captive.max_energy)
+        actions = range(max(MOST_ACTIONS, captive.actions) + 1)
+        yield self._count(captive, "actions", actions, captive.actions)
         yield self._mission(captive.who, board)
         yield self._fruits(captive.who, board)
         yield from self._own(captive, board)
@@ -50,23 +49,16 @@ class CaptiveFacts(Facts):
                 pass
 
     def _standing(self, captive: Captive) -> Section:
-        who, at = captive.who, captive.at
-        how = tuple(
-            Button(f"set {who} {word}", self.sheet[word], chosen=captive.lying == (word == "lying"))
-            for word in ("standing", "lying")
+        now = "lying" if captive.lying else "standing"
+        how = self.choice(
+            captive.who, ((one, self.sheet[one]) for one in ("standing", "lying")), now
         )
-        in_lake = at in self.state.table.island.lake_of
-        moved = (
-            Button(f"pick {who}", self.sheet["elsewhere"], icon="map"),
-            Button(f"set {who} off", self.sheet["off-island"], chosen=at is None),
-        )
-        now = self.sheet["is-off-island"] if at is None else self.now_at(at)
-        return Section(self.sheet["place"], now, (moved, how if in_lake else ()))
+        in_lake = captive.at in self.state.table.island.lake_of
+        return self.place(captive.who, captive.at, "off-island", how if in_lake else ())
 
-    def _count(self, captive: Captive, what: str, now: int, values: Iterable[int]) -> Section:
-        buttons = (Button(f"set {captive.who} {what} {n}", str(n), chosen=n == now) for n in values)
-        # One value is none to choose: Granddead's health, everybody else's maximum.
-        row = tuple(buttons)
+    def _count(self, captive: Captive, what: str, values: range, now: int) -> Section:
+        """One value is none to choose: Granddead's health, everybody else's maximum."""
+        row = self.count(f"{captive.who} {what}", values, now)
         return Section(self.sheet[what], rows=(row,) if len(row) > 1 else ())
 
     def _mission(self, who: Who, board: Board) -> Section:
@@ -118,11 +110,8 @@ class CaptiveFacts(Facts):
         return self._grid("fruits", FRUITS, _MARKS, button)
 
     def _palms(self, captive: Captive, board: Board) -> Section:
-        held = set(board.palms)
-
         def button(fruit: str, palm: int) -> Button:
-            said = self.sheet["palm"].format(n=palm)
-            chosen = (fruit, palm) in held
+            said, chosen = self.sheet["palm"].format(n=palm), (fruit, palm) in board.palms
             return self._fruit(f"{captive.who} {fruit} palm {palm}", fruit, said, chosen=chosen)
 
         return self._grid("palms", FRUITS, (1, 2, 3), button)

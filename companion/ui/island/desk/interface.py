@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
+from companion.text.island.journal_lines import entry
+from companion.ui.island.desk.model import board_of
 from companion.ui.shell.house import House, Page
 
 if TYPE_CHECKING:
@@ -14,7 +16,8 @@ if TYPE_CHECKING:
     from companion.games.island.history.chronicle import Chronicle, Item
     from companion.games.island.rulings import Rulings
     from companion.games.island.state import State
-    from companion.text.languages import Tokens
+    from companion.games.island.terms import Who
+    from companion.text.languages import Language, Tokens
 
 # Whoever comes back from these finds the desk as it was: what is chosen, half typed, refused.
 LOOKED_INTO: Final = frozenset(("journal", "menu", "rules", "why"))
@@ -64,3 +67,8 @@ class AtDesk(Page, Protocol):
 def own_tokens(state: State) -> Tokens:
     """The owner's names for the power tokens."""
     return {word: token.name for word, token in state.table.box.tokens.items()}
+
+
+def step_line(state: State, who: Who, command: str, language: Language) -> str:
+    """A step as a line, with all that the OP knows. `state`: before it."""
+    return entry(who, command, language, own_tokens(state), board_of(state, who))

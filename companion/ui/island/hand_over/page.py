@@ -13,11 +13,11 @@ from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.island.map.view import part_letters
 from companion.ui.island.map.views import Ground, IslandView, SpaceView
 from companion.ui.kit.parts import Button
-from companion.ui.shell.acts import unknown
 from companion.ui.shell.house import House
+from companion.ui.shell.page import BasePage
 
 
-class HandOver:
+class HandOver(BasePage):
     """The captive's view is part of a screen only while the captive holds the tablet.
 
     After it the cover comes: the tablet is still in a captive's hands.
@@ -27,38 +27,39 @@ class HandOver:
     given = True
 
     def __init__(self, house: House, name: str, shown: ShowView) -> None:
-        self.house = house
+        super().__init__(house)
         self.name = name
         self.shown = shown
         self.handed = False
 
     def view(self) -> HandOverView | ShowView:
-        return self.shown if self.handed else self._hand_over()
+        if self.handed:
+            return self.shown
+        return hand_over_view(self.shown, self.name, self.language)
 
     def do(self, act: str) -> None:
-        if act == "show":
-            self.handed = True
-        elif act == "hide":
-            self.handed = False
-        elif act == "give-back" and self.handed:
-            self.house.back()
-            self.house.covered = True
-        elif act != "give-back":
-            unknown(act)
+        match act:
+            case "show" | "hide":
+                self.handed = act == "show"
+            case "give-back" if self.handed:
+                self.house.back()
+                self.house.covered = True
+            case "give-back":
+                pass  # it has not been handed over
+            case _:
+                super().do(act)
 
-    def typed(self, text: str) -> None:
-        pass
 
-    def _hand_over(self) -> HandOverView:
-        language: Language = self.house.settings.language
-        sheet = words(COVERS, language)
-        return HandOverView(
-            who=self.shown.who,
-            letter=self.shown.letter,
-            headline=sheet["hand-over"].format(name=given_to(self.shown.who, language)),
-            text=sheet["hand-over-text"].format(name=self.name),
-            go=Button("show", sheet["i-am"].format(name=self.name)),
-        )
+def hand_over_view(shown: ShowView, person: str, language: Language) -> HandOverView:
+    """`person`: the name of whoever is to take the tablet."""
+    sheet = words(COVERS, language)
+    return HandOverView(
+        who=shown.who,
+        letter=shown.letter,
+        headline=sheet["hand-over"].format(name=given_to(shown.who, language)),
+        text=sheet["hand-over-text"].format(name=person),
+        go=Button("show", sheet["i-am"].format(name=person)),
+    )
 
 
 def empty_island(at: str, icon: str, language: Language) -> IslandView:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from companion.engine.frozen import frozen, revised
 from companion.games.island.commands import Move
 from companion.games.island.practice.lesson import Task
 from companion.games.island.practice.mistakes import Slip
-from companion.games.island.terms import DIRECTIONS, Who
+from companion.games.island.terms import DIRECTIONS
 from companion.text.counted import quoted
 from companion.text.island.labels import label
 from companion.text.island.names import letter, name
@@ -16,45 +17,64 @@ from companion.text.languages import Language
 from companion.text.screens import words
 from companion.text.screens.lesson import LESSON
 from companion.text.screens.practice import PRACTICE
+from companion.ui.island.desk.view import desk_view
 from companion.ui.island.desk.views import Coach, DeskView
-from companion.ui.island.practice.touches import COACH, SHOW, next_touches
+from companion.ui.island.practice.touches import COACH, COVER, SHOW, next_touches
 from companion.ui.kit.parts import Button
 
 if TYPE_CHECKING:
-    from companion.games.island.practice.course import Course
     from companion.ui.island.desk.model import DeskModel
 
 LEAVE = f"{COACH} leave"
 HELP = f"{COACH} help"
 
 
-def coach(course: Course, model: DeskModel, view: DeskView) -> Coach | None:
-    """The coach's view; nothing once the lesson is over."""
-    language = model.say.language
-    task, sheet = course.task, words(PRACTICE, language)
+@frozen
+class Progress:
+    """The lesson of one moment. `task`: none once it is over; `done` tasks of `of`.
+
+    `slip`: the last wrong try at the task. `shown`: what is to be touched is told, `lit`: and lit.
+    """
+
+    task: Task | None
+    done: int
+    of: int
+    slip: Slip | None
+    shown: bool
+    lit: bool
+    may_help: bool
+
+
+def practice_view(model: DeskModel, progress: Progress) -> DeskView:
+    """The desk with the coach beside it, on which the cover may be the task."""
+    view, task = desk_view(model), progress.task
     if task is None:
-        return None
-    touches = next_touches(model, task)
+        return view
+    if task.deed == "cover":
+        bar = (revised(one, {"act": COVER}) if one.act == "cover" else one for one in view.bar)
+        view = revised(view, {"bar": tuple(bar)})
+    return revised(view, {"coach": _coach(progress, task, model, view)})
+
+
+def _coach(progress: Progress, task: Task, model: DeskModel, view: DeskView) -> Coach:
+    language, touches = model.say.language, next_touches(model, task)
+    sheet = words(PRACTICE, language)
     text = words(LESSON, language)[f"do-{task.name}"]
-    if course.shown:
+    if progress.shown:
         text = touched(view, touches[0], language)
-    elif course.slip is not None:
-        text = hint(course.slip, language)
+    elif progress.slip is not None:
+        text = hint(progress.slip, language)
+    step = sheet["step"].format(n=progress.done + 1, all=progress.of)
     return Coach(
         text=text,
-        leave=Button(LEAVE, sheet["leave"], _step(course, language), icon="close"),
+        leave=Button(LEAVE, sheet["leave"], step, icon="close"),
         who=task.says,
         letter=letter(task.says, language) if task.says else "",
         says=spoken(task, language),
-        wrong=course.slip is not None and not course.shown,
-        help=_help(course, task, language),
-        light=touches if course.lit else (),
+        wrong=progress.slip is not None and not progress.shown,
+        help=_help(progress, task, language),
+        light=touches if progress.lit else (),
     )
-
-
-def _step(course: Course, language: Language) -> str:
-    done, tasks = course.done, course.lesson.tasks
-    return words(PRACTICE, language)["step"].format(n=len(done) + 1, all=len(tasks))
 
 
 def spoken(task: Task, language: Language) -> str:
@@ -65,11 +85,11 @@ def spoken(task: Task, language: Language) -> str:
     return f"{name(task.says, language)}: {quoted(said, language)}"
 
 
-def _help(course: Course, task: Task, language: Language) -> Button | None:
+def _help(progress: Progress, task: Task, language: Language) -> Button | None:
     sheet = words(PRACTICE, language)
     if task.deed == "show":
         return Button(SHOW, sheet["show-start"], icon="eye", tone="answer")
-    if course.may_help:
+    if progress.may_help:
         return Button(HELP, sheet["help"], icon="help", tone="answer")
     return None
 
@@ -83,13 +103,10 @@ def hint(slip: Slip, language: Language) -> str:
     nudge = words(LESSON, language)[f"nudge-{task.name}"]
     if isinstance(slip.wanted, Move) and slip.word != "other":
         way = label(slip.wanted.direction, language)
-        return sheet[f"slip-{slip.word}"].format(name=_name(task.says, language), way=way)
+        who = "" if task.says is None else name(task.says, language)
+        return sheet[f"slip-{slip.word}"].format(name=who, way=way)
     word = "deed" if slip.word == "other" and task.deed is not None else slip.word
     return sheet[f"slip-{word}"].format(nudge=nudge)
-
-
-def _name(who: Who | None, language: Language) -> str:
-    return name(who, language) if who is not None else ""
 
 
 def touched(view: DeskView, act: str, language: Language) -> str:

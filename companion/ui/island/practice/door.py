@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from companion.engine.frozen import frozen
 from companion.games.island.practice.course import HELP_AFTER
 from companion.games.island.practice.lesson import read_lesson
 from companion.games.island.practice.practice_session import begun, resumed
@@ -16,12 +18,30 @@ from companion.ui.island.practice.practice_desk import PracticeDesk
 from companion.ui.island.wizard.wizard import wizard
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.file_problems import tell
-from companion.ui.shell.page import BasePage
+from companion.ui.shell.page import BasePage, Notice
 from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.games.island.practice.course import Course
+    from companion.games.island.practice.lesson import Lesson
+    from companion.text.languages import Language
     from companion.ui.shell.house import House
+
+
+@frozen
+class DoorModel:
+    """`done`: how many tasks. `wrong`: the wrong tries, by task."""
+
+    lesson: Lesson
+    done: int
+    wrong: Mapping[str, int]
+    language: Language
+    notice: Notice | None
+    problem: bool
+
+    @property
+    def over(self) -> bool:
+        return self.done == len(self.lesson.tasks)
 
 
 class PracticeDoor(BasePage):
@@ -72,66 +92,75 @@ class PracticeDoor(BasePage):
 
     # What is seen
 
-    def view(self) -> PageView:
-        sheet = words(PRACTICE, self.language)
-        return PageView(
-            name="practice",
-            title=sheet["title"],
-            sections=self._sections(),
-            back=Button("back", sheet["back"], icon="back"),
-            foot=self._foot(),
+    def model(self) -> DoorModel:
+        return DoorModel(
+            lesson=self.lesson,
+            done=len(self.course.done),
+            wrong=dict(self.course.wrong),
+            language=self.language,
             notice=self.notice,
             problem=self.problem,
         )
 
-    def _foot(self) -> tuple[Button, ...]:
-        sheet, course = words(PRACTICE, self.language), self.course
-        if course.task is None:
-            return (
-                Button("afresh", sheet["once-more"], icon="redo"),
-                Button("real-game", sheet["real-game"], icon="plus", tone="accent"),
-            )
-        if not course.done:
-            return (Button("begin", sheet["begin"], icon="play", tone="accent"),)
+    def view(self) -> PageView:
+        return door_view(self.model())
+
+
+def door_view(model: DoorModel) -> PageView:
+    sheet = words(PRACTICE, model.language)
+    return PageView(
+        name="practice",
+        title=sheet["title"],
+        sections=_summary(model) if model.over else _sections(model),
+        back=Button("back", sheet["back"], icon="back"),
+        foot=_foot(model),
+        notice=model.notice,
+        problem=model.problem,
+    )
+
+
+def _foot(model: DoorModel) -> tuple[Button, ...]:
+    sheet = words(PRACTICE, model.language)
+    if model.over:
         return (
-            Button("afresh", sheet["afresh"], icon="redo"),
-            Button("begin", sheet["go-on"], icon="play", tone="accent"),
+            Button("afresh", sheet["once-more"], icon="redo"),
+            Button("real-game", sheet["real-game"], icon="plus", tone="accent"),
         )
+    if not model.done:
+        return (Button("begin", sheet["begin"], icon="play", tone="accent"),)
+    return (
+        Button("afresh", sheet["afresh"], icon="redo"),
+        Button("begin", sheet["go-on"], icon="play", tone="accent"),
+    )
 
-    def _sections(self) -> tuple[Section, ...]:
-        sheet, course = words(PRACTICE, self.language), self.course
-        if course.task is None:
-            return tuple(section for section in self._summary() if section.text)
-        about = Section(sheet["about"], sheet["about-text"])
-        if not course.done:
-            return (about,)
-        heading = sheet["left"].format(n=len(course.done) + 1, all=len(self.lesson.tasks))
-        return (Section(heading, sheet["left-text"]), about)
 
-    def _summary(self) -> tuple[Section, ...]:
-        sheet, again = words(PRACTICE, self.language), self._hard()
-        easy = [topic for topic in self.lesson.topics if topic not in again]
-        return (
-            Section(sheet["over"], self._count()),
-            Section(sheet["learned"], self._listed(easy)),
-            Section(sheet["look-again"], self._listed(again)),
-        )
+def _sections(model: DoorModel) -> tuple[Section, ...]:
+    sheet = words(PRACTICE, model.language)
+    about = Section(sheet["about"], sheet["about-text"])
+    if not model.done:
+        return (about,)
+    heading = sheet["left"].format(n=model.done + 1, all=len(model.lesson.tasks))
+    return (Section(heading, sheet["left-text"]), about)
 
-    def _listed(self, topics: list[str]) -> str:
-        sheet = words(PRACTICE, self.language)
-        return "\n".join(f"• {sheet[f'topic-{topic}']}" for topic in topics)
 
-    def _count(self) -> str:
-        sheet, tries = words(PRACTICE, self.language), sum(self.course.wrong.values())
-        steps = counted(sheet["steps"], len(self.lesson.tasks), self.language)
-        if not tries:
-            return sheet["faultless"].format(steps=steps)
-        told = counted(sheet["tries"], tries, self.language)
-        rarely = tries <= len(self.lesson.tasks) / 3
-        return f"{steps}, {told}. {sheet['rarely' if rarely else 'often']}"
+def _summary(model: DoorModel) -> tuple[Section, ...]:
+    """The tries, and the topics; one is to be looked at again if the coach had to help at it."""
+    sheet, tasks = words(PRACTICE, model.language), model.lesson.tasks
+    hard = {task.topic for task in tasks if model.wrong.get(task.name, 0) >= HELP_AFTER}
+    topics = {topic: f"• {sheet[f'topic-{topic}']}" for topic in model.lesson.topics}
+    texts = {
+        "over": _count(model),
+        "learned": "\n".join(line for topic, line in topics.items() if topic not in hard),
+        "look-again": "\n".join(line for topic, line in topics.items() if topic in hard),
+    }
+    return tuple(Section(sheet[key], text) for key, text in texts.items() if text)
 
-    def _hard(self) -> list[str]:
-        """Topics with a task at which the coach had to help."""
-        wrong = self.course.wrong
-        hard = {task.topic for task in self.lesson.tasks if wrong.get(task.name, 0) >= HELP_AFTER}
-        return [topic for topic in self.lesson.topics if topic in hard]
+
+def _count(model: DoorModel) -> str:
+    sheet, tries = words(PRACTICE, model.language), sum(model.wrong.values())
+    steps = counted(sheet["steps"], len(model.lesson.tasks), model.language)
+    if not tries:
+        return sheet["faultless"].format(steps=steps)
+    told = counted(sheet["tries"], tries, model.language)
+    rarely = tries <= len(model.lesson.tasks) / 3
+    return f"{steps}, {told}. {sheet['rarely' if rarely else 'often']}"

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from companion.engine.frozen import revised
 from companion.games.island.commands import Correct
 from companion.games.island.practice.mistakes import NotAsSaid
 from companion.store.games.troubles import CannotSave
@@ -15,10 +14,8 @@ from companion.text.island.names import name
 from companion.text.screens import words
 from companion.text.screens.practice import PRACTICE
 from companion.ui.island.desk.controller import Desk
-from companion.ui.island.desk.view import desk_view
 from companion.ui.island.hand_over.page import HandOver, start_view
-from companion.ui.island.practice.coach import coach, hint, spoken
-from companion.ui.island.practice.touches import COVER
+from companion.ui.island.practice.coach import Progress, hint, practice_view, spoken
 from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
@@ -138,14 +135,20 @@ class PracticeDesk(Desk):
 
     # What is seen
 
+    def progress(self) -> Progress:
+        course = self.course
+        return Progress(
+            task=course.task,
+            done=len(course.done),
+            of=len(course.lesson.tasks),
+            slip=course.slip,
+            shown=course.shown,
+            lit=course.lit,
+            may_help=course.may_help,
+        )
+
     def view(self) -> DeskView:
-        model = self.model()
-        view = desk_view(model)
-        task = self.course.task
-        if task is not None and task.deed == "cover":
-            bar = (revised(one, {"act": COVER}) if one.act == "cover" else one for one in view.bar)
-            view = revised(view, {"bar": tuple(bar)})
-        return revised(view, {"coach": coach(self.course, model, view)})
+        return practice_view(self.model(), self.progress())
 
 
 def _corrects(task: Task) -> bool:

@@ -61,5 +61,5 @@ class JournalView:
     said: str
     secret: str
     back: Button
-    return_here: Button | None
-    replay: Button | None = None
+    return_here: Button
+    replay: Button

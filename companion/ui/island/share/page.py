@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from companion.engine.frozen import frozen
 from companion.games.island.history.chronicle import Chronicle
 from companion.games.island.history.stories import stories
 from companion.games.island.history.tally import tally
@@ -27,13 +28,26 @@ from companion.ui.island.share.step_pictures import EveryStep
 from companion.ui.island.share.views import DPI, PictureView
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.fault_report import report, report_section
-from companion.ui.shell.page import BasePage
+from companion.ui.shell.page import BasePage, Notice
 from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
-    from companion.games.island.state import State
+    from companion.store.apologies import Apology
     from companion.store.games.kept_game import KeptSession
+    from companion.text.languages import Language
     from companion.ui.shell.house import House
+
+
+@frozen
+class ShareModel:
+    """`name`: that of the game. `apologies`: the app's faults, of all games."""
+
+    name: str
+    over: bool
+    apologies: tuple[Apology, ...]
+    language: Language
+    notice: Notice | None
+    problem: bool
 
 
 class Share(BasePage):
@@ -65,7 +79,8 @@ class Share(BasePage):
     def _do(self, act: str) -> None:
         match act:
             case "said":
-                text = players_text(Chronicle(self.session), self.said_in, self._tokens())
+                tokens = own_tokens(self.session.state)
+                text = players_text(Chronicle(self.session), self.said_in, tokens)
                 self._saved(self._write("said-file", ".txt", text.encode()))
             case "script":
                 header = self.session.header
@@ -107,12 +122,8 @@ class Share(BasePage):
     def _finished(self, sentence: str, *, problem: bool = False) -> None:
         (self.say_problem if problem else self.say_why)(sentence)
 
-    def _tokens(self) -> dict[str, dict[str, str]]:
-        return {word: dict(names) for word, names in own_tokens(self.session.state).items()}
-
     def _picture(self) -> PictureView:
-        state: State = self.session.state
-        sheet = words(SHARE, self.language)
+        state, sheet = self.session.state, words(SHARE, self.language)
         title, text = epilogue(state, self.language)
         told = stories(tally(Chronicle(self.session)))
         return PictureView(
@@ -123,37 +134,55 @@ class Share(BasePage):
             foot=sheet["picture-foot"].format(name=self.name),
         )
 
-    # The view
+    # What is seen
 
-    def view(self) -> PageView:
-        sheet = words(SHARE, self.language)
-        text, op_text = sheet["for-all-text"], sheet["for-op-text"]
-        if self.over:
-            text, op_text = sheet["over"], ""
-        op = sheet["for-op-over" if self.over else "for-op"]
-        trouble = (report_section(self.apologies, self.language),) if self.apologies else ()
-        return PageView(
-            name="share",
-            title=sheet["title"],
-            text=self.session.header.name,
-            sections=(
-                Section(sheet["for-all"], text, (tuple(self._for_all()),)),
-                Section(op, op_text, (tuple(self._for_op()),)),
-                *trouble,
-            ),
-            back=Button("back", sheet["back"], icon="back"),
+    def model(self) -> ShareModel:
+        return ShareModel(
+            name=self.session.header.name,
+            over=self.over,
+            apologies=tuple(self.apologies),
+            language=self.language,
             notice=self.notice,
             problem=self.problem,
         )
 
-    def _for_all(self) -> Iterator[Button]:
-        sheet = words(SHARE, self.language)
-        later = "" if self.over else sheet["when-over"]
-        yield Button("said", sheet["said"], sheet["said-second"], icon="journal")
-        yield Button("picture", sheet["picture"], later, icon="map", enabled=self.over)
-        yield Button("pictures", sheet["pictures"], later, icon="play", enabled=self.over)
+    def view(self) -> PageView:
+        return share_view(self.model())
 
-    def _for_op(self) -> Iterator[Button]:
-        sheet = words(SHARE, self.language)
-        yield Button("paper", sheet["paper"], sheet["paper-second"], icon="rename")
-        yield Button("script", sheet["script"], sheet["script-second"], icon="export")
+
+def share_view(model: ShareModel) -> PageView:
+    sheet = words(SHARE, model.language)
+    text, op, op_text = sheet["for-all-text"], sheet["for-op"], sheet["for-op-text"]
+    if model.over:
+        text, op, op_text = sheet["over"], sheet["for-op-over"], ""
+    trouble = (report_section(model.apologies, model.language),) if model.apologies else ()
+    return PageView(
+        name="share",
+        title=sheet["title"],
+        text=model.name,
+        sections=(
+            Section(sheet["for-all"], text, (_for_all(model),)),
+            Section(op, op_text, (_for_op(sheet),)),
+            *trouble,
+        ),
+        back=Button("back", sheet["back"], icon="back"),
+        notice=model.notice,
+        problem=model.problem,
+    )
+
+
+def _for_all(model: ShareModel) -> tuple[Button, ...]:
+    sheet, over = words(SHARE, model.language), model.over
+    later = "" if over else sheet["when-over"]
+    return (
+        Button("said", sheet["said"], sheet["said-second"], icon="journal"),
+        Button("picture", sheet["picture"], later, icon="map", enabled=over),
+        Button("pictures", sheet["pictures"], later, icon="play", enabled=over),
+    )
+
+
+def _for_op(sheet: Mapping[str, str]) -> tuple[Button, ...]:
+    return (
+        Button("paper", sheet["paper"], sheet["paper-second"], icon="rename"),
+        Button("script", sheet["script"], sheet["script-second"], icon="export"),
+    )

@@ -8,16 +8,14 @@ from companion.engine.frozen import revised
 from companion.games.island.history.chronicle import Chronicle
 from companion.games.island.history.replay import Frame, frames
 from companion.games.island.setup.checks import printable
-from companion.games.island.terms import OP
 from companion.store.games.exchange import Exchange
 from companion.store.games.troubles import GameTrouble
 from companion.store.pictures import png
 from companion.text.island.announcements import say
-from companion.text.island.journal_lines import entry
 from companion.text.screens import words
 from companion.text.screens.replay import REPLAY
 from companion.text.screens.share import SHARE
-from companion.ui.island.desk.interface import own_tokens
+from companion.ui.island.desk.interface import own_tokens, step_line
 from companion.ui.island.map import view as island_view
 from companion.ui.island.share.views import PictureView
 from companion.ui.kit.parts import Button, Section
@@ -80,40 +78,28 @@ class EveryStep(BasePage):
         return sentence.format(path=printable(self.folder), n=self.done, of=len(self.frames))
 
     def _picture(self, frame: Frame) -> PictureView:
-        sheet = words(REPLAY, self.language)
-        tokens = own_tokens(frame.after)
-        seen = island_view.island(frame.after, self.language)
-        board = None
-        if frame.who not in ("", OP):
-            board = frame.before.captive(frame.who).board
-        title = sheet["nothing-done"]
+        sheet, language = words(REPLAY, self.language), self.language
+        title, where = sheet["nothing-done"], sheet["set-up"]
         if frame.who:
-            title = entry(frame.who, frame.words, self.language, tokens, board)
-        said = say(frame.said, self.language, tokens) if frame.said else ""
-        where = sheet["set-up"]
+            title = step_line(frame.before, frame.who, frame.words, language)
         if self.done:
             of = len(self.frames) - 1
             where = sheet["where"].format(n=frame.round, at=self.done, of=of)
         return PictureView(
             title=title,
-            text=said,
-            island=revised(seen, {"paths": frame.paths}),
+            text=say(frame.said, language, own_tokens(frame.after)) if frame.said else "",
+            island=revised(island_view.island(frame.after, language), {"paths": frame.paths}),
             lines=(),
-            foot=f"{words(SHARE, self.language)['picture-foot'].format(name=self.name)}. {where}",
+            foot=f"{words(SHARE, language)['picture-foot'].format(name=self.name)}. {where}",
         )
 
     def view(self) -> PageView:
         sheet = words(SHARE, self.language)
+        drawn = sheet["progress"].format(n=self.done, of=len(self.frames))
         return PageView(
             name="every-step",
             title=sheet["working"],
-            sections=(
-                Section(
-                    sheet["drawn"],
-                    sheet["progress"].format(n=self.done, of=len(self.frames)),
-                    aloud=True,
-                ),
-            ),
+            sections=(Section(sheet["drawn"], drawn, aloud=True),),
             foot=(Button("stop", sheet["stop"], icon="close", tone="accent"),),
             tick=BREATH,
         )

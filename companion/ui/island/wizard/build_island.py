@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
+from companion.engine.frozen import revised
+from companion.games.island.board.buildable import misfit
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.board.layout import Island
 from companion.games.island.building.changes import Change, changed
@@ -22,21 +24,27 @@ from companion.games.island.building.hand import (
     turn,
 )
 from companion.games.island.building.knots import PICKS
-from companion.games.island.building.laid import Barred, Building
+from companion.games.island.building.laid import Barred, Building, restocked
 from companion.games.island.building.problems import BuildingFault, Misfits, faults, island
-from companion.games.island.building.tiles import is_tile
+from companion.games.island.building.tiles import is_tile, stock_of
 from companion.games.island.terms import Hex
 from companion.text.counted import counted
 from companion.text.island.building import barred, fault
 from companion.text.screens import words
 from companion.text.screens.building import BUILDING
 from companion.ui.island.wizard.build_view import Built, build_view
+from companion.ui.island.wizard.model import rail
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit.parts import Button
 from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
+    from companion.ui.island.wizard.step import AtWizard
     from companion.ui.shell.house import House
+
+
+# Each with the island that it began or ended with.
+BuildingSteps = list[tuple[Building, Change]]
 
 
 def any_seed() -> int:
@@ -65,8 +73,8 @@ class BuildIsland(BasePage):
         self.onward = onward
         self.misfits = misfits
         self.seed = seed
-        self.done: list[tuple[Building, Change]] = []
-        self.undone: list[tuple[Building, Change]] = []
+        self.done: BuildingSteps = []
+        self.undone: BuildingSteps = []
         self.faults: tuple[BuildingFault, ...] = ()
         self._stand(building)
 
@@ -86,9 +94,9 @@ class BuildIsland(BasePage):
         ways = {button.act for button in self.rail} | {"random", "ready-made", "code"}
         match act.split():
             case ["undo"]:
-                self._undo()
+                self._go_back(self.done, self.undone)
             case ["redo"]:
-                self._redo()
+                self._go_back(self.undone, self.done)
             case ["next"]:
                 self._next()
             case _ if act in ways or act == "quick-start":
@@ -130,9 +138,10 @@ class BuildIsland(BasePage):
         return now
 
     def _taken(self) -> Building:
-        if self.building.lying(self.building.held) is None or self.building.held is None:
+        held = self.building.held
+        if held is None or self.building.lying(held) is None:
             raise Barred("nothing-held")
-        return take_away(self.building, self.building.held)
+        return take_away(self.building, held)
 
     def _next(self) -> None:
         empty = len(self.building.empty)
@@ -145,7 +154,7 @@ class BuildIsland(BasePage):
         else:
             self.onward("next")
 
-    # Steps, back and forth
+    # BuildingSteps, back and forth
 
     def lay_out(self, building: Building) -> None:
         """Lay an island out, also one from elsewhere: it is a step like any other."""
@@ -155,19 +164,13 @@ class BuildIsland(BasePage):
             self.undone.clear()
         self._stand(building)
 
-    def _undo(self) -> None:
-        if not self.done:
-            raise Barred("nothing-to-undo")
-        before, change = self.done.pop()
-        self.undone.append((self.building, change))
-        self._stand(before)
-
-    def _redo(self) -> None:
-        if not self.undone:
-            raise Barred("nothing-to-redo")
-        after, change = self.undone.pop()
-        self.done.append((self.building, change))
-        self._stand(after)
+    def _go_back(self, steps: BuildingSteps, others: BuildingSteps) -> None:
+        """To where the last of the steps came from; it can be taken again from the others."""
+        if not steps:
+            raise Barred("nothing-to-undo" if steps is self.done else "nothing-to-redo")
+        stood, change = steps.pop()
+        others.append((self.building, change))
+        self._stand(stood)
 
     def _stand(self, building: Building) -> None:
         self.building: Building = building
@@ -178,5 +181,51 @@ class BuildIsland(BasePage):
     def view(self) -> BuildView:
         undo = self.done[-1][1] if self.done else None
         redo = self.undone[-1][1] if self.undone else None
-        built = Built(self.building, self.faults, undo, redo)
-        return build_view(built, self.rail, self.notice, self.language)
+        built = Built(self.building, self.faults, undo, redo, self.language)
+        return build_view(built, self.rail, self.notice)
+
+
+# In the set-up
+
+
+class ByHand(BuildIsland):
+    """The island of the set-up, kept as it goes.
+
+    An empty map at first, for copying the island that lies on the table.
+    """
+
+    def __init__(self, wizard: AtWizard) -> None:
+        self.wizard = wizard
+        stock = stock_of(wizard.box)
+        begun = wizard.draft.building or Building(stock)
+        if begun.stock != stock:  # somebody has looked into the box meanwhile
+            begun = restocked(begun, stock)
+        super().__init__(wizard.house, begun, rail(wizard.model()), self._onward, misfits)
+
+    def do(self, act: str) -> None:
+        before = self.building
+        super().do(act)
+        if (before.tiles, before.arrows) != (self.building.tiles, self.building.arrows):
+            self.wizard.keep()
+
+    def _stand(self, building: Building) -> None:
+        super()._stand(building)
+        self.wizard.draft = revised(self.wizard.draft, {"building": building})
+
+    def _onward(self, act: str) -> None:
+        """Go back to the set-up; what has been laid stays here."""
+        self.house.back()
+        if act == "next":
+            self.wizard.draft = self.wizard.draft.lay(self.island)
+            self.wizard.go("tokens")
+            self.wizard.keep()
+        elif act == "quick-start":
+            self.wizard.do("quick")
+        else:
+            self.wizard.do(act)
+
+
+def misfits(spaces: Mapping[Hex, str], tiles: tuple[tuple[str, str], ...]) -> tuple[Hex, ...]:
+    """L1.5: the spaces that no tile of the box can cover."""
+    found = misfit(spaces, tiles)
+    return () if found is None else found.at

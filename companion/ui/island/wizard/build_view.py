@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from companion.engine.frozen import frozen
@@ -36,12 +37,15 @@ class Built:
     faults: tuple[BuildingFault, ...]
     undo: Change | None
     redo: Change | None
+    language: Language
+
+    @property
+    def sheet(self) -> Mapping[str, str]:
+        return sheet_of(BUILDING, self.language)
 
 
-def build_view(
-    built: Built, rail: tuple[Button, ...], notice: Notice | None, language: Language
-) -> BuildView:
-    building, sheet = built.building, sheet_of(BUILDING, language)
+def build_view(built: Built, rail: tuple[Button, ...], notice: Notice | None) -> BuildView:
+    building, sheet, language = built.building, built.sheet, built.language
     held = building.lying(building.held)
     return BuildView(
         title=sheet["title"],
@@ -50,14 +54,18 @@ def build_view(
         next=building.next,
         held=held.at if held is not None else (),
         wrong=frozenset(at for one in built.faults for at in one.at),
-        ways=_ways(language),
+        ways=(
+            Button("random", sheet["random"], icon="dice"),
+            Button("ready-made", sheet["ready-made"], icon="map"),
+            Button("code", sheet["code"], icon="qr"),
+        ),
         left=(sheet["left"], sheet["left-of"].format(n=len(building.empty), of=len(HEXES))),
         palette=tuple(_pile(building, one, language) for one in building.stock.tiles),
-        knot=_knot(built, language),
+        knot=_knot(built),
         problems=tuple(fault(one, language) for one in built.faults),
-        hint=_hint(built, language),
-        tools=_tools(building, language),
-        foot=_foot(built, language),
+        hint=_hint(built),
+        tools=_tools(built),
+        foot=_foot(built),
         notice=notice,
     )
 
@@ -138,16 +146,16 @@ def _faces(building: Building, word: str, language: Language) -> tuple[SpaceView
 # The arrows of a knot
 
 
-def _knot(built: Built, language: Language) -> tuple[str, tuple[ArrowsPick, ...]] | None:
+def _knot(built: Built) -> tuple[str, tuple[ArrowsPick, ...]] | None:
     """The box's kinds of knots, if somebody has looked, and the fifteen patterns."""
-    building = built.building
+    building, language = built.building, built.language
     at = knot_held(building)
     if at is None:
         return None
     now = building.arrows.get(at)
     kinds = tuple(dict.fromkeys(building.stock.knots)) if building.stock.sure else ()
     patterns = [pick for pick in PICKS if pick not in KINDS]
-    asked = BUILDING["knot-arrows"][language].format(at=at)
+    asked = built.sheet["knot-arrows"].format(at=at)
     heading = next((fault(one, language) for one in built.faults if at in one.at), asked)
     return heading, tuple(_pick(pick, now, language) for pick in (*kinds, *patterns))
 
@@ -165,17 +173,8 @@ def _pick(pick: str, now: Pattern | None, language: Language) -> ArrowsPick:
 # The buttons, and the hint
 
 
-def _ways(language: Language) -> tuple[Button, ...]:
-    sheet = sheet_of(BUILDING, language)
-    return (
-        Button("random", sheet["random"], icon="dice"),
-        Button("ready-made", sheet["ready-made"], icon="map"),
-        Button("code", sheet["code"], icon="qr"),
-    )
-
-
-def _tools(building: Building, language: Language) -> tuple[Button, ...]:
-    sheet = sheet_of(BUILDING, language)
+def _tools(built: Built) -> tuple[Button, ...]:
+    building, sheet = built.building, built.sheet
     held = building.lying(building.held)
     chosen = building.chosen is not None and len(words(building.chosen)) > 1
     turns = chosen or (building.held is not None and can_turn(building, building.held))
@@ -186,23 +185,23 @@ def _tools(building: Building, language: Language) -> tuple[Button, ...]:
     )
 
 
-def _foot(built: Built, language: Language) -> tuple[Button, ...]:
-    sheet = sheet_of(BUILDING, language)
-    undo = change(built.undo, language) if built.undo else ""
-    redo = change(built.redo, language) if built.redo else ""
+def _foot(built: Built) -> tuple[Button, ...]:
+    sheet = built.sheet
+    undo = change(built.undo, built.language) if built.undo else ""
+    redo = change(built.redo, built.language) if built.redo else ""
     return (
         Button("back", sheet["back"], icon="back"),
         Button("undo", sheet["undo"], undo, icon="undo", enabled=bool(undo)),
         Button("redo", sheet["redo"], redo, icon="redo", enabled=bool(redo)),
         Button("clear", sheet["clear"], enabled=bool(built.building.tiles)),
         Button("quick-start", sheet["quick-start"]),
-        _next(built, language),
+        _next(built),
     )
 
 
-def _next(built: Built, language: Language) -> Button:
+def _next(built: Built) -> Button:
     """An island with problems cannot be started, nor one with a space empty."""
-    sheet = sheet_of(BUILDING, language)
+    sheet, language = built.sheet, built.language
     empty, wrong = len(built.building.empty), len(built.faults)
     if not empty and not wrong:
         return Button("next", sheet["next"], icon="next", tone="accent")
@@ -211,23 +210,19 @@ def _next(built: Built, language: Language) -> Button:
     return Button("next", sheet["next"], second, icon="next", tone="accent", enabled=False)
 
 
-def _hint(built: Built, language: Language) -> str:
-    building = built.building
+def _hint(built: Built) -> str:
+    building, sheet = built.building, built.sheet
     held = building.lying(building.held)
     if building.chosen is not None and not building.touched:
-        return _said("hint-tile", language, tile=tile(building.chosen, language))
+        return sheet["hint-tile"].format(tile=tile(building.chosen, built.language))
     if held is not None and building.touched and building.held is not None:
         turns = can_turn(building, building.held)
         key = "hint-touched-turn" if turns else "hint-touched"
-        return _said(key, language, tile=tile(held.tile, language))
+        return sheet[key].format(tile=tile(held.tile, built.language))
     if held is not None and can_swing_to(building):
-        return _said("hint-swing", language, tile=tile(held.tile, language))
+        return sheet["hint-swing"].format(tile=tile(held.tile, built.language))
     if building.space is not None:
-        return _said("hint-space", language, at=building.space)
+        return sheet["hint-space"].format(at=building.space)
     if building.empty:
-        return _said("hint-start", language)
-    return _said("hint-wrong" if built.faults else "hint-done", language)
-
-
-def _said(key: str, language: Language, **parts: str) -> str:
-    return BUILDING[key][language].format(**parts)
+        return sheet["hint-start"]
+    return sheet["hint-wrong" if built.faults else "hint-done"]

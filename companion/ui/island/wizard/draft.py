@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Final, Literal, get_args
+from typing import Final, Literal, TypeVar, get_args
 
 from companion.engine.frozen import frozen, revised
 from companion.games.island.board.layout import Island
@@ -13,6 +13,7 @@ from companion.games.island.box.box import Box
 from companion.games.island.building.laid import Building
 from companion.games.island.rulings import Rulings
 from companion.games.island.setup.begin import Seat, SetUp
+from companion.games.island.setup.chance import draw_anomalies
 from companion.games.island.setup.random_table import (
     Laid,
     known_tokens,
@@ -22,7 +23,7 @@ from companion.games.island.setup.random_table import (
     seated,
 )
 from companion.games.island.state import State
-from companion.games.island.terms import PARTS, Anomaly, Fruit, Hex, Part, Piece, Who
+from companion.games.island.terms import PARTS, PIECES, Anomaly, Fruit, Hex, Piece, Who
 
 StepName = Literal["table", "island", "tokens", "pieces", "starts", "ready"]
 STEPS: Final[tuple[StepName, ...]] = get_args(StepName)
@@ -40,6 +41,8 @@ SEEDS: Final = 10**9
 FOR_BEGINNERS: Final = ("hempel", "theseus", "schrodie", "phil")
 HEMPEL: Final = "hempel"
 
+Value = TypeVar("Value")
+
 
 @frozen
 class DrawnIsland:
@@ -49,8 +52,9 @@ class DrawnIsland:
     wishes: tuple[Wish, ...] = ()
 
 
+@frozen
 class Draft:
-    """A set-up. Nothing that was chosen is lost by changing something else.
+    """A set-up. A change gives the next one, and loses nothing else that was chosen.
 
     `figures`: in turn order; with two players the board's own figure first (L15.1). `draws`: how
     often something was drawn, for dice of its own each time. `quick`: the rest is left as it is,
@@ -63,38 +67,27 @@ class Draft:
     which of them are played; `laid.stack` is the order of all twelve.
     """
 
-    def __init__(
-        self,
-        seed: int,
-        again: State | None = None,
-        box: Box | None = None,
-        people: Mapping[Who, str] | None = None,
-    ) -> None:
-        self.seed = seed
-        self.step: StepName = "table"
-        self.over: Over = ""
-        self.quick = False
-        self.players = 3
-        self.figures: list[Who] = []
-        self.starts: dict[Who, Fruit] = {}
-        self.palms: dict[Who, int] = {}
-        self.wishes: tuple[Wish, ...] = ()
-        self.draws = 0
-        self.laid: Laid = random_table(seed, box)
-        self.drawn: DrawnIsland | None = DrawnIsland(seed)
-        self.rulings = Rulings()
-        self.people: dict[Who, str] = dict(people or {})
-        self.building: Building | None = None
-        self.copied = 0
-        self.tokens: TokenWay = "known"
-        self.token_at: Hex | None = None
-        self.piece: Piece = "wave"
-        self.heard: Hex | None = None
-        self.shown_to: dict[Who, Hex] = {}
-        if again is not None:
-            self.players = again.table.players
-            self.figures = [captive.who for captive in again.captives]
-            self.rulings = again.table.rulings
+    seed: int
+    laid: Laid
+    drawn: DrawnIsland | None = None
+    step: StepName = "table"
+    over: Over = ""
+    quick: bool = False
+    players: int = 3
+    figures: tuple[Who, ...] = ()
+    starts: Mapping[Who, Fruit] = {}
+    palms: Mapping[Who, int] = {}
+    wishes: tuple[Wish, ...] = ()
+    draws: int = 0
+    rulings: Rulings = Rulings()
+    people: Mapping[Who, str] = {}
+    building: Building | None = None
+    copied: int = 0
+    tokens: TokenWay = "known"
+    token_at: Hex | None = None
+    piece: Piece = "wave"
+    heard: Hex | None = None
+    shown_to: Mapping[Who, Hex] = {}
 
     # The table
 
@@ -107,36 +100,34 @@ class Draft:
     def missing(self) -> int:
         return self.wanted - len(self.figures)
 
-    def sit(self, players: int) -> None:
-        self.players = players
-        del self.figures[self.wanted :]
+    def sit(self, players: int) -> Draft:
+        sat = revised(self, {"players": players})
+        return revised(sat, {"figures": self.figures[: sat.wanted]})
 
-    def choose(self, who: Who) -> bool:
-        """Take a character, or let it go again. False: nobody more can play."""
+    def choose(self, who: Who) -> Draft:
+        """Take a character, or let it go again; the same draft if nobody more can play."""
         if who in self.figures:
-            self.figures.remove(who)
-        elif self.missing:
-            self.figures.append(who)
-        elif self.players == 3:
-            self.players = 4  # a third captive is a fourth player
-            self.figures.append(who)
-        else:
-            return False
-        return True
+            return revised(self, {"figures": tuple(one for one in self.figures if one != who)})
+        if not self.missing and self.players != 3:
+            return self
+        # A third captive is a fourth player.
+        players = self.players if self.missing else 4
+        return revised(self, {"players": players, "figures": (*self.figures, who)})
 
-    def move(self, who: Who, by: Literal[-1, 1]) -> None:
+    def move(self, who: Who, by: Literal[-1, 1]) -> Draft:
         """L2.6: one seat nearer to the OP's left, or farther; who sits there changes places."""
         here = self.figures.index(who)
         there = here + by
-        if 0 <= there < len(self.figures):
-            self.figures[here], self.figures[there] = self.figures[there], self.figures[here]
+        if not 0 <= there < len(self.figures):
+            return self
+        swapped = {who: self.figures[there], self.figures[there]: who}
+        return revised(self, {"figures": tuple(swapped.get(one, one) for one in self.figures)})
 
-    def call(self, who: Who, person: str) -> None:
+    def call(self, who: Who, person: str) -> Draft:
         """Name a player; with two, one person plays both figures (L15.1)."""
-        for one in self.figures if self.players == 2 else (who,):
-            self.people.pop(one, None)
-            if person:
-                self.people[one] = person
+        named = self.figures if self.players == 2 else (who,)
+        people = without(self.people, *named) | (dict.fromkeys(named, person) if person else {})
+        return revised(self, {"people": people})
 
     def person(self, who: Who) -> str:
         """The name of a player; nothing where nobody said."""
@@ -152,14 +143,25 @@ class Draft:
 
     def dice(self) -> Random:
         """New ones each time that something is drawn."""
-        self.draws += 1
-        return Random(f"{self.seed}/{self.draws}")
+        return Random(f"{self.seed}/{self.draws + 1}")
 
-    def lay(self, island: Island, drawn: DrawnIsland | None = None) -> None:
+    def drew(self, **changes: object) -> Draft:
+        """With something that was drawn by these dice."""
+        return revised(self, {"draws": self.draws + 1, **changes})
+
+    def lay(self, island: Island, drawn: DrawnIsland | None = None) -> Draft:
         """Another island: what lay on the former one is drawn anew."""
-        self.drawn = drawn
-        laid = laid_on(island, self.dice())
-        self.laid = revised(laid, {"stack": self.laid.stack, "wave": self.laid.wave})
+        kept = {"stack": self.laid.stack, "wave": self.laid.wave}
+        return self.drew(laid=revised(laid_on(island, self.dice()), kept), drawn=drawn)
+
+    def draw_tokens(self) -> Draft:
+        anomalies = draw_anomalies(self.laid.island.anomalies, self.dice())
+        return self.drew(laid=revised(self.laid, {"anomalies": anomalies}))
+
+    def scatter(self) -> Draft:
+        dice = self.dice()
+        places: dict[str, str] = {piece: dice.choice(self.can_stand(piece)) for piece in PIECES}
+        return self.drew(laid=revised(self.laid, places))
 
     def stack(self, box: Box, *, real: bool) -> tuple[str, ...]:
         """L2.4: the power tokens without those of unknown effect; a `real` stack has all."""
@@ -167,18 +169,27 @@ class Draft:
             return self.laid.stack
         return only(self.laid.stack, known_tokens(box))
 
-    def put_token(self, effect: Anomaly, at: Hex) -> None:
-        """L2.3: the five are different, so one that lies elsewhere changes places."""
-        laid = dict(self.laid.anomalies)
-        there = next((one for one, it in laid.items() if it == effect), None)
-        if there is not None:
-            laid[there] = laid[at]
-        laid[at] = effect
-        self.laid = revised(self.laid, {"anomalies": laid})
+    @property
+    def space(self) -> Hex:
+        """The space of tokens that was touched; else the first, which nobody has looked at."""
+        spaces = self.laid.island.anomalies
+        return self.token_at if self.token_at in spaces else spaces[0]
 
-    def put_piece(self, piece: Piece, place: Hex | Part) -> None:
-        """L2.5."""
-        self.laid = revised(self.laid, {piece: place})
+    def put_token(self, effect: Anomaly) -> Draft:
+        """L2.3: the five are different, so one that lies elsewhere changes places.
+
+        The next space is then chosen by itself.
+        """
+        laid, at, spaces = dict(self.laid.anomalies), self.space, self.laid.island.anomalies
+        there = next((one for one, it in laid.items() if it == effect), at)
+        laid[there], laid[at] = laid[at], effect
+        after = spaces[(spaces.index(at) + 1) % len(spaces)]
+        return revised(self, {"laid": revised(self.laid, {"anomalies": laid}), "token_at": after})
+
+    def put_piece(self, place: str) -> Draft:
+        """L2.5. The next piece is then chosen by itself."""
+        after = PIECES[(PIECES.index(self.piece) + 1) % len(PIECES)]
+        return revised(self, {"laid": revised(self.laid, {self.piece: place}), "piece": after})
 
     def can_stand(self, piece: Piece) -> tuple[str, ...]:
         """L2.5: the Wave on any ocean part, the Rock on any anomaly, the Bush on any fruit."""
@@ -194,7 +205,7 @@ class Draft:
     # The starts
 
     @property
-    def order(self) -> list[Who]:
+    def order(self) -> tuple[Who, ...]:
         """L2.7: the last in turn order names first; one board's two figures in their order."""
         return self.figures if self.players == 2 else self.figures[::-1]
 
@@ -207,7 +218,7 @@ class Draft:
         return (
             who in self.starts
             and not self.misses_palm(who)
-            and not self.taken(who)
+            and self.start_here(self.starts[who]) == who  # others may have changed since
             and self.starts[who] != self.laid.bush_fruit
         )
 
@@ -221,28 +232,23 @@ class Draft:
         """The captive who starts on a fruit."""
         return next((who for who in self.order if self.starts.get(who) == fruit), None)
 
-    def taken(self, who: Who) -> bool:
-        """True if somebody who named before has the same fruit: they may have changed since."""
-        return self.start_here(self.starts[who]) != who
+    def name_start(self, who: Who, fruit: Fruit) -> Draft:
+        return revised(self.forget(who), {"starts": {**self.starts, who: fruit}})
 
-    def name_start(self, who: Who, fruit: Fruit) -> None:
-        self.starts[who] = fruit
-        self.palms.pop(who, None)
+    def name_palm(self, who: Who, palm: int) -> Draft:
+        return revised(self, {"palms": {**self.palms, who: palm}})
 
-    def name_palm(self, who: Who, palm: int) -> None:
-        self.palms[who] = palm
-
-    def forget(self, who: Who) -> None:
-        self.starts.pop(who, None)
-        self.palms.pop(who, None)
+    def forget(self, who: Who) -> Draft:
+        changes = {"starts": without(self.starts, who), "palms": without(self.palms, who)}
+        return revised(self, changes)
 
     @property
     def announced(self) -> bool:
         """L2.5: whether the Bush's fruit has been said, as it stands now."""
         return self.heard == self.laid.bush
 
-    def announce(self) -> None:
-        self.heard = self.laid.bush
+    def announce(self) -> Draft:
+        return revised(self, {"heard": self.laid.bush})
 
     # The game
 
@@ -255,10 +261,9 @@ class Draft:
         laid = revised(self.laid, {"stack": self.stack(box, real=real)})
         return seated(laid, self.players, seats, box, self.rulings)
 
-    def shown(self) -> Mapping[Who, Fruit]:
+    def shown(self) -> tuple[Who, ...]:
         """L2.7, L15.1: whose start is shown, in the order in which they named it."""
-        order = self.order[:1] if self.players == 2 else self.order
-        return {who: self.starts[who] for who in order}
+        return self.order[:1] if self.players == 2 else self.order
 
     @property
     def all_shown(self) -> bool:
@@ -266,4 +271,29 @@ class Draft:
         return self.next is None and all(map(self.has_seen, self.shown()))
 
     def has_seen(self, who: Who) -> bool:
-        return self.shown_to.get(who) == self.laid.island.fruits[self.starts[who]]
+        return self.shown_to.get(who) == self.start_of(who)
+
+    def show_to(self, who: Who) -> Draft:
+        return revised(self, {"shown_to": {**self.shown_to, who: self.start_of(who)}})
+
+    def start_of(self, who: Who) -> Hex:
+        return self.laid.island.fruits[self.starts[who]]
+
+
+def new_draft(
+    seed: int,
+    again: State | None = None,
+    box: Box | None = None,
+    people: Mapping[Who, str] | None = None,
+) -> Draft:
+    """A table at random; `again`: for the people of a game."""
+    draft = Draft(seed, random_table(seed, box), DrawnIsland(seed), people=dict(people or {}))
+    if again is None:
+        return draft
+    table, figures = again.table, tuple(captive.who for captive in again.captives)
+    changes = {"players": table.players, "figures": figures, "rulings": table.rulings}
+    return revised(draft, changes)
+
+
+def without(values: Mapping[Who, Value], *these: Who) -> dict[Who, Value]:
+    return {who: value for who, value in values.items() if who not in these}

@@ -89,33 +89,37 @@ def read_draft(tree: Mapping[str, Any] | None, box: Box) -> Draft | None:
         draft = _read(tree)
     except _FOREIGN:
         return None
-    if "building" in tree:
-        with suppress(*_FOREIGN):  # all the rest is there without it
-            draft.building = _building(tree["building"], stock_of(box))
+    with suppress(*_FOREIGN):  # all the rest is there without it
+        building = _building(tree["building"], stock_of(box))
+        draft = revised(draft, {"building": building})
     return draft
 
 
 def _read(tree: Mapping[str, Any]) -> Draft:
-    draft = Draft(_number(tree["seed"]))
-    draft.laid = _laid(tree, draft.laid)
-    draft.draws = _number(tree["draws"])
-    draft.step = _one_of(tree["step"], STEPS)
-    draft.quick = tree["quick"] is True
-    draft.players = _one_of(tree["players"], (2, 3, 4))
-    draft.figures = _figures(tree["figures"], draft)
-    draft.starts = {_who(one): _one_of(it, FRUITS) for one, it in tree["starts"].items()}
-    draft.palms = {_who(one): _one_of(it, (1, 2, 3)) for one, it in tree["palms"].items()}
-    draft.shown_to = {_who(one): Hex(str(it)) for one, it in tree["shown"].items()}
-    draft.people = {_who(one): _person(it) for one, it in tree.get("people", {}).items()}
-    draft.over = _one_of(tree.get("over", ""), OVERS)
-    draft.copied = _number(tree.get("copied", 0))
-    draft.heard = _one_of(tree.get("heard"), (None, *HEXES))
-    draft.tokens = _one_of(tree.get("power-tokens", "known"), TOKEN_WAYS)
-    draft.token_at = _one_of(tree.get("token-at"), (None, *HEXES))
-    draft.piece = _one_of(tree.get("piece", "wave"), PIECES)
-    draft.wishes = _wishes(tree["wishes"])
-    draft.drawn = _drawn(tree.get("drawn"))
-    draft.rulings = play({one: _one_of(it, RULINGS[one]) for one, it in tree["rulings"].items()})
+    draft = Draft(
+        seed=_number(tree["seed"]),
+        laid=_laid(tree),
+        drawn=_drawn(tree.get("drawn")),
+        step=_one_of(tree["step"], STEPS),
+        over=_one_of(tree.get("over", ""), OVERS),
+        quick=tree["quick"] is True,
+        players=_one_of(tree["players"], (2, 3, 4)),
+        figures=tuple(map(_who, tree["figures"])),
+        starts={_who(one): _one_of(it, FRUITS) for one, it in tree["starts"].items()},
+        palms={_who(one): _one_of(it, (1, 2, 3)) for one, it in tree["palms"].items()},
+        wishes=_wishes(tree["wishes"]),
+        draws=_number(tree["draws"]),
+        rulings=play({one: _one_of(it, RULINGS[one]) for one, it in tree["rulings"].items()}),
+        people={_who(one): _person(it) for one, it in tree.get("people", {}).items()},
+        copied=_number(tree.get("copied", 0)),
+        tokens=_one_of(tree.get("power-tokens", "known"), TOKEN_WAYS),
+        token_at=_one_of(tree.get("token-at"), (None, *HEXES)),
+        piece=_one_of(tree.get("piece", "wave"), PIECES),
+        heard=_one_of(tree.get("heard"), (None, *HEXES)),
+        shown_to={_who(one): Hex(str(it)) for one, it in tree["shown"].items()},
+    )
+    if len({*draft.figures}) != len(draft.figures) or draft.missing < 0:
+        raise ValueError
     return draft
 
 
@@ -151,7 +155,7 @@ def _pattern(pairs: Any) -> Pattern:
     return found
 
 
-def _laid(tree: Mapping[str, Any], below: Laid) -> Laid:
+def _laid(tree: Mapping[str, Any]) -> Laid:
     checks = Checks(SETUP)
     island = checks.through(lambda: read_island(tree["island"], tree["knots"], checks))
     anomalies = checks.through(lambda: read_anomalies(tree["anomalies"], island, checks))
@@ -159,14 +163,14 @@ def _laid(tree: Mapping[str, Any], below: Laid) -> Laid:
         raise ValueError
     if sorted(tree["stack"]) != sorted(TOKENS):
         raise ValueError
-    return revised(below, {
-        "island": island,
-        "anomalies": anomalies,
-        "stack": tuple(tree["stack"]),
-        "wave": _one_of(tree["wave"], PARTS),
-        "rock": _one_of(tree["rock"], island.anomalies),
-        "bush": _one_of(tree["bush"], tuple(island.fruits.values())),
-    })  # fmt: skip
+    return Laid(
+        island=island,
+        anomalies=anomalies,
+        stack=tuple(tree["stack"]),
+        wave=_one_of(tree["wave"], PARTS),
+        rock=_one_of(tree["rock"], island.anomalies),
+        bush=_one_of(tree["bush"], tuple(island.fruits.values())),
+    )
 
 
 def _wishes(found: Any) -> tuple[Wish, ...]:
@@ -178,13 +182,6 @@ def _drawn(found: Any) -> DrawnIsland | None:
         return None
     seed, *wishes = found
     return DrawnIsland(_number(seed), _wishes(wishes))
-
-
-def _figures(found: Any, draft: Draft) -> list[Who]:
-    figures = [_who(one) for one in found]
-    if len({*figures}) != len(figures) or len(figures) > draft.wanted:
-        raise ValueError
-    return figures
 
 
 def _who(word: Any) -> Who:

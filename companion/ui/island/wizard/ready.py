@@ -3,48 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from companion.games.island.board.survey import survey
 from companion.store.games.troubles import CannotSave
 from companion.text.island.islands import character_line
-from companion.text.island.names import by_captives, called, space
+from companion.text.island.names import by_captives, space
 from companion.text.languages import capitalised
 from companion.ui.island.box.owner import own_box
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.rulings import ChooseRulings
-from companion.ui.island.wizard.draft import STEPS
+from companion.ui.island.wizard.model import SetUpModel, taken_from_box, why_not
 from companion.ui.island.wizard.step import WizardStep
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.file_problems import Troubles
 from companion.ui.shell.views import PageView
 
+if TYPE_CHECKING:
+    from companion.games.island.rulings import Rulings
+
 
 class ReadyStep(WizardStep):
-    @property
-    def why_not(self) -> str:
-        """The first step that misses something says what."""
-        steps = (self.wizard.at(step) for step in STEPS if step != "ready")
-        return next((step.why_not for step in steps if step.why_not), "")
-
-    @property
-    def done(self) -> bool:
-        return not self.why_not
-
     def do(self, act: str) -> None:
         match act:
             case "begin":
                 self._begin()
-            case "check-box":
-                self.wizard.look_at_the_box_anew()
-                self.house.open_over(self, "check-box")
             case "rulings":
-                self.house.go(ChooseRulings(self.house, self.draft, self.wizard.keep))
+                self.house.go(ChooseRulings(self.house, self, self.wizard.keep))
             case _:
                 super().do(act)
 
+    @property
+    def rulings(self) -> Rulings:
+        return self.draft.rulings
+
+    @rulings.setter
+    def rulings(self, rulings: Rulings) -> None:
+        self.revise(rulings=rulings)
+
     def _begin(self) -> None:
-        if self.why_not:
-            self.say_why(self.why_not)
+        missing = why_not(self.wizard.model(), "ready")
+        if missing:
+            self.say_why(missing)
             return
         own, draft = own_box(self.house), self.draft
         named = by_captives(draft.figures, self.language)
@@ -64,35 +63,28 @@ class ReadyStep(WizardStep):
         if own.trouble is not None:  # the app's box counts in this game: the OP should know
             self.house.go(Troubles(self.house, [own.trouble]))
 
-    def view(self) -> PageView:
-        sheet = self.sheet
-        rulings = Button("rulings", sheet["rulings"], sheet["rulings-second"], icon="rules")
-        check_box = Button("check-box", sheet["check-box"], icon="visit")
-        return PageView(
-            name="setup-ready",
-            title=sheet["ready"],
-            text=self.why_not,
-            sections=(
-                Section(sheet["captives"], "\n".join(self._captives())),
-                Section(sheet["island"], self._island()),
-                Section(sheet["assumed"], self._box(), ((check_box, rulings),)),
-            ),
-        )
 
-    def _island(self) -> str:
-        return character_line(survey(self.draft.laid.island), self.language)
+def ready_view(model: SetUpModel) -> PageView:
+    sheet, missing = model.sheet, why_not(model, "ready")
+    rulings = Button("rulings", sheet["rulings"], sheet["rulings-second"], icon="rules")
+    check_box = Button("check-box", sheet["check-box"], icon="visit")
+    assumed, *others = taken_from_box(model)
+    box = "\n".join((assumed or sheet["all-known"], *others))
+    return PageView(
+        name="setup-ready",
+        title="",  # the rail has it
+        text=missing,
+        sections=(
+            Section(sheet["captives"], "\n".join(_captives(model))),
+            Section(sheet["island"], character_line(model.found, model.language)),
+            Section(sheet["assumed"], box, ((check_box, rulings),)),
+        ),
+        foot=(Button("begin", sheet["begin"], icon="play", tone="accent", enabled=not missing),),
+    )
 
-    def _captives(self) -> Iterator[str]:
-        for who in self.draft.figures:
-            start = self.draft.starts.get(who)
-            fruit = capitalised(space(start, self.language)) if start else "—"
-            yield f"{called(who, self.draft.person(who), self.language)}: {fruit}"
 
-    def _box(self) -> str:
-        """The lines about the box; the first says what nobody has looked at yet."""
-        assumed, *others = self.taken_from_box()
-        return "\n".join((assumed or self.sheet["all-known"], *others))
-
-    def foot(self) -> list[Button]:
-        able = self.done
-        return [Button("begin", self.sheet["begin"], icon="play", tone="accent", enabled=able)]
+def _captives(model: SetUpModel) -> Iterator[str]:
+    for who in model.draft.figures:
+        start = model.draft.starts.get(who)
+        fruit = capitalised(space(start, model.language)) if start else "—"
+        yield f"{model.named(who)}: {fruit}"

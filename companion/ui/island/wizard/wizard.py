@@ -7,19 +7,23 @@ from secrets import randbelow
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import revised
+from companion.games.island.board.survey import Survey, survey
 from companion.store.games.troubles import CannotSave
 from companion.text.screens import words
 from companion.text.screens.wizard import WIZARD
 from companion.ui.island.box.owner import own_box
-from companion.ui.island.wizard.draft import SEEDS, STEPS, Draft, Over, StepName
+from companion.ui.island.wizard.build_island import ByHand
+from companion.ui.island.wizard.copy import CopyToTable
+from companion.ui.island.wizard.draft import SEEDS, STEPS, Draft, Over, StepName, new_draft
 from companion.ui.island.wizard.draft_file import read_draft, write_draft
-from companion.ui.island.wizard.island import IslandStep
-from companion.ui.island.wizard.pieces import BUSH_IS_SAID, PiecesStep
-from companion.ui.island.wizard.ready import ReadyStep
-from companion.ui.island.wizard.starts import StartsStep
+from companion.ui.island.wizard.island import IslandStep, island_view
+from companion.ui.island.wizard.model import SetUpModel, rail, why_not
+from companion.ui.island.wizard.pieces import BUSH_IS_SAID, PiecesStep, pieces_view
+from companion.ui.island.wizard.ready import ReadyStep, ready_view
+from companion.ui.island.wizard.starts import ShowStarts, StartsStep, starts_view
 from companion.ui.island.wizard.step import WizardStep
-from companion.ui.island.wizard.table import TableStep
-from companion.ui.island.wizard.tokens import TokensStep
+from companion.ui.island.wizard.table import TableStep, table_view
+from companion.ui.island.wizard.tokens import TokensStep, tokens_view
 from companion.ui.kit.parts import Button, Tone
 from companion.ui.shell.file_problems import tell
 from companion.ui.shell.page import BasePage
@@ -33,9 +37,19 @@ if TYPE_CHECKING:
     from companion.games.island.terms import Who
     from companion.ui.shell.house import House, Page
 
-_MADE: Final[Mapping[StepName, Callable[[Wizard], WizardStep]]] = {
-    "table": TableStep, "island": IslandStep, "tokens": TokensStep, "pieces": PiecesStep,
-    "starts": StartsStep, "ready": ReadyStep,
+_MakeView = Callable[[SetUpModel], PageView]
+# The steps, each with its view.
+_STEPS: Final[Mapping[StepName, tuple[Callable[[Wizard], WizardStep], _MakeView]]] = {
+    "table": (TableStep, table_view),
+    "island": (IslandStep, island_view),
+    "tokens": (TokensStep, tokens_view),
+    "pieces": (PiecesStep, pieces_view),
+    "starts": (StartsStep, starts_view),
+    "ready": (ReadyStep, ready_view),
+}
+# The pages over a step that are there again after a kill.
+_OVER: Final[Mapping[Over, Callable[[Wizard], Page]]] = {
+    "build": ByHand, "copy": CopyToTable, "show-starts": ShowStarts,
 }  # fmt: skip
 
 
@@ -47,7 +61,7 @@ def wizard(house: House) -> Wizard:
     """The set-up as it was left last, or a new one."""
     box, tree = own_box(house).box, house.shelf.draft.read()
     draft = read_draft(tree, box)
-    made = Wizard(house, draft or Draft(any_seed(), box=box))
+    made = Wizard(house, draft or new_draft(any_seed(), box=box), box)
     if tree is not None and draft is None:
         made.troubles = house.shelf.draft.put_away(tree)
     return made
@@ -63,19 +77,21 @@ def open_wizard(house: House) -> None:
 
 def wizard_again(house: House, state: State, people: Mapping[Who, str] | None = None) -> Wizard:
     """A new table for the people of a game."""
-    return Wizard(house, Draft(any_seed(), state, own_box(house).box, people))
+    box = own_box(house).box
+    return Wizard(house, new_draft(any_seed(), state, box, people), box)
 
 
 class Wizard(BasePage):
     """Its steps share one draft, which is kept after every touch."""
 
-    def __init__(self, house: House, draft: Draft) -> None:
+    def __init__(self, house: House, draft: Draft, box: Box | None = None) -> None:
         super().__init__(house)
         self.draft = draft
-        self._box: Box | None = None
+        self._box = box
+        self._surveyed: tuple[Island, Survey] | None = None
         self.began = False
         self.troubles: list[InBoth] = []  # with the draft that was left
-        self._steps: dict[StepName, WizardStep] = {}
+        self._steps = self._new_steps()
 
     @property
     def box(self) -> Box:
@@ -84,105 +100,87 @@ class Wizard(BasePage):
             self._box = own_box(self.house).box
         return self._box
 
-    def look_at_the_box_anew(self) -> None:
-        self._box = None
-
-    @property
-    def stack(self) -> tuple[str, ...]:
-        """L2.4: the power tokens that the game would begin with."""
-        return self.draft.stack(self.box, real=self.house.settings.drawing == "ask")
-
-    def take(self, island: Island) -> None:
-        """Chosen on a page over the island's step, which it goes back to."""
-        self.draft.lay(island)
-        self.house.back()
-        self.keep()
-
-    def lay_over(self, over: Over, page: Page) -> None:
+    def lay_over(self, over: Over) -> None:
         """A page that is there again after a kill."""
-        self.draft.over = over
-        self.house.go(page)
+        self._revise(over=over)
+        self.house.go(_OVER[over](self))
 
     def returned(self) -> None:
-        self.draft.over = ""
+        self._revise(over="")
         self.keep()
 
     def reopen(self) -> None:
         """Open what the last touch left open."""
-        over, self.draft.over = self.draft.over, ""
-        self.step.reopen(over)
+        over, draft = self.draft.over, self.draft
+        self._revise(over="")
+        if over and not (over == "show-starts" and (draft.missing or draft.next is not None)):
+            self.lay_over(over)
+
+    def _revise(self, **changes: object) -> None:
+        self.draft = revised(self.draft, changes)
 
     @property
     def working(self) -> bool:
-        return self.step.working
+        return self.step.searched is not None
 
     def work(self) -> None:
         self.step.work()
 
     @property
     def step(self) -> WizardStep:
-        return self.at(self.draft.step)
+        return self._steps[self.draft.step]
 
-    def at(self, name: StepName) -> WizardStep:
-        if name not in self._steps:
-            self._steps[name] = _MADE[name](self)
-        return self._steps[name]
+    def _new_steps(self) -> dict[StepName, WizardStep]:
+        return {name: made(self) for name, (made, _) in _STEPS.items()}
 
     def do(self, act: str) -> None:
-        if act in ("why said", "why refused"):
-            self._open_rule(BUSH_IS_SAID if act == "why said" else self.step.rule)
+        rules = {"why said": BUSH_IS_SAID, "why refused": self.step.rule}
+        if act in rules:  # the step stays as it was, with what was refused on it
+            if rules[act]:
+                self.house.open_over(self, f"rules {rules[act]}")
             return
         self.step.hush()
         match act.split():
             case ["step", name] if name in STEPS:
-                self.draft.quick = False
+                self._revise(quick=False)
                 self.go(name)
             case ["next"]:
-                self.draft.quick = False
-                self.go(self._beside(1))
+                self._revise(quick=False)
+                self.go(_beside(self.draft.step, 1))
             case ["previous"] if self.draft.step == "table":
                 self.house.back()
             case ["previous"]:
-                self.draft.quick = False
-                self.go(self._beside(-1))
+                self._revise(quick=False)
+                self.go(_beside(self.draft.step, -1))
             case ["quick"]:
                 self._quick()
             case ["anew"]:
                 self._anew()
+            case ["check-box"]:
+                self._box = None
+                self.house.open_over(self, act)
             case _:
                 self.step.do(act)
         self.keep()
 
-    def _open_rule(self, entry: str) -> None:
-        """Open an entry of the rules; the step stays as it was, with what was refused on it."""
-        if entry:
-            self.house.open_over(self, f"rules {entry}")
-
-    def typed(self, text: str) -> None:
-        self.step.typed(text)
-
     def go(self, name: StepName) -> None:
         self.step.leave()
-        self.draft.step = name
+        self._revise(step=name)
         self.step.hush()
-
-    def _beside(self, far: int) -> StepName:
-        at = STEPS.index(self.draft.step) + far
-        return STEPS[min(max(at, 0), len(STEPS) - 1)]
 
     def _quick(self) -> None:
         """All the rest stays as it lies: only who plays, and the starts, have to be named."""
-        table = self.at("table")
-        if not table.done:
+        missing = why_not(self.model(), "table")
+        if missing:
             self.go("table")
-            table.say_why(table.why_not)
-            return
-        self.draft.quick = True
-        self.go("starts")
+            self.step.say_why(missing)
+        else:
+            self._revise(quick=True)
+            self.go("starts")
 
     def _anew(self) -> None:
         """A table of which nothing was chosen."""
-        self.draft, self._steps = Draft(any_seed(), box=self.box), {}
+        self.draft, self._steps = new_draft(any_seed(), box=self.box), self._new_steps()
 
     def keep(self) -> None:
         """A game that has begun is on the shelf, and what it was made of is forgotten."""
@@ -198,52 +196,57 @@ class Wizard(BasePage):
     def _open_page(self) -> BasePage:
         """Whichever is looked at."""
         page = self.house.pages[-1]
-        if page is self or not isinstance(page, BasePage):
-            return self.step
-        return page
+        return page if page is not self and isinstance(page, BasePage) else self.step
 
     # The view
 
+    def model(self) -> SetUpModel:
+        return SetUpModel(
+            draft=self.draft,
+            box=self.box,
+            real=self.house.settings.drawing == "ask",
+            found=self._survey(),
+            language=self.language,
+            said_in=self.said_in,
+            searched=self.step.searched,
+            aloud=self.house.aloud.button(),
+        )
+
+    def _survey(self) -> Survey:
+        """A millisecond, which the frames of a long drawing do not have."""
+        island = self.draft.laid.island
+        if self._surveyed is None or self._surveyed[0] is not island:
+            self._surveyed = (island, survey(island))
+        return self._surveyed[1]
+
     def view(self) -> PageView:
-        return revised(
-            self.step.view(),
-            {
-                "title": "",  # the rail has it
-                "rail": self.rail(),
-                "foot": tuple(self._foot()),
-                "back": Button("previous", words(WIZARD, self.language)["back"], icon="back"),
-                "notice": self.step.notice,
-                "problem": self.step.problem,
-            },
-        )
+        return self.step.noticed(setup_view(self.model()))
 
-    def rail(self) -> tuple[Button, ...]:
-        """A tick where all that a game needs is there; the step that is open is chosen."""
-        sheet = words(WIZARD, self.language)
-        now = STEPS.index(self.draft.step)
-        return tuple(
-            Button(
-                f"step {name}",
-                sheet[f"step-{name}"],
-                second=str(at + 1),
-                icon="check" if at < now and self.at(name).done else "",
-                chosen=at == now,
-            )
-            for at, name in enumerate(STEPS)
-        )
 
-    def _foot(self) -> list[Button]:
-        """Quick start as long as there is something to leave out; then what comes next."""
-        sheet, draft = words(WIZARD, self.language), self.draft
-        own = self.step.foot()
-        last = draft.step in ("starts", "ready")
-        missing = self.at("table").why_not
-        if last and (draft.quick or missing or self.step.done):
-            return own
-        second = "" if last else missing or sheet["quick-second"]
-        quick = Button("quick", sheet["quick"], second, icon="play", enabled=not missing)
-        if last:
-            return [quick, *own]
-        after = sheet[f"step-{self._beside(1)}"]
-        tone: Tone = "raised" if self.step.to_be_said else "accent"
-        return [*own, quick, Button("next", sheet["next"], after, icon="next", tone=tone)]
+def setup_view(model: SetUpModel) -> PageView:
+    """The view of the step that is open, on the rail and with the bar of the set-up."""
+    view = _STEPS[model.draft.step][1](model)
+    back = Button("previous", words(WIZARD, model.language)["back"], icon="back")
+    return revised(view, {"rail": rail(model), "foot": _foot(model, view.foot), "back": back})
+
+
+def _beside(step: StepName, far: int) -> StepName:
+    at = STEPS.index(step) + far
+    return STEPS[min(max(at, 0), len(STEPS) - 1)]
+
+
+def _foot(model: SetUpModel, own: tuple[Button, ...]) -> tuple[Button, ...]:
+    """Quick start as long as there is something to leave out; then what comes next."""
+    sheet, draft = words(WIZARD, model.language), model.draft
+    last = draft.step in ("starts", "ready")
+    missing = why_not(model, "table")
+    if last and (draft.quick or missing or not why_not(model, draft.step)):
+        return own
+    second = "" if last else missing or sheet["quick-second"]
+    quick = Button("quick", sheet["quick"], second, icon="play", enabled=not missing)
+    if last:
+        return (quick, *own)
+    after = sheet[f"step-{_beside(draft.step, 1)}"]
+    # An announcement is the first thing to do.
+    tone: Tone = "raised" if draft.step == "pieces" and not draft.announced else "accent"
+    return (*own, quick, Button("next", sheet["next"], after, icon="next", tone=tone))

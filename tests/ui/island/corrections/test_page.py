@@ -8,8 +8,7 @@ import pytest
 
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import OP, PIECES
-from companion.ui.island.corrections.offered import TABLE, correctable, corrected
-from companion.ui.island.corrections.page import Corrections
+from companion.ui.island.corrections.page import TABLE, Corrections, correctable, corrected
 from companion.ui.island.desk.controller import Desk
 from companion.ui.kit.parts import Button
 from companion.ui.shell.companion import Companion

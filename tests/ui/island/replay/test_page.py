@@ -14,7 +14,8 @@ from companion.store.games.kept_game import KeptSession
 from companion.store.island.table_file import ScriptLine, read_table
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.views import DeskView
-from companion.ui.island.replay.page import SPEEDS, Replay
+from companion.ui.island.replay.page import Replay
+from companion.ui.island.replay.view import SPEEDS
 from companion.ui.island.replay.views import ReplayView
 from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.kit.parts import Button
@@ -100,7 +101,7 @@ def test_forth_and_back_by_rounds(home: Companion, session: KeptSession) -> None
     rounds = []
     while place.at < len(session.steps):
         home.do("round-on")
-        rounds.append(place.frame.round)
+        rounds.append(place.model().frame.round)
     assert rounds[0] == 1
     assert rounds[:-1] == sorted(set(rounds))[: len(rounds) - 1]
     back = []
@@ -130,12 +131,12 @@ def test_the_way_is_drawn_with_all_that_was_come_to(home: Companion, session: Ke
     for _ in session.steps:
         home.do("next")
         ways += [path.places for path in view(home).island.paths]
-        assert {way[-1] for _, way in place.frame.ways} <= {way[-1] for way in ways}
+        assert {way[-1] for _, way in place.model().frame.ways} <= {way[-1] for way in ways}
     assert max(len(way) for way in ways) > 2
     home.do("walks")
     assert view(home).island.paths == ()
     trails = {trail.who for trail in view(home).island.trails}
-    this_round = [one for one in place.frames[1:] if one.round == place.frame.round]
+    this_round = [one for one in place.frames[1:] if one.round == place.model().frame.round]
     seats = session.state.table.seat
     assert trails == {who for one in this_round for who, _ in one.ways if who in seats}
 
@@ -244,11 +245,11 @@ def test_at_the_end_the_island_opens(home: Companion) -> None:
     home.do("open")
     seen = []
     while view(home).tick:
-        seen.append(sum(space.kind != "closed" for space in view(home).island.ground.spaces))
+        seen.append(sum(space.kind != "sealed" for space in view(home).island.ground.spaces))
         home.do("tick")
     assert seen == sorted(seen)
     island = view(home).island
-    assert not [space for space in island.ground.spaces if space.kind == "closed"]
+    assert not [space for space in island.ground.spaces if space.kind == "sealed"]
     assert len(island.figures) == len(session.state.captives)
     assert view(home).stories
     home.do("give-back")
@@ -281,7 +282,7 @@ def test_again_with_the_same_people_in_one_touch(home: Companion) -> None:
     home.do("again")
     wizard = home.pages[-1]
     assert isinstance(wizard, Wizard)
-    assert wizard.draft.figures == [one.who for one in session.state.captives]
+    assert wizard.draft.figures == tuple(one.who for one in session.state.captives)
 
 
 def test_from_the_replay_of_a_finished_game_it_can_be_shown(home: Companion) -> None:

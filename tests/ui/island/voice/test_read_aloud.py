@@ -8,7 +8,7 @@ from companion.store.settings import ReadAloudSetting, Settings
 from companion.text.voice import voice_trouble
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.views import Card, DeskView
-from companion.ui.island.wizard.draft import Draft
+from companion.ui.island.wizard.draft import new_draft
 from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import PageView
@@ -194,7 +194,7 @@ def test_off_gives_the_voice_back() -> None:
 def test_the_bushs_fruit_is_read_too(build: Build, step: str) -> None:
     home = build(Settings(voice_out="touch"))
     home.sounds = sounds = PretendSounds()
-    home.go(Wizard(home, Draft(7)))
+    home.go(Wizard(home, new_draft(7)))
     home.do(f"step {step}")
     card = setup_card(home)
     assert card.aloud is not None
@@ -211,7 +211,7 @@ def test_without_a_voice_the_set_up_goes_on(build: Build) -> None:
     home = build(Settings(voice_out="touch"))
     home.sounds = sounds = PretendSounds()
     sounds.mute = "no-voice"
-    home.go(Wizard(home, Draft(7)))
+    home.go(Wizard(home, new_draft(7)))
     home.do("step pieces")
     home.do("aloud")
     view = home.view()

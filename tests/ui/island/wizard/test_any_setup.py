@@ -12,8 +12,9 @@ from companion.games.island.setup.begin import set_up
 from companion.games.island.terms import PARTS
 from companion.store.settings import Settings
 from companion.ui.island.desk.controller import Desk
-from companion.ui.island.wizard.draft import Draft
+from companion.ui.island.wizard.draft import new_draft
 from companion.ui.island.wizard.draft_file import write_draft
+from companion.ui.island.wizard.model import why_not
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.island.wizard.wizard import Wizard, open_wizard
 from companion.ui.shell.companion import Companion
@@ -46,7 +47,7 @@ def setting_up(home: Companion) -> Wizard | None:
 def test_any_touches_leave_a_set_up_that_is_found_again(build: Build, seed: int) -> None:
     dice = Random(seed)
     home = build(Settings(dice.choice(("en", "ru")), "en"))
-    home.go(Wizard(home, Draft(seed)))
+    home.go(Wizard(home, new_draft(seed)))
     for _ in range(TOUCHES):
         wizard = setting_up(home)
         if wizard is None:
@@ -79,5 +80,5 @@ def found_again(home: Companion, build: Build) -> None:
     before, after = write_draft(wizard.draft), write_draft(kept.draft)
     assert after == before
     other.view()
-    if not wizard.at("ready").why_not:
+    if not why_not(wizard.model(), "ready"):
         set_up(wizard.draft.set_up(wizard.box, real=False))

@@ -10,7 +10,7 @@ from companion.store.games.troubles import CannotSave
 from companion.store.settings import Settings
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.hand_over.views import HandOverView, ShowView
-from companion.ui.island.wizard.draft import Draft
+from companion.ui.island.wizard.draft import new_draft
 from companion.ui.island.wizard.wizard import Wizard, wizard_again
 from companion.ui.kit.parts import Button
 from companion.ui.shell.companion import Companion
@@ -28,7 +28,7 @@ def home(build: Build) -> Companion:
 
 
 def at_the_table(home: Companion) -> Companion:
-    home.go(Wizard(home, Draft(SEED)))
+    home.go(Wizard(home, new_draft(SEED)))
     return home
 
 

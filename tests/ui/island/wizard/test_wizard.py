@@ -23,7 +23,7 @@ from companion.store.settings import Settings
 from companion.text.languages import Language
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.wizard.build_island import BuildIsland
-from companion.ui.island.wizard.draft import STEPS, Draft
+from companion.ui.island.wizard.draft import STEPS, Draft, new_draft
 from companion.ui.island.wizard.draft_file import read_draft, write_draft
 from companion.ui.island.wizard.island import SLICE, draw_a_while
 from companion.ui.island.wizard.views import BuildView
@@ -43,7 +43,7 @@ BOX = read_box(shipped_box())
 @pytest.fixture
 def home(build: Build) -> Companion:
     home = build(Settings())
-    home.go(Wizard(home, Draft(SEED)))
+    home.go(Wizard(home, new_draft(SEED)))
     return home
 
 
@@ -334,7 +334,7 @@ def test_an_island_behind_a_code(home: Companion) -> None:
 def test_knots_of_one_kind_are_played_and_told(build: Build, language: Language, told: str) -> None:
     """L1.8: a borrowed box may have them; on the island's step, the last, and a quick start's."""
     home = build(Settings(language=language))
-    home.go(Wizard(home, Draft(SEED)))
+    home.go(Wizard(home, new_draft(SEED)))
     do(home, "character phil", "character theseus", "step island")
     assert told not in known_by(home)
     do(home, "code")
@@ -557,7 +557,7 @@ def test_after_a_kill_the_set_up_goes_on_where_it_was(home: Companion) -> None:
 def test_a_torn_set_up_is_a_new_one(home: Companion, raw: bytes) -> None:
     do(home, "character phil")
     (Path(home.shelf.folder) / "set-up.json").write_bytes(raw)
-    assert wizard(home).draft.figures == []
+    assert wizard(home).draft.figures == ()
 
 
 @pytest.mark.parametrize(
@@ -575,7 +575,7 @@ def test_a_set_up_of_foreign_words_is_a_new_one(home: Companion, key: str, value
 
 def test_start_afresh_forgets_everybody(home: Companion) -> None:
     do(home, "character phil", "anew")
-    assert draft(home).figures == []
+    assert draft(home).figures == ()
 
 
 def test_the_shelf_tells_that_a_set_up_waits(home: Companion) -> None:
@@ -584,7 +584,7 @@ def test_the_shelf_tells_that_a_set_up_waits(home: Companion) -> None:
     do(home, "character phil", "back")
     assert shelf.view().new.second == "goes on where you left the set-up"  # type: ignore[attr-defined]
     do(home, "new")
-    assert draft(home).figures == ["phil"]
+    assert draft(home).figures == ("phil",)
 
 
 # Built by hand
@@ -671,7 +671,7 @@ def test_a_building_that_cannot_be_read_takes_nothing_else_with_it(home: Compani
     tree = {**write_draft(draft(home)), "building": {"tiles": [["knot", ["Z9"]]], "arrows": {}}}
     kept = read_draft(tree, BOX)
     assert kept is not None
-    assert (kept.figures, kept.step, kept.building) == (["phil"], "tokens", None)
+    assert (kept.figures, kept.step, kept.building) == (("phil",), "tokens", None)
 
 
 @pytest.mark.parametrize(

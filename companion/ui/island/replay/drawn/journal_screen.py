@@ -15,10 +15,9 @@ from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Icon
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.paint import RoundedBox
-from companion.ui.kit.drawn.panel import Panel, have, put
+from companion.ui.kit.drawn.panel import Panel, put
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
-from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
 
 _LIST: Final = 440
@@ -73,7 +72,10 @@ class JournalScreen(Panel):
         self.back, self.here, self.replay = Press(sp=20), Press(sp=20), Press(sp=20)
         self.strip = CaptiveStrip()
         self._settled: tuple[float, float] | None = None  # the list's size then
-        for widget in (self.list, self.title, self.map, self.card, self.strip, self.back):
+        for widget in (
+            self.list, self.title, self.map, self.card, self.strip,
+            self.back, self.here, self.replay,
+        ):  # fmt: skip
             self.add_widget(widget)
 
     def render(self, view: JournalView) -> None:
@@ -82,16 +84,11 @@ class JournalScreen(Panel):
         self.map.render(view.island)
         self.card.render(view.said, view.secret)
         self.back.render(view.back)
-        self._render(self.here, view.return_here)
-        self._render(self.replay, view.replay)
+        self.here.render(view.return_here)
+        self.replay.render(view.replay)
         self.strip.render(view.captives)
         self.lay_soon()
         self.list.lay_soon()
-
-    def _render(self, key: Press, button: Button | None) -> None:
-        if button is not None:
-            key.render(button)
-        have(self, key, button is not None)
 
     # Layout
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from companion.games.island.board.hexes import HEXES
-from companion.ui.island.replay.page import OPENING, SPEEDS, Replay
+from companion.ui.island.replay.page import Replay
+from companion.ui.island.replay.view import OPENING, SPEEDS
 from companion.ui.island.replay.views import ReplayView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import fitting, letters, styled
@@ -51,7 +52,7 @@ def test_it_is_walked_through_by_touch(ui: Driver) -> None:
         assert place.at == at
     assert f"Round 1, step 1 of {len(place.frames) - 1}" in ui.seen()
     ui.tap("round-on")
-    assert place.frame.round == 2
+    assert place.model().frame.round == 2
     ui.tap("round-back")
     assert place.at == 1
 

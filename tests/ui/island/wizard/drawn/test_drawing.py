@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from kivy.base import EventLoop
 
-from companion.ui.island.wizard.draft import Draft
+from companion.ui.island.wizard.draft import new_draft
 from companion.ui.island.wizard.island import SLICE
 from companion.ui.island.wizard.wizard import Wizard
 from tests.ui.driver import FRAME, Driver
@@ -16,7 +16,7 @@ from tests.ui.driver import FRAME, Driver
 
 @pytest.fixture
 def island(ui: Driver) -> Driver:
-    ui.companion.go(Wizard(ui.companion, Draft(7)))
+    ui.companion.go(Wizard(ui.companion, new_draft(7)))
     ui.companion.changed()
     ui.pump(2)
     ui.tap("next")

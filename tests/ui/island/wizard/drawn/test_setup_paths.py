@@ -334,7 +334,7 @@ def test_two_players_are_one_name_for_both_figures(ui: Driver) -> None:
     ui.pump(3)
     ui.type("Anna")
     touch(ui, "save", "later schrodie", "back")
-    assert draft(ui).figures == ["theseus", "schrodie"]
+    assert draft(ui).figures == ("theseus", "schrodie")
     assert draft(ui).playing == {"theseus": "Anna", "schrodie": "Anna"}
     assert draft(ui).board("schrodie") == "theseus"
 
