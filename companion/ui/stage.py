@@ -21,6 +21,7 @@ from companion.ui.island.desk.touch_meaning import moment, of_the_moment
 from companion.ui.island.desk.views import DeskView
 from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.island.replay.views import JournalView, ReplayView
+from companion.ui.island.share.views import PreviewView
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.touched import controls, dropped
@@ -32,7 +33,7 @@ from companion.ui.shell.views import CoverView, PageView
 
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
-    | HandOverView | ShowView | CoverView
+    | HandOverView | ShowView | CoverView | PreviewView
 )  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
@@ -62,6 +63,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.island.hand_over.drawn.hand_over import HandOverScreen as Screen
         case ShowView():
             from companion.ui.island.hand_over.drawn.show import ShowScreen as Screen
+        case PreviewView():
+            from companion.ui.island.share.drawn.preview_screen import PreviewScreen as Screen
         case CoverView():
             from companion.ui.shell.drawn.cover import CoverScreen as Screen
         case _:

@@ -43,7 +43,7 @@ WAYS: Final = (
     ("desk", "told phil"),
     ("desk", "correct phil", "space"),
     ("desk", "replay 1"),
-    ("desk", "share"),
+    ("desk", "share", "said"),
     ("desk", "start phil"),
 )  # fmt: skip
 # Parts of the window, and the pages of Android.

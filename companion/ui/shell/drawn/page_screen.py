@@ -148,11 +148,15 @@ class PageScreen(Panel):
             put(self.rail, place.inset(dp(theme.MARGIN) / 2, dp(self._gap) / 4))
         rest = rest.inset(dp(theme.MARGIN), dp(self._gap))
         if self.picture is not None:
-            put(self.picture, self._lay_head(rest))
+            put(self.picture, self.lay_head(rest))
         elif self.map is None:
-            put(self.body, self._lay_head(rest))
+            self.lay_body(rest)
         else:
             self._lay_map(rest, self.map, notice=not in_bar)
+
+    def lay_body(self, rest: Rect) -> None:
+        """Lay the title, and what scrolls below it."""
+        put(self.body, self.lay_head(rest))
 
     def _map_beside(self, rest: Rect) -> bool:
         return self.map is not None and rest.w > rest.h
@@ -161,15 +165,15 @@ class PageScreen(Panel):
         """Left of the rest, or below the title. A notice takes nothing from it."""
         if self._map_beside(rest):
             place, rest = rest.cut_left(min(rest.w * 0.62, rest.h * _MAP), dp(theme.GAP))
-            rest = self._lay_head(self._cut_notice(rest, 0) if notice else rest)
+            rest = self.lay_head(self._cut_notice(rest, 0) if notice else rest)
         else:
-            rest = self._lay_head(rest)
+            rest = self.lay_head(rest)
             high = min(rest.h * 0.75, rest.w / _MAP) if self.sections.cards else rest.h
             place, rest = rest.cut_top(high, dp(theme.GAP))
         put(island, place)
         put(self.body, rest)
 
-    def _lay_head(self, rest: Rect) -> Rect:
+    def lay_head(self, rest: Rect) -> Rect:
         """The title, and what stands fixed below it; the room that is left."""
         rest = self._lay_card(rest)
         heights = (
