@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from os import utime
 from pathlib import Path
 from typing import Final
+from unittest.mock import patch
 
 from companion.games.island.board.island_code import island_of
 from companion.games.island.board.layout import lay_out
@@ -20,7 +22,7 @@ from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.shell.file_problems import tell
 from tests.games.island.building.islands import RIGHT_ARROWS, SPACES, TILES
 from tests.ui.driver import Driver
-from tests.ui.tables import SAMPLE, kept_table, open_table
+from tests.ui.tables import ROOT, SAMPLE, kept_table, open_table
 from tools.box_states import BOXES
 from tools.build_states import BUILDS
 from tools.desk_states import DESKS, SIZED
@@ -447,6 +449,43 @@ def importing(ui: Driver) -> None:
     ui.companion.do("export")
     ui.companion.do("back")
     ui.companion.do("import")
+    ui.pump(2)
+
+
+@state
+def choose_file(ui: Driver) -> None:
+    """A folder of the machine, with what can be added and with what cannot."""
+    ui.companion.do("import")
+    with patch("companion.ui.shell.folder_page.home_folder", lambda: str(laid_folder(ui))):
+        ui.companion.do("choose")
+    ui.companion.changed()
+    ui.pump(2)
+
+
+def laid_folder(ui: Driver) -> Path:
+    folder = Path(ui.companion.shelf.folder) / "anna"
+    for name in ("Documents", "Downloads", "Музыка", ".hidden"):
+        (folder / name).mkdir(parents=True)
+    for name, size in (("Friday.game", 48_200), ("Пятница на даче.game", 1_900_000),
+                       ("Friday script.yaml", 3_100), ("photo.jpg", 10)):  # fmt: skip
+        (folder / name).write_bytes(bytes(size))
+        utime(folder / name, (1_790_000_000, 1_790_000_000))
+    return folder
+
+
+@state
+def dropped_bad(ui: Driver) -> None:
+    """A file that is no game was dropped onto the desk."""
+    open_table(ui)
+    file = laid_folder(ui) / "Friday.game"
+    ui.companion.dropped(str(file))
+    ui.pump(2)
+
+
+@state
+def dropped(ui: Driver) -> None:
+    """A table script was dropped onto the shelf."""
+    ui.companion.dropped(str(ROOT / SAMPLE))
     ui.pump(2)
 
 

@@ -67,6 +67,7 @@ class CompanionApp(App):
         self.redraw = Clock.create_trigger(self._redraw, -1)
         self._bound = {
             "focus": self._focus,
+            "on_drop_file": self._dropped,
             "on_flip": self.drawn,
             "on_hide": self._hidden,
             "on_key_down": self._key_down,
@@ -215,6 +216,11 @@ class CompanionApp(App):
                 companion.do("back")
             return True
         return DEVICE.leave()
+
+    def _dropped(self, _window: object, path: bytes, *_: object) -> None:
+        """SDL gives names of files as bytes, which may be no text."""
+        self._touched()
+        self.companion.dropped(path.decode("utf-8", "surrogateescape"))
 
     def felt(self) -> None:
         """Called when a touch has been held for long enough."""

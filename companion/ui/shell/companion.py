@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
 from companion.ui.kit.parts import Button
-from companion.ui.shell.house import Below, Busy, Leavable, Readable
+from companion.ui.shell.house import Below, Busy, Leavable, Readable, TakesFiles
 from companion.ui.shell.machine import Nowhere, Outside
 from companion.ui.shell.views import CoverView
 from companion.ui.voice.interface import Soundless, Sounds
@@ -118,6 +118,18 @@ class Companion:
             self._interrupt("typed")
             self.pages[-1].typed(text)
             self.changed()
+
+    def dropped(self, path: str) -> None:
+        """Called when a file was dropped onto the window: it is a game to be added."""
+        if self.covered or self.pages[-1].given:
+            return  # nothing can be touched
+        self._interrupt("dropped")
+        if not isinstance(self.pages[-1], TakesFiles):
+            self.open_over(self.pages[-1], "import")
+        page = self.pages[-1]
+        if isinstance(page, TakesFiles):
+            page.dropped(path)
+        self.changed()
 
     def scrolled(self, name: str, offset: float) -> None:
         """Keep how far from the top it is, in dp, for when somebody comes back."""

@@ -26,7 +26,7 @@ WAYS: Final = (
     ("rules",),
     ("settings",),
     ("deleted",),
-    ("import",),
+    ("import", "choose"),
     ("check-box", "look phil", "back", "look arrows", "back", "look gains", "gain reward"),
     ("check-box", "import", "back", "look tiles", "back", "look knots", "knot 0"),
     ("check-box", "look tokens", "token hurricane", "write name en"),
