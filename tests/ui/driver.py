@@ -251,9 +251,11 @@ def _texts_of(widget: Any) -> list[str]:
 
 
 @contextmanager
-def running(app: Any, window: Any, clock: StandingClock) -> Iterator[Driver]:
+def running(
+    app: Any, window: Any, clock: StandingClock, size: tuple[int, int] = LANDSCAPE
+) -> Iterator[Driver]:
     """The app as `run` starts it, with the frames left to the driver."""
-    window.size = LANDSCAPE
+    window.size = size
     app._run_prepare()
     runTouchApp(embedded=True)
     driver = Driver(app, window, clock)
