@@ -105,6 +105,11 @@ class CompanionApp(App):
         """The factor of every text size."""
         return theme.TEXT_SIZES[self.companion.settings.text_size]
 
+    @property
+    def moves(self) -> bool:
+        """Things may move: a widget shows how it comes to be otherwise."""
+        return self.companion.settings.motion != "none"
+
     def build(self) -> Stage:
         register_fonts()
         sharpen(Window.render_context)
