@@ -201,7 +201,7 @@ def hand_over(ui: Driver) -> None:
 @state
 def show_start(ui: Driver) -> None:
     hand_over(ui)
-    ui.tap("show")
+    ui.press("show")
 
 
 @state

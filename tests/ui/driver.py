@@ -147,6 +147,16 @@ class Driver:
         finger.up()
         self.pump(2)
 
+    def press(self, role: str) -> None:
+        """Hold what has to be held, when it takes a touch at all; tap anything else."""
+        widget = self.find(role)
+        while getattr(widget, "is_dead", False):
+            self.advance(0.1)
+        if getattr(widget, "hold", None) is None:
+            self.tap(role)
+        else:
+            self.hold(role, 1)
+
     def end_turn(self) -> None:
         """With actions left it asks on the button itself, and a second touch says yes."""
         self.tap("end")

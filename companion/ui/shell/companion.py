@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
-from companion.ui.kit.parts import Button
+from companion.ui.kit.parts import Button, Hold
 from companion.ui.shell.house import Below, Busy, Leavable, Readable
 from companion.ui.shell.machine import Nowhere, Outside
 from companion.ui.shell.views import CoverView
@@ -189,8 +189,8 @@ class Companion:
 
     def _cover(self) -> CoverView:
         sheet = words(COVERS, self.settings.language)
-        look = Button("look", sheet["look"], icon="eye", tone="paper")
-        return CoverView(sheet["title"], sheet["text"], look)
+        look = Button("look", sheet["look"], sheet["hold"], icon="hand")
+        return CoverView(sheet["title"], sheet["text"], Hold(look))
 
 
 def _leave_behind(pages: Sequence[Page]) -> None:
