@@ -36,8 +36,8 @@ def table(ui: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
     for act in ("fruit banana", "fruit apple", "show-starts"):
         ui.tap(act)
     for _ in range(2):
-        ui.tap("show")
-        ui.tap("give-back")
+        ui.press("show")
+        ui.press("give-back")
     ui.hold("look")
     assert card(ui) == "“Theseus, it is your turn.”"
     return ui

@@ -357,7 +357,7 @@ def anything(home: Companion) -> list[str]:
     found += getattr(view, "foot", ())
     found += [one for section in getattr(view, "sections", ()) for row in section.rows
               for one in row]  # fmt: skip
-    acts = [one.act for one in found if one is not None]
+    acts = [getattr(one, "button", one).act for one in found if one is not None]
     return [act for act in acts if act not in ("shelf", "afresh")]
 
 

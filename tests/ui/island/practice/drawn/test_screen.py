@@ -51,8 +51,8 @@ def touch_on(ui: Driver) -> None:
     role = next(one for one in touches if one in there)
     ui.tap(role)
     if role == "coach show":
-        ui.tap("show")
-        ui.tap("give-back")
+        ui.press("show")
+        ui.press("give-back")
     if role in ("coach show", "coach cover"):
         ui.hold("look")
     elif role.startswith("correct "):

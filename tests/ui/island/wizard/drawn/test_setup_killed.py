@@ -92,7 +92,7 @@ def touch(ui: Driver, *acts: str) -> None:
         elif act.startswith("hold "):
             ui.hold(act.removeprefix("hold "))
         else:
-            ui.tap(act)
+            ui.press(act)
 
 
 def draft(ui: Driver) -> Draft:

@@ -31,7 +31,7 @@ def touch(ui: Driver, *acts: str) -> None:
     """Scroll first to a role below the edge of a page, as a person does."""
     for act in acts:
         into_sight(ui, act)
-        ui.tap(act)
+        ui.press(act)
 
 
 def into_sight(ui: Driver, act: str) -> None:
@@ -303,7 +303,7 @@ def test_names_and_seats_go_into_the_game(ui: Driver) -> None:
     touch(ui, "quick")
     assert "Phil (Анна): which fruit to start on?" in ui.seen()
     touch(ui, "fruit lime", "fruit apple", "show-starts")
-    assert "Only Phil (Анна) may look" in ui.seen()
+    assert "The next page is for Phil (Анна) alone" in ui.seen()
     touch(ui, "show", "give-back", "show", "give-back")
     ui.hold("look")
     desk = ui.companion.pages[-1]
