@@ -30,7 +30,7 @@ _DEAD_EDGE: Final = "#7CB2D2"
 _DEAD_TRACK: Final = "#B9D2E0"
 
 
-class Ring:
+class FilledRing:
     """A ring of a canvas that is filled clockwise from the top."""
 
     def __init__(self, canvas: Any) -> None:
@@ -67,7 +67,7 @@ class HoldRing(Painted):
         self.hold: Hold | None = None
         self._dead = Tween(self.redraw)
         self._full = Tween(self.redraw)
-        self._box, self._ring = RoundedBox(self.canvas), Ring(self.canvas)
+        self._box, self._ring = RoundedBox(self.canvas), FilledRing(self.canvas)
         self._sign = Sign(self.canvas)
         self._label, self._second = Writing(self.canvas), Writing(self.canvas)
 
