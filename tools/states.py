@@ -65,6 +65,15 @@ def settings(ui: Driver) -> None:
     ui.tap("settings")
 
 
+def settings_section(section: str, ui: Driver) -> None:
+    ui.tap("settings")
+    ui.tap(f"section {section}")
+
+
+for _name in ("voice", "table", "chores", "about"):
+    STATES[f"settings-{_name}"] = partial(settings_section, _name)
+
+
 STATES.update(BOXES)
 STATES.update(RULES)
 

@@ -27,12 +27,13 @@ from companion.ui.kit.drawn.touched import controls, dropped
 from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import Control, Guard
 from companion.ui.rules.views import RulesView
+from companion.ui.settings.views import SettingsView
 from companion.ui.shelf.views import ShelfView
 from companion.ui.shell.views import CoverView, PageView
 
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
-    | HandOverView | ShowView | CoverView
+    | SettingsView | HandOverView | ShowView | CoverView
 )  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
@@ -58,6 +59,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.island.wizard.drawn.build_screen import BuildScreen as Screen
         case RulesView():
             from companion.ui.rules.drawn.screen import RulesScreen as Screen
+        case SettingsView():
+            from companion.ui.settings.drawn.screen import SettingsScreen as Screen
         case HandOverView():
             from companion.ui.island.hand_over.drawn.hand_over import HandOverScreen as Screen
         case ShowView():
