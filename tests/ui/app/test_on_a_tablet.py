@@ -12,8 +12,9 @@ import pytest
 from companion.store.settings import Settings, save
 from companion.ui.desktop import Insets
 from companion.ui.island.desk.views import DeskView
+from companion.ui.settings.views import SettingsView
 from companion.ui.shelf.views import ShelfView
-from companion.ui.shell.views import CoverView, PageView
+from companion.ui.shell.views import CoverView
 from tests.ui.driver import Driver, running
 from tests.ui.pretend_tablet import PretendTablet
 from tests.ui.tables import open_table
@@ -231,7 +232,7 @@ def test_back_leaves_the_game_to_the_background(ui: Driver, tablet: PretendTable
 def test_back_closes_a_page_first(ui: Driver, tablet: PretendTablet) -> None:
     ui.tap("menu")
     ui.tap("settings")
-    assert ui.app.stage.kind == (PageView, "settings")
+    assert ui.app.stage.kind == (SettingsView, "settings")
     ui.key("back")
     ui.key("back")
     assert ui.app.stage.kind[0] is DeskView
@@ -254,5 +255,6 @@ def test_a_touch_that_was_held_is_felt(ui: Driver, tablet: PretendTablet) -> Non
 def test_the_screen_stays_on_as_the_settings_say(ui: Driver, tablet: PretendTablet) -> None:
     ui.tap("menu")
     ui.tap("settings")
-    ui.reach("awake off")
+    ui.tap("section table")
+    ui.tap("awake off")
     assert tablet.awake is False
