@@ -176,7 +176,7 @@ def _journal(desk: AtDesk, _rest: str) -> None:
 
 
 def _menu(desk: AtDesk, _rest: str) -> None:
-    from companion.ui.island.desk.menu import Menu
+    from companion.ui.island.menu.page import Menu
 
     desk.house.go(Menu(desk.house, desk))
 

@@ -20,6 +20,7 @@ from companion.ui.device import DEVICE
 from companion.ui.island.desk.touch_meaning import moment, of_the_moment
 from companion.ui.island.desk.views import DeskView
 from companion.ui.island.hand_over.views import HandOverView, ShowView
+from companion.ui.island.menu.views import MenuView
 from companion.ui.island.replay.views import JournalView, ReplayView
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
@@ -33,7 +34,7 @@ from companion.ui.shell.views import CoverView, PageView
 
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
-    | SettingsView | HandOverView | ShowView | CoverView
+    | MenuView | SettingsView | HandOverView | ShowView | CoverView
 )  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
@@ -59,6 +60,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.island.wizard.drawn.build_screen import BuildScreen as Screen
         case RulesView():
             from companion.ui.rules.drawn.screen import RulesScreen as Screen
+        case MenuView():
+            from companion.ui.island.menu.drawn.screen import MenuScreen as Screen
         case SettingsView():
             from companion.ui.settings.drawn.screen import SettingsScreen as Screen
         case HandOverView():

@@ -12,6 +12,7 @@ from companion.games.island.chores import chore
 from companion.games.island.commands import Command
 from companion.games.island.game import Game
 from companion.games.island.history.chronicle import Chronicle, Item
+from companion.games.island.history.utterances import last_told
 from companion.games.island.legal import legal
 from companion.games.island.rulings import Rulings
 from companion.games.island.state import State
@@ -373,3 +374,8 @@ class Desk:
         """Say again what was said last: the card has it, or it was an answer beside it."""
         self.chosen = NOTHING_CHOSEN
         self.beside = self.beside or asked_last(self.session)
+
+    def repeat_to(self, who: Who) -> None:
+        """Say the last that this captive was told once more."""
+        self.chosen = NOTHING_CHOSEN
+        self.beside = last_told(self.history, who)
