@@ -534,8 +534,10 @@ def correct_wave(ui: Driver) -> None:
 
 
 @state
-def choose_space(ui: Driver) -> None:
-    over(ui, "correct theseus", "pick theseus")
+def correct_collected(ui: Driver) -> None:
+    """Some of it is touched, and nothing of it is set yet."""
+    facts = ("theseus health 2", "theseus energy 1", "theseus lime circled", "theseus at C4")
+    over(ui, "correct theseus", *(f"set {fact}" for fact in facts))
 
 
 @state

@@ -17,6 +17,7 @@ from kivy.utils import get_color_from_hex
 
 from companion.engine.frozen import revised
 from companion.ui.device import DEVICE
+from companion.ui.island.corrections.views import CorrectionsView
 from companion.ui.island.desk.touch_meaning import moment, of_the_moment
 from companion.ui.island.desk.views import DeskView
 from companion.ui.island.hand_over.views import HandOverView, ShowView
@@ -34,7 +35,7 @@ from companion.ui.shell.views import CoverView, PageView
 
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
-    | MenuView | SettingsView | HandOverView | ShowView | CoverView
+    | CorrectionsView | MenuView | SettingsView | HandOverView | ShowView | CoverView
 )  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
@@ -60,6 +61,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.island.wizard.drawn.build_screen import BuildScreen as Screen
         case RulesView():
             from companion.ui.rules.drawn.screen import RulesScreen as Screen
+        case CorrectionsView():
+            from companion.ui.island.corrections.drawn.screen import CorrectionsScreen as Screen
         case MenuView():
             from companion.ui.island.menu.drawn.screen import MenuScreen as Screen
         case SettingsView():

@@ -207,11 +207,11 @@ LESSON: Topic = {
     "nudge-refuse": {"en": "He says no: touch it.", "ru": "Он отвечает «Нет»: нажми это."},
     "says-correct": {"en": "My board still says 3 energy.", "ru": "У меня на планшете 3 энергии."},
     "do-correct": {"en": "The boards on the table are always right. Touch Theseus at the top,"
-                         " “Correct Theseus”, energy 3 and “Done”.",
+                         " “Correct Theseus”, the third bolt and “Correct”.",
                    "ru": "Планшеты на столе всегда правы. Нажми на Тесея вверху, «Поправить Тесея»,"
-                         " энергию 3 и «Готово»."},
-    "nudge-correct": {"en": "Touch Theseus at the top, “Correct Theseus”, then energy 3.",
-                      "ru": "Нажми на Тесея вверху, «Поправить Тесея», потом энергию 3."},
+                         " третью молнию и «Поправить»."},
+    "nudge-correct": {"en": "Touch Theseus at the top, “Correct Theseus”, then the third bolt.",
+                      "ru": "Нажми на Тесея вверху, «Поправить Тесея», потом третью молнию."},
     "says-phil-done": {"en": "I end my turn.", "ru": "Завершаю ход."},
     "do-phil-done": {"en": "He has actions left, but he may stop. End his turn.",
                      "ru": "У него ещё есть действия, но остановиться можно. Заверши его ход."},

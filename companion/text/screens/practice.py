@@ -66,7 +66,6 @@ PRACTICE: Topic = {
                     "ru": "Нажми стрелку «{way}» или клетку, куда она ведёт."},
     "touch-space": {"en": "Touch the space in the white ring.",
                     "ru": "Нажми на клетку в белом кольце."},
-    "corrected": {"en": "That is right now: touch “Done”.", "ru": "Теперь верно: нажми «Готово»."},
     "left-out": {"en": "Practice leaves this out: you will find it in a game of your own.",
                  "ru": "В тренировке этого нет: найдёшь в своей игре."},
     # Wrong tries

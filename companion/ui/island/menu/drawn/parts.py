@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
+from companion.ui.island.menu.drawn.presses import CARD, KnownPress, TilePress
 from companion.ui.island.menu.views import AskRow, AskTable, MenuView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, keep, put, render_each
-from companion.ui.kit.drawn.press import Press, Skin
+from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
 
@@ -27,7 +28,6 @@ _ROOMY: Final = 120  # dp of a column that has its own lines
 _EMBLEM: Final = 44
 _TILE: Final = 108
 _LOW_TILE: Final = 64
-_CARD: Final = 132
 _WIDE: Final = 900  # dp of width from which table and cards stand beside each other
 _SHARE: Final = 0.596  # of the table then
 _THREE: Final = 560  # dp of width from which tiles stand in three columns
@@ -181,7 +181,7 @@ class KnownPanel(Panel):
         self.lay_soon()
 
     def height_for(self, width: float) -> float:
-        return self._heading_high(width) + dp(_CARD) + dp(theme.PADDING)
+        return self._heading_high(width) + dp(CARD) + dp(theme.PADDING)
 
     def _heading_high(self, width: float) -> float:
         high = text_height(self.heading, width - 2 * dp(theme.PADDING), _HEADING, weight=800)
@@ -198,39 +198,6 @@ class KnownPanel(Panel):
                 self.keys, rest.columns(len(self.keys), dp(theme.BETWEEN)), strict=True
             ):
                 put(key, place)
-
-
-class KnownPress(Press):
-    """The emblem, below it the name and what the card leads to."""
-
-    def __init__(self) -> None:
-        super().__init__(sp=17, icon=84)
-
-    def height_for(self, _width: float) -> int:
-        return int(dp(_CARD))
-
-    def _draw_row(self, inside: Rect, button: Button, skin: Skin) -> None:
-        label = text_height(button.label, inside.w, self.sp, weight=700, line=1.15)
-        second = text_height(button.second, inside.w, theme.SMALL, weight=700, line=1.15)
-        words = min(inside.h * 0.62, label + second)
-        side = max(1.0, min(dp(self.icon), inside.h - words - dp(6)))
-        top = inside.middle[1] + (side + words) / 2
-        self._draw_icon(inside.middle[0], top - side / 2, side, skin)
-        place = Rect(inside.x, top - side - words - dp(4), inside.w, words)
-        self._draw_pair(place, button, skin, "center")
-
-
-class TilePress(Press):
-    """The icon left; label and second line as one block beside it."""
-
-    def __init__(self) -> None:
-        super().__init__(sp=19, icon=32)
-
-    def _draw_row(self, inside: Rect, button: Button, skin: Skin) -> None:
-        side = dp(self.icon) if inside.w >= dp(150) else dp(24)
-        air = dp(12 if inside.w >= dp(240) else 4)
-        self._draw_icon(inside.x + air + side / 2, inside.middle[1], side, skin)
-        self._draw_pair(inside.cut_left(side + 2 * air + dp(4))[1], button, skin, "left")
 
 
 class MenuColumn(Panel):
