@@ -6,6 +6,7 @@ import pytest
 
 from companion.games.island.rulings import RULINGS, play
 from companion.games.island.terms import FRUITS, Who
+from companion.ui.island.corrections.views import CorrectionsView
 from companion.ui.island.desk.captive_page import CaptivePage
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.rulings import RulingsPage
@@ -57,7 +58,9 @@ def test_what_each_captive_has_been_told(home: Companion, desk: Desk) -> None:
     assert len(lines) > 5
     assert not [line for line in lines if line.startswith("Phil, ") and "Theseus" not in line]
     home.do("correct")
-    assert page(home).title == "Correct Theseus"
+    correcting = home.view()
+    assert isinstance(correcting, CorrectionsView)
+    assert correcting.title == "Correct Theseus"
 
 
 def test_a_push_and_what_all_heard_is_told_to_each() -> None:
