@@ -26,6 +26,8 @@ CORRECTIONS: Topic = {
                       " {{facts}}.",
                 "ru": "{n} изменение. Отмена назовёт его: {{facts}}.|{n} изменения. Отмена назовёт"
                       " их: {{facts}}.|{n} изменений. Отмена назовёт их: {{facts}}."},
+    "n-changes": {"en": "{n} change|{n} changes",
+                  "ru": "{n} изменение|{n} изменения|{n} изменений"},
     "too-many": {"en": "That is much at once: correct this first.",
                  "ru": "Слишком много за раз: сначала поправь это."},
     "changed": {"en": "changed", "ru": "изменено"},

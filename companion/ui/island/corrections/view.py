@@ -61,6 +61,7 @@ def corrections_view(model: CorrectionsModel) -> CorrectionsView:
         says_heading=sheet["after-this"],
         says=tuple(to_say_then(model.state, model.draft, model.said_in)),
         summary=_summary(model),
+        short=_short(model),
         back=Button("back", sheet["leave"], icon="back"),
         commit=Button(
             "done", sheet["commit"], icon="check", tone="accent", enabled=bool(model.facts)
@@ -105,6 +106,13 @@ def _summary(model: CorrectionsModel) -> str:
     told = counted(sheet["changes"], len(model.facts), language).format(facts=facts)
     silent = not any(to_say_then(model.state, model.draft, model.said_in))
     return f"{sheet['nothing-said']} {told}" if silent else told
+
+
+def _short(model: CorrectionsModel) -> str:
+    sheet = words(CORRECTIONS, model.language)
+    if not model.facts:
+        return sheet["nothing-changed"]
+    return counted(sheet["n-changes"], len(model.facts), model.language)
 
 
 def _island(model: CorrectionsModel) -> IslandView:

@@ -62,7 +62,10 @@ class ToSay:
 
 @frozen
 class CorrectionsView:
-    """`tabs`: captives, pieces, the table, a space. `summary`: how many changes, and their undo."""
+    """`tabs`: captives, pieces, the table, a space.
+
+    `summary`: how many changes, and the words of their undo; `short`: without these.
+    """
 
     name: str
     title: str
@@ -72,6 +75,7 @@ class CorrectionsView:
     says_heading: str
     says: tuple[ToSay, ...]
     summary: str
+    short: str
     back: Button
     commit: Button
     cover: Button

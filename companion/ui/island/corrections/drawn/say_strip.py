@@ -18,6 +18,7 @@ from companion.ui.kit.rect import Rect
 
 _HEADING: Final = 14  # sp
 _SUMMARY: Final = 15
+_NARROW: Final = 20  # sp of the words in a narrow window
 _COMMIT: Final = (200, 92)  # dp
 _BESIDE: Final = 900  # dp of width from which the summary stands beside the words
 _EMBLEM: Final = 44
@@ -100,7 +101,19 @@ class SayStrip(Panel):
         lines = max(1, len(self.view.says) if self.view else 1)
         if width >= dp(_BESIDE):
             return dp(112 if low else 136) + dp(36) * max(0, lines - 2)
-        return dp(theme.TARGET + 28 + CHIP + 4 + 38) + min(2, lines) * dp(46)
+        return dp(theme.TARGET + 28 + CHIP + 4) + self._summary_high(width) + self._says_high(width)
+
+    def _summary_high(self, width: float) -> float:
+        """Of two lines at most, below the words; one that would be longer is told in short."""
+        two = text_height("A\nA", width, _SUMMARY, line=1.25)
+        return float(two)
+
+    def _says_high(self, width: float) -> float:
+        """Of the sentences below one another."""
+        wide = width - dp(40 + _EMBLEM + 12)
+        says = self.view.says if self.view else ()
+        high = sum(text_height(one.text, wide, _NARROW, weight=700, line=1.15) for one in says)
+        return max(dp(46), min(dp(150), high))
 
     def lay(self) -> None:
         view = self.view
@@ -117,10 +130,10 @@ class SayStrip(Panel):
         else:
             low, inside = inside.cut_bottom(dp(theme.TARGET), dp(8))
             put(self.commit, low)
-            wanted = text_height(view.summary, inside.w, _SUMMARY, line=1.25)
-            least = dp(38) if view.says else inside.h
-            summary, inside = inside.cut_bottom(min(wanted, least), dp(4))
-        self._summary.draw(summary, view.summary, _SUMMARY, least=14, colour=theme.MUTED, line=1.25)
+            summary, inside = inside.cut_bottom(self._summary_high(inside.w), dp(4))
+        wanted = text_height(view.summary, summary.w, _SUMMARY, line=1.25)
+        told = view.summary if wanted <= summary.h else view.short
+        self._summary.draw(summary, told, _SUMMARY, least=14, colour=theme.MUTED, line=1.25)
         self._draw_says(inside, view)
 
     def _draw_says(self, inside: Rect, view: CorrectionsView) -> None:
@@ -136,7 +149,7 @@ class SayStrip(Panel):
         for line in self._lines[len(view.says) :]:
             line.hide()
         if view.says:
-            sp = 20 if narrow else 28 if len(view.says) == 1 else 22
+            sp = _NARROW if narrow else 28 if len(view.says) == 1 else 22
             places = rest.rows(len(view.says), dp(4))
             for line, place, said in zip(self._lines, places, view.says, strict=False):
                 line.draw(place, said, sp, chips)

@@ -106,7 +106,7 @@ class CorrectionsScreen(Panel):
         head, rest = rest.cut_top(self._head_high(wide, low))
         self._lay_head(head.inset(dp(theme.MARGIN if wide else 8), dp(6)), wide)
         rest = rest.inset(dp(theme.MARGIN if wide else 8), 0)
-        strip = min(self.strip.height_for(rest.w, low), rest.h * 0.4)
+        strip = min(self.strip.height_for(rest.w, low), rest.h * 0.45)
         place, rest = rest.cut_bottom(strip + dp(8), dp(8))
         put(self.strip, Rect(place.x, place.y + dp(8), place.w, place.h - dp(8)))
         self._lay_body(self._lay_notice(rest))

@@ -35,6 +35,9 @@ def test_no_target_of_the_start_lies_where_one_of_the_hand_over_was(
     ui.resize(*size)
     window = Rect(0, 0, *size)
     before = [rect(ui.find(act)) for act in ("show", "to-op")]
+    for words in (rect(ui.screen.words), rect(ui.screen.headline), rect(ui.screen.emblem)):
+        assert not [one for one in before if overlap(one, words)]
+        assert window.holds(words.x, words.top)
     ui.press("show")
     after = rect(ui.find("give-back"))
     assert not [one for one in before if overlap(one, after)]
