@@ -123,7 +123,7 @@ def settings_view(model: SettingsModel) -> SettingsView:
         name="settings",
         title=sheet["title"],
         tabs=tuple(
-            Button(f"section {tab}", sheet[tab], icon=icon, chosen=tab == model.tab, rest=0.0)
+            Button(f"section {tab}", sheet[tab], icon=icon, chosen=tab == model.tab)
             for tab, icon in _TABS.items()
         ),
         rows=tuple(_rows(model)),

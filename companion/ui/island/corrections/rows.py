@@ -86,7 +86,7 @@ def _fruit(row: tuple[Button, ...], was: Section, language: Language) -> FruitCe
     before = next((_mark(one) for one in was.rows if one[0].icon == fruit), mark)
     sheet = words(CORRECTIONS, language)
     said = sheet[f"fruit-{mark}"]
-    button = Button(offered[following].act, row[0].label, said, icon=fruit, rest=0.0)
+    button = Button(offered[following].act, row[0].label, said, icon=fruit)
     return FruitCell(button, fruit, mark, changed=before != mark)
 
 

@@ -76,14 +76,12 @@ def corrections_view(model: CorrectionsModel) -> CorrectionsView:
 def _tabs(model: CorrectionsModel) -> Iterator[Button]:
     sheet, subject = words(CORRECTIONS, model.language), model.subject
     for one in model.state.captives:
-        yield Button(f"subject {one.who}", "", who=one.who, chosen=subject == one.who, rest=0.0)
+        yield Button(f"subject {one.who}", "", who=one.who, chosen=subject == one.who)
     for piece in PIECES:
-        yield Button(f"subject {piece}", "", icon=piece, chosen=subject == piece, rest=0.0)
-    yield Button(
-        f"subject {TABLE}", sheet["the-table"], icon="table", chosen=subject == TABLE, rest=0.0
-    )
+        yield Button(f"subject {piece}", "", icon=piece, chosen=subject == piece)
+    yield Button(f"subject {TABLE}", sheet["the-table"], icon="table", chosen=subject == TABLE)
     chosen = not subject or subject in HEXES
-    yield Button("space", sheet["the-space"], icon="map", chosen=chosen, rest=0.0)
+    yield Button("space", sheet["the-space"], icon="map", chosen=chosen)
 
 
 def _rows(model: CorrectionsModel) -> Iterator[FactRow]:

@@ -80,10 +80,6 @@ class FruitKey(Painted):
     def words(self) -> object:
         return self.role
 
-    @property
-    def rest(self) -> float:
-        return 0.0
-
     def render(self, cell: FruitCell) -> None:
         self.cell, self.role = cell, cell.button.act
         self.redraw()
