@@ -124,7 +124,7 @@ def death_and_revival(ui: Driver) -> None:
     """A correction by a long press, then a death in the own turn and a revival at a lit camp."""
     ui.hold("captive theseus")
     ui.tap("set theseus health 1")
-    ui.tap("back")
+    ui.tap("done")
     assert "1/3" in ui.seen()
     assert say(ui, "op: set theseus at F4")
     ui.tap("go NE")
