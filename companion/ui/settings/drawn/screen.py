@@ -70,7 +70,7 @@ class SettingsScreen(Panel):
         self.notice.render(view.notice, view.problem)
         self.back.render(view.back)
         self.restore.render(view.restore)
-        for key in (*self.tabs, self.back, self.restore):
+        for key in (*self.tabs, self.back, self.restore, self.title, self.saved):
             key.redraw()  # the text size may have changed
         tab = next((one.act for one in view.tabs if one.chosen), "")
         if tab != self.tab:
