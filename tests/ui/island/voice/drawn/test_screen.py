@@ -55,6 +55,7 @@ def where(ui: Driver) -> dict[str, tuple[float, ...]]:
 
 def test_voice_is_switched_on_and_off_by_touch(ui: Driver, sounds: PretendSounds) -> None:
     ui.tap("settings")
+    ui.tap("section voice")
     assert "no sound leaves it" in ui.seen()
     ui.reach("voice-in on")
     assert sounds.ear.calls == ["warm"]
