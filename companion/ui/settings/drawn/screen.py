@@ -70,8 +70,10 @@ class SettingsScreen(Panel):
         self.notice.render(view.notice, view.problem)
         self.back.render(view.back)
         self.restore.render(view.restore)
-        for key in (*self.tabs, self.back, self.restore, self.title, self.saved):
+        for key in (*self.tabs, self.back, self.restore):
             key.redraw()  # the text size may have changed
+        self.title.redraw()
+        self.saved.redraw()
         tab = next((one.act for one in view.tabs if one.chosen), "")
         if tab != self.tab:
             self.tab = tab
