@@ -1,10 +1,11 @@
 """Draw the icon of the Android package and the picture shown while it starts:
 
-    .venv/bin/python -m tools.build_icon [DIR]
+    .venv/bin/python -m tools.build_icon [DIR [LISTING]]
 
 They are the logo (`assets/art/logo.svg`) under the night of the first page, and no picture of
-anybody else. What it makes is checked in, in `apk/`. It needs rsvg-convert (librsvg2-bin); 2.54
-writes these bytes.
+anybody else. What it makes is checked in, in `apk/`; in `fastlane/` the icon of the store listing,
+of which a shop cuts the corners itself. It needs rsvg-convert (librsvg2-bin); 2.54 writes these
+bytes.
 """
 
 import subprocess
@@ -15,8 +16,10 @@ from typing import Final
 from companion.ui.kit import theme
 from tools.art import DRAWINGS
 from tools.art.pictures import drawing, placed
+from tools.listing import LISTING, LOCALES
 
-HERE: Final = Path(__file__).resolve().parents[1] / "apk"
+HOUSE: Final = Path(__file__).resolve().parents[1]
+HERE: Final = HOUSE / "apk"
 
 ICON: Final = 512
 ROUND: Final = 96  # the corners of the icon, where the system does not cut it itself
@@ -56,13 +59,19 @@ def drawings() -> dict[str, tuple[int, str]]:
     }
 
 
-def main(folder: Path = HERE) -> None:
+def draw(path: Path, side: int, body: str) -> None:
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}">{body}</svg>'
+    subprocess.run(["rsvg-convert", "--output", str(path)], input=svg.encode(), check=True)
+    print(f"{path}: {side} pixels")
+
+
+def main(folder: Path = HERE, listing: Path = LISTING) -> None:
     folder.mkdir(exist_ok=True)
     for name, (side, body) in drawings().items():
-        svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}">{body}</svg>'
-        command = ["rsvg-convert", "--output", str(folder / name)]
-        subprocess.run(command, input=svg.encode(), check=True)
-        print(f"{folder / name}: {side} pixels")
+        draw(folder / name, side, body)
+    for images in (listing / locale / "images" for locale in LOCALES.values()):
+        images.mkdir(parents=True, exist_ok=True)
+        draw(images / "icon.png", ICON, night(ICON) + logo(ICON, 0.62 * ICON))
 
 
 if __name__ == "__main__":

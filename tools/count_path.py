@@ -44,7 +44,7 @@ REFEREE: Final = "games/"
 # Parts of the function that they stand in; a module is none.
 PARTS: Final = ("<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>")
 # Functions and files: from Enter to the card, and of the view without the referee.
-GOALS: Final = {"enter": "goal, whole: 60 in 18", "view": "goal, without: 90 in 25"}
+GOALS: Final = {"enter": "goal, whole: 60 in 18", "view": "goal, without: 105 in 27"}
 
 
 class Function(NamedTuple):

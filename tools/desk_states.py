@@ -14,7 +14,7 @@ DESKS: Final[dict[str, tuple[str, int, tuple[str, ...]]]] = {
     "desk-scared": ("law/L14_1_granddead_mission", 4, ()),
     "desk-carried-on": ("law/L6_9_every_space_on_the_way_is_visited", 5, ()),
     "desk-token-aloud": ("law/token_algae_fruit", 6, ()),
-    "desk-read-again": ("law/L14_1_granddead_mission", 4, ("announced", "read")),
+    "desk-read-again": ("law/L14_1_granddead_mission", 4, ("announced", "say-next")),
     # The OP's turn
     "desk-op-rock": ("law/L12_5_one_is_pushed", 6, ("piece rock",)),
     "desk-op-wave": ("law/L12_3_wave_hits", 3, ("piece wave",)),

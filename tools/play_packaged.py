@@ -52,7 +52,7 @@ def begin(ui: Any) -> None:
     for act in ("new", "players 3", "character theseus", "character phil", "quick", *STARTS):
         ui.tap(act)
     for act in ("show", "give-back") * 2:
-        ui.tap(act)
+        ui.press(act)
     ui.hold("look")
 
 

@@ -75,5 +75,6 @@ def at_task(ui: Driver, name: str, *acts: str) -> None:
     ui.companion.do("begin")
     ui.pump(2)
     for act in acts:
+        ui.read_on()
         ui.tap(act)
     ui.pump(3)

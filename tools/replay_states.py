@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.ui.driver import Driver
+from tests.ui.pretend_machine import PretendOutside
 from tests.ui.tables import open_table
 
 GAME: Final = "tests/golden/game-05.yaml"
@@ -71,7 +72,39 @@ def share(ui: Driver) -> None:
 
 
 def share_over(ui: Driver) -> None:
+    """The pictures of its steps have been drawn."""
+    _replayed(ui, "replay 0", "share", "pictures", "tick", "stop")
+
+
+def share_said(ui: Driver) -> None:
+    """A text before it leaves the app, which is long."""
     _replayed(ui, "replay 0", "share", "said")
+
+
+def share_script(ui: Driver) -> None:
+    """A table script of a game that is on; somebody touched what is grey."""
+    open_table(ui)
+    for act in ("menu", "share", "script", "open-file"):
+        ui.companion.do(act)
+    ui.pump(2)
+
+
+def share_paper(ui: Driver) -> None:
+    open_table(ui)
+    for act in ("menu", "share", "paper"):
+        ui.companion.do(act)
+    ui.pump(2)
+
+
+def share_picture(ui: Driver) -> None:
+    """The picture of the end has been saved."""
+    _replayed(ui, "replay 0", "share", "picture", "save")
+
+
+def share_sent(ui: Driver) -> None:
+    """As it is on a tablet, where no app takes it."""
+    ui.companion.outside = PretendOutside(takers=False)
+    share_said(ui)
 
 
 def every_step(ui: Driver) -> None:
@@ -83,6 +116,7 @@ REPLAYS: Final[dict[str, Callable[[Driver], None]]] = {
     for drive in (
         replay, replay_start, replay_ways, replay_stories, replay_given_up,
         reveal_closed, reveal_opening, reveal_open, reveal_step, reveal_ways,
-        share, share_over, every_step,
+        share, share_over, share_said, share_script, share_paper, share_picture, share_sent,
+        every_step,
     )
 }  # fmt: skip

@@ -1,6 +1,7 @@
-"""Pictures of every screen, in both languages and four sizes.
+"""Pictures of every screen, in both languages and five sizes.
 
     python -m tools.shots DIR [STATE…]
+    python -m tools.shots listing DIR     the pictures of the store listing (tools/listing.py)
 
 A picture is `STATE.LANGUAGE.WIDTHxHEIGHT.png`. The app is the real one, drawn offscreen.
 """
@@ -16,7 +17,7 @@ from typing import Final
 
 from tests.ui import environment
 
-SIZES: Final = ((1280, 800), (1024, 600), (800, 1280), (412, 915))
+SIZES: Final = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
 NO_GL: Final = "no OpenGL here to draw with; as root: apt-get install libgl1 libegl1"
 
 
@@ -24,6 +25,10 @@ def main(arguments: list[str]) -> int:
     if not arguments:
         print(__doc__)
         return 2
+    if arguments[0] == "listing":
+        from tools.listing import main as shoot_listing
+
+        return shoot_listing(arguments[1:])
     if environment.prepare() == "mock":
         print(NO_GL)
         return 2

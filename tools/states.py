@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from os import utime
 from pathlib import Path
 from typing import Final
+from unittest.mock import patch
 
 from companion.games.island.board.island_code import island_of
 from companion.games.island.board.layout import lay_out
@@ -20,7 +22,7 @@ from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.shell.file_problems import tell
 from tests.games.island.building.islands import RIGHT_ARROWS, SPACES, TILES
 from tests.ui.driver import Driver
-from tests.ui.tables import SAMPLE, kept_table, open_table
+from tests.ui.tables import ROOT, SAMPLE, kept_table, open_table
 from tools.box_states import BOXES
 from tools.build_states import BUILDS
 from tools.desk_states import DESKS, SIZED
@@ -65,6 +67,15 @@ def settings(ui: Driver) -> None:
     ui.tap("settings")
 
 
+def settings_section(section: str, ui: Driver) -> None:
+    ui.tap("settings")
+    ui.tap(f"section {section}")
+
+
+for _name in ("voice", "table", "chores", "about"):
+    STATES[f"settings-{_name}"] = partial(settings_section, _name)
+
+
 STATES.update(BOXES)
 STATES.update(RULES)
 
@@ -86,6 +97,7 @@ def desk_question(ui: Driver) -> None:
 def desk_told(ui: Driver) -> None:
     """The last sentence has been said, and a direction is awaited."""
     open_table(ui, lines=4)
+    ui.read_on()
     ui.tap("announced")
 
 
@@ -102,6 +114,7 @@ def desk_op_turn(ui: Driver) -> None:
 @state
 def desk_op_piece(ui: Driver) -> None:
     open_table(ui, lines=15)
+    ui.read_on()
     ui.tap("piece bush")
 
 
@@ -113,6 +126,7 @@ def desk_asks_op(ui: Driver) -> None:
 @state
 def desk_bonuses(ui: Driver) -> None:
     open_table(ui, lines=4)
+    ui.read_on()
     ui.tap("bonus")
 
 
@@ -130,6 +144,7 @@ def at_desk(name: str, ui: Driver) -> None:
     file, lines, acts = DESKS[name]
     open_table(ui, SAMPLE if file == "sample" else f"tests/tables/{file}.yaml", lines)
     for act in acts:
+        ui.read_on()
         if act.startswith("type "):
             ui.tap("keyboard")
             ui.type(act.removeprefix("type "))
@@ -201,7 +216,7 @@ def hand_over(ui: Driver) -> None:
 @state
 def show_start(ui: Driver) -> None:
     hand_over(ui)
-    ui.tap("show")
+    ui.press("show")
 
 
 @state
@@ -451,6 +466,43 @@ def importing(ui: Driver) -> None:
 
 
 @state
+def choose_file(ui: Driver) -> None:
+    """A folder of the machine, with what can be added and with what cannot."""
+    ui.companion.do("import")
+    with patch("companion.ui.shell.folder_page.home_folder", lambda: str(laid_folder(ui))):
+        ui.companion.do("choose")
+    ui.companion.changed()
+    ui.pump(2)
+
+
+def laid_folder(ui: Driver) -> Path:
+    folder = Path(ui.companion.shelf.folder) / "anna"
+    for name in ("Documents", "Downloads", "Музыка", ".hidden"):
+        (folder / name).mkdir(parents=True)
+    for name, size in (("Friday.game", 48_200), ("Пятница на даче.game", 1_900_000),
+                       ("Friday script.yaml", 3_100), ("photo.jpg", 10)):  # fmt: skip
+        (folder / name).write_bytes(bytes(size))
+        utime(folder / name, (1_790_000_000, 1_790_000_000))
+    return folder
+
+
+@state
+def dropped_bad(ui: Driver) -> None:
+    """A file that is no game was dropped onto the desk."""
+    open_table(ui)
+    file = laid_folder(ui) / "Friday.game"
+    ui.companion.dropped(str(file))
+    ui.pump(2)
+
+
+@state
+def dropped(ui: Driver) -> None:
+    """A table script was dropped onto the shelf."""
+    ui.companion.dropped(str(ROOT / SAMPLE))
+    ui.pump(2)
+
+
+@state
 def trouble(ui: Driver) -> None:
     """A game whose file has a line that nobody can read."""
     session = kept_table(ui)
@@ -525,8 +577,10 @@ def correct_wave(ui: Driver) -> None:
 
 
 @state
-def choose_space(ui: Driver) -> None:
-    over(ui, "correct theseus", "pick theseus")
+def correct_collected(ui: Driver) -> None:
+    """Some of it is touched, and nothing of it is set yet."""
+    facts = ("theseus health 2", "theseus energy 1", "theseus lime circled", "theseus at C4")
+    over(ui, "correct theseus", *(f"set {fact}" for fact in facts))
 
 
 @state

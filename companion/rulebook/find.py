@@ -16,7 +16,7 @@ from companion.rulebook.index import Tables
 from companion.rulebook.slips import in_other_layout
 from companion.rulebook.standing import Standings
 from companion.rulebook.vocabulary import NOTHING, Meant, Vocabulary
-from companion.rulebook.words import STOPS, counts, is_cyrillic, words
+from companion.rulebook.words import STOPS, counts, is_cyrillic, may_be_lit, words
 
 # More is never typed; a text that is pasted is sought by its first words.
 _LONGEST: Final = 200
@@ -54,7 +54,8 @@ class Finder:
         best = self._evidence(typed, meant).ranked(self._standings.of(typed, meant))
         if names:
             best = [*dict.fromkeys((*self._of_clauses(names), *best))]
-        sought = Sought(self._vocabulary, tuple(meant))
+        lit = (one for word, one in zip(typed, meant, strict=True) if may_be_lit(word))
+        sought = Sought(self._vocabulary, tuple(meant), tuple(lit))
         return tuple(Hit(self._entries[one], language, sought) for one in best[:limit])
 
     def forget(self) -> None:

@@ -8,7 +8,7 @@ from companion.engine.frozen import frozen
 from companion.engine.languages import Language
 from companion.rulebook.entries import RuleEntry
 from companion.rulebook.vocabulary import Meant, Vocabulary
-from companion.rulebook.words import stretches
+from companion.rulebook.words import may_be_lit, stretches
 
 Field = Literal["title", "text", "example"]
 
@@ -23,15 +23,26 @@ class Mark(NamedTuple):
 
 @frozen
 class Sought:
-    """A query as it was understood."""
+    """A query as it was understood. `lit`: by what words of the texts may be lit."""
 
     vocabulary: Vocabulary
     meant: tuple[Meant, ...]
+    lit: tuple[Meant, ...] = ()
 
     def matches(self, word: str) -> bool:
         """True if a word of the texts is one of those sought."""
         number = self.vocabulary.stem_of(word)
         return any(number in one.stems or word.startswith(one.beginnings) for one in self.meant)
+
+    def lights(self, word: str) -> bool:
+        """True if a word of the texts is lit: as a form of one that was typed, or begun by it.
+
+        A short or a small word never is, nor one that only has the same meaning.
+        """
+        if not may_be_lit(word):
+            return False
+        number = self.vocabulary.stem_of(word)
+        return any(number in one.named or word.startswith(one.beginnings) for one in self.lit)
 
 
 class Hit(NamedTuple):

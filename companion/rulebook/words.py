@@ -46,6 +46,7 @@ _BEFORE: Final = """
 вы за на по от об со до из ис вз вс не
 с у о в
 """
+_LIT: Final = 4  # letters
 _ROOT: Final = 4  # letters that are left behind a prefix
 # What tells little of what is sought: it counts a little, and nowhere but in a title.
 _STOPS_EN: Final = """
@@ -87,6 +88,11 @@ LIGHT: Final = 0.5
 def counts(word: str) -> float:
     """The weight of a word in a query: how much it tells of what is sought."""
     return STOP if word in STOPS else LIGHT if word in _LIGHTS else 1.0
+
+
+def may_be_lit(word: str) -> bool:
+    """False of a word of less than four letters, and of one that tells little of what is sought."""
+    return len(word) >= _LIT and counts(word) == 1.0
 
 
 def fold(text: str) -> str:

@@ -11,6 +11,9 @@ not said is every name it could be. How a meaning is marked:
     ?extra energy        said too loosely to be taken: it can only be offered
     turn? end            the same when this is asked
 
+The tags are made in `tagged.py`: of the words in `english.py` and `russian.py`, which `words.py`
+joins, and of letters (`letters.py`); `joins.py` makes one tag of neighbours.
+
 The questions that are answered by yes or no have sheets of their own (`answers`): here is only what
 their words are where nothing of the kind is asked.
 """

@@ -13,6 +13,9 @@ FILE: Final = "settings.json"
 ChoreSetting = Literal["ask", "do"]
 # The announcements read aloud: none, those touched, or all.
 ReadAloudSetting = Literal["off", "touch", "all"]
+# Letters on the map beside those of portals and camps: none, a space's own, its row and number.
+LettersSetting = Literal["none", "letters", "rows"]
+MotionSetting = Literal["calm", "full", "none"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,8 @@ class Settings:
     by_itself: bool = False
     offline_only: bool = True
     voice_out: ReadAloudSetting = "off"
+    letters: LettersSetting = "none"
+    motion: MotionSetting = "calm"
 
 
 _CHOICES: Final[dict[str, tuple[Any, ...]]] = {

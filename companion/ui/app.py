@@ -67,6 +67,7 @@ class CompanionApp(App):
         self.redraw = Clock.create_trigger(self._redraw, -1)
         self._bound = {
             "focus": self._focus,
+            "on_drop_file": self._dropped,
             "on_flip": self.drawn,
             "on_hide": self._hidden,
             "on_key_down": self._key_down,
@@ -104,6 +105,11 @@ class CompanionApp(App):
     def scale(self) -> float:
         """The factor of every text size."""
         return theme.TEXT_SIZES[self.companion.settings.text_size]
+
+    @property
+    def moves(self) -> bool:
+        """Things may move: a widget shows how it comes to be otherwise."""
+        return self.companion.settings.motion != "none"
 
     def build(self) -> Stage:
         register_fonts()
@@ -215,6 +221,11 @@ class CompanionApp(App):
                 companion.do("back")
             return True
         return DEVICE.leave()
+
+    def _dropped(self, _window: object, path: bytes, *_: object) -> None:
+        """SDL gives names of files as bytes, which may be no text."""
+        self._touched()
+        self.companion.dropped(path.decode("utf-8", "surrogateescape"))
 
     def felt(self) -> None:
         """Called when a touch has been held for long enough."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from locale import getlocale
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from kivy.clock import Clock
 from kivy.core.window import Window
 
 from companion.engine.languages import Language, language_named
@@ -13,9 +15,14 @@ from companion.ui.shell.machine import Nowhere, Outside
 from companion.ui.voice.interface import Sounds
 
 if TYPE_CHECKING:
+    from subprocess import Popen
+
     from companion.hearing.sources import Source
     from companion.hearing.speech_input import Reports, SpeechInput
     from companion.hearing.voices.aloud import Reported, Voice
+    from companion.ui.shell.machine import Failed
+
+LOOKED: Final = 0.3  # seconds between two looks whether a file could be opened
 
 
 class Insets(NamedTuple):
@@ -75,6 +82,9 @@ class Desktop(Nowhere):
     def leave(self) -> bool:
         return False
 
+    def show(self, path: str, failed: Failed) -> None:
+        open_by_system(path, failed)
+
     def copy(self, text: str) -> None:
         _clipboard().copy(text)
 
@@ -104,6 +114,47 @@ class Desktop(Nowhere):
         from companion.hearing.voices.espeak import Espeak
 
         return Espeak(reported)
+
+
+def open_by_system(path: str, failed: Failed) -> None:
+    """Open a file or a folder by the program that the desktop has for it, and wait for nothing.
+
+    `failed` is called in the thread that draws: there is none, or it ended in a fault.
+    """
+    try:
+        process = _begun(path)
+    except OSError:
+        failed()
+        return
+    if process is not None:
+        _watch(process, failed)
+
+
+def _begun(path: str) -> Popen[bytes] | None:
+    """The program that opens it; None on Windows, which does so itself. Raises OSError."""
+    if sys.platform == "win32":
+        from os import startfile
+
+        startfile(path)
+        return None
+    from subprocess import DEVNULL, Popen
+
+    opener = "open" if sys.platform == "darwin" else "xdg-open"
+    return Popen(
+        [opener, path], stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
+    )
+
+
+def _watch(process: Popen[bytes], failed: Failed) -> None:
+    """Look now and then until it has ended: some desktops show the file in that very process."""
+
+    def look(_seconds: float) -> bool:
+        code = process.poll()
+        if code:
+            failed()
+        return code is None  # False: not again
+
+    Clock.schedule_interval(look, LOOKED)
 
 
 def _clipboard() -> Any:

@@ -94,10 +94,11 @@ def _deleted(shelf: BasePage, _rest: str) -> None:
     shelf.house.go(Deleted(shelf.house))
 
 
-def _import(shelf: ShelfPage, _rest: str) -> None:
-    from companion.ui.shelf.import_game import Importing
+def _import(over: BasePage, _rest: str) -> None:
+    """Over the shelf; or over any page, when a file was dropped there."""
+    from companion.ui.shelf.import_game import Importing, Taking
 
-    shelf.house.go(Importing(shelf.house, shelf))
+    over.house.go(Importing(over.house, over if isinstance(over, Taking) else None))
 
 
 # A game of the shelf
@@ -176,7 +177,7 @@ def _journal(desk: AtDesk, _rest: str) -> None:
 
 
 def _menu(desk: AtDesk, _rest: str) -> None:
-    from companion.ui.island.desk.menu import Menu
+    from companion.ui.island.menu.page import Menu
 
     desk.house.go(Menu(desk.house, desk))
 

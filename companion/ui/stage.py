@@ -17,22 +17,26 @@ from kivy.utils import get_color_from_hex
 
 from companion.engine.frozen import revised
 from companion.ui.device import DEVICE
+from companion.ui.island.corrections.views import CorrectionsView
 from companion.ui.island.desk.touch_meaning import moment, of_the_moment
 from companion.ui.island.desk.views import DeskView
 from companion.ui.island.hand_over.views import HandOverView, ShowView
+from companion.ui.island.menu.views import MenuView
 from companion.ui.island.replay.views import JournalView, ReplayView
+from companion.ui.island.share.views import PreviewView
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.touched import controls, dropped
 from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import Control, Guard
 from companion.ui.rules.views import RulesView
+from companion.ui.settings.views import SettingsView
 from companion.ui.shelf.views import ShelfView
 from companion.ui.shell.views import CoverView, PageView
 
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
-    | HandOverView | ShowView | CoverView
+    | CorrectionsView | MenuView | SettingsView | HandOverView | ShowView | CoverView | PreviewView
 )  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
@@ -58,10 +62,18 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.island.wizard.drawn.build_screen import BuildScreen as Screen
         case RulesView():
             from companion.ui.rules.drawn.screen import RulesScreen as Screen
+        case CorrectionsView():
+            from companion.ui.island.corrections.drawn.screen import CorrectionsScreen as Screen
+        case MenuView():
+            from companion.ui.island.menu.drawn.screen import MenuScreen as Screen
+        case SettingsView():
+            from companion.ui.settings.drawn.screen import SettingsScreen as Screen
         case HandOverView():
             from companion.ui.island.hand_over.drawn.hand_over import HandOverScreen as Screen
         case ShowView():
             from companion.ui.island.hand_over.drawn.show import ShowScreen as Screen
+        case PreviewView():
+            from companion.ui.island.share.drawn.preview_screen import PreviewScreen as Screen
         case CoverView():
             from companion.ui.shell.drawn.cover import CoverScreen as Screen
         case _:

@@ -6,8 +6,8 @@ from pathlib import Path
 from tests.architecture.house import ROOT
 
 FOLDERS = (
-    ".ci", ".github", "apk", "assets", "benchmarks", "companion", "docs", "requirements", "seeds",
-    "stubs", "tests", "tools",
+    ".ci", ".github", "apk", "assets", "benchmarks", "companion", "docs", "fastlane",
+    "requirements", "seeds", "stubs", "tests", "tools",
 )  # fmt: skip
 TEXTS = {
     ".cfg", ".in", ".java", ".js", ".json", ".kv", ".md", ".py", ".pyi", ".sh", ".spec", ".toml",

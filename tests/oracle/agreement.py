@@ -148,7 +148,9 @@ def random_line(game: Game, dice: Random) -> tuple[str, str]:
     if chance < 0.94 and whole:
         return dice.choice((*figures, OP)), dice.choice(STRAY)
     if chance < 0.99 and state.question is not None and state.question.what == "turn":
-        return OP, f"set {dice.choice(figures)} {dice.choice(CORRECTIONS)}"
+        count = 1 if dice.random() < 0.7 else 2
+        facts = (f"{dice.choice(figures)} {dice.choice(CORRECTIONS)}" for _ in range(count))
+        return OP, f"set {' and '.join(facts)}"
     return dice.choice((*figures, OP)), f"where {dice.choice(figures)}"
 
 

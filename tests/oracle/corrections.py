@@ -1,5 +1,7 @@
 """Corrections (L17): `set ...`. They trigger nothing."""
 
+from copy import deepcopy
+
 from tests.oracle.boards import (
     ANOMALIES,
     EXTRAS,
@@ -18,7 +20,16 @@ MARKS = ("circled", "crossed", "free")
 
 
 def correct(g: World, words: list[str]) -> bool:
-    """True if it could be done; `set turn` is not done here."""
+    """True if it could be done; `set turn` is not done here.
+
+    Facts joined by `and` come one after another, and first on a world that is thrown away.
+    """
+    facts = [part.split() for part in " ".join(words).split(" and ")]
+    if len(facts) > 1:
+        trial = deepcopy(g)
+        if not all(correct(trial, fact) for fact in facts):
+            return False
+        return all(correct(g, fact) for fact in facts)
     match words:
         case ["deaths", n] if n.isdigit():
             g.deaths = int(n)

@@ -38,12 +38,16 @@ def test_the_referee_is_told_apart() -> None:
 
 
 def test_a_typed_move_goes_a_short_way() -> None:
-    """The goals; raised only with a reason."""
+    """The goals; raised only with a reason.
+
+    The view: the script is told by sentences, each with its addressee, its key nouns and what is to
+    be marked, and what nobody announced stays before it.
+    """
     found = ways()
     assert [*found] == ["parse", "enter", "view"]
     functions, files = counted(found["enter"])
     assert functions <= 60
     assert files <= 18
     functions, files = counted(without_referee(found["view"]))
-    assert functions <= 90
-    assert files <= 25
+    assert functions <= 105
+    assert files <= 27

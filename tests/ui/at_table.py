@@ -26,6 +26,8 @@ def house(**settings: str | bool) -> Companion:
         "by_itself": False,
         "offline_only": True,
         "voice_out": "off",
+        "letters": "none",
+        "motion": "calm",
         **settings,
     }
     return Companion(

@@ -26,12 +26,17 @@ def _remembering(label: Any) -> None:
 
 def texts_in(canvas: Any, *, seen: bool) -> Iterator[str]:
     """In this canvas and all within it; `seen`: not those whose picture has been folded away."""
+    return (text for _, text in pictures_in(canvas, seen=seen))
+
+
+def pictures_in(canvas: Any, *, seen: bool) -> Iterator[tuple[Any, str]]:
+    """The instructions that draw a text, each with it."""
     for instruction in canvas.children:
         match instruction:
             case InstructionGroup():
-                yield from texts_in(instruction, seen=seen)
+                yield from pictures_in(instruction, seen=seen)
             case VertexInstruction(texture=picture) if picture in _TEXTS:
                 if not seen or all(getattr(instruction, "size", (1, 1))):
-                    yield _TEXTS[picture]
+                    yield instruction, _TEXTS[picture]
             case _:
                 pass

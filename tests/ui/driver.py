@@ -21,7 +21,7 @@ from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glFinish, glReadPixe
 from kivy.lang import Builder
 
 from companion.text.languages import Language
-from tests.ui.drawn import remember_texts, texts_in
+from tests.ui.drawn import pictures_in, remember_texts, texts_in
 from tests.ui.environment import SURFACE
 from tests.ui.finger import Finger
 
@@ -117,8 +117,39 @@ class Driver:
         return kept + list(texts_in(self.window.canvas, seen=False))
 
     def seen(self) -> str:
-        """The readable texts of the screen, a line each; some letters are drawn in two coats."""
-        return "\n".join(text for text, _ in groupby(texts_in(self.window.canvas, seen=True)))
+        """The readable texts of the screen, a line each; some letters are drawn in two coats.
+
+        The script of the say zone is drawn in runs of words: here it is one line.
+        """
+        runs = [picture for one in self._runs() for picture in (one._picture, one._edges)]
+        texts = (
+            self.said() if picture in runs[:1] else text
+            for picture, text in pictures_in(self.window.canvas, seen=True)
+            if picture not in runs[1:]
+        )
+        return "\n".join(text for text, _ in groupby(texts))
+
+    def said(self) -> str:
+        """The page of the script that can be read now."""
+        words = (word for run in self._runs() for word in run.label.text.split())
+        return " ".join(words)
+
+    def _runs(self) -> list[Any]:
+        scripts = [one.script for one in self.walk() if hasattr(one, "script")]
+        return [run for script in scripts for run in script.writings if run.label is not None]
+
+    def read_on(self) -> str:
+        """Turn the pages of the script to the last one; all that can be read on them."""
+        pages = [self.said()]
+        while self.bar is not None and self.bar.turns:
+            self.tap("say-next")
+            pages.append(self.said())
+        return " ".join(pages)
+
+    @property
+    def bar(self) -> Any:
+        """The bar of the say zone: it turns the pages, and then says that it was announced."""
+        return next((one.bar for one in self.walk() if hasattr(one, "script")), None)
 
     def find(self, role: str) -> Any:
         """The one widget of this role; of `tap C4` the map."""
@@ -147,8 +178,22 @@ class Driver:
         finger.up()
         self.pump(2)
 
+    def press(self, role: str) -> None:
+        """Hold what has to be held, when it takes a touch at all; tap anything else."""
+        widget = self.find(role)
+        while getattr(widget, "is_dead", False):
+            self.advance(0.1)
+        if getattr(widget, "hold", None) is None:
+            self.tap(role)
+        else:
+            self.hold(role, 1)
+
     def end_turn(self) -> None:
-        """With actions left it asks on the button itself, and a second touch says yes."""
+        """With actions left it asks on the button itself, and a second touch says yes.
+
+        First comes what is still to be said.
+        """
+        self.read_on()
         self.tap("end")
         if self.companion.pages[-1].chosen.ending:
             self.tap("end")
@@ -251,9 +296,11 @@ def _texts_of(widget: Any) -> list[str]:
 
 
 @contextmanager
-def running(app: Any, window: Any, clock: StandingClock) -> Iterator[Driver]:
+def running(
+    app: Any, window: Any, clock: StandingClock, size: tuple[int, int] = LANDSCAPE
+) -> Iterator[Driver]:
     """The app as `run` starts it, with the frames left to the driver."""
-    window.size = LANDSCAPE
+    window.size = size
     app._run_prepare()
     runTouchApp(embedded=True)
     driver = Driver(app, window, clock)

@@ -67,18 +67,22 @@ def _loads(*libraries: str) -> bool:
     return True
 
 
-def prepare() -> Drawing:
-    """Before anything of Kivy is imported; from then on an import may open the window."""
+def prepare(surface: tuple[int, int] = SURFACE, density: float = 1) -> Drawing:
+    """Before anything of Kivy is imported; from then on an import may open the window.
+
+    `surface`: the largest window there will be; `density`: pixels of a dp.
+    """
     chosen = drawing()
-    os.environ.update(ALWAYS | DRAWN[chosen])
-    settle(SETTINGS)
+    os.environ.update(ALWAYS | DRAWN[chosen] | {"KIVY_METRICS_DENSITY": str(density)})
+    width, height = map(str, surface)
+    settle(SETTINGS | {"graphics": SETTINGS["graphics"] | {"width": width, "height": height}})
     from kivy.config import Config
 
     Config.remove_option("input", "mouse")  # there is no hand but our own finger
     if chosen == "mock":
         from tests.ui.mock_window import install
 
-        install(SURFACE)
+        install(surface)
     return chosen
 
 

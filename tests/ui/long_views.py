@@ -39,21 +39,27 @@ def longer(view: DeskView, language: str = "ru", **changes: Any) -> DeskView:
     """The same, with very much to be said."""
     confirm = sample.LONG_RUSSIAN.card.confirm
     longest = LONGEST_WON if view is sample.WON else LONGEST
-    card = revised(
-        view.card,
-        {"text": longest[language], "told": False, "confirm": confirm, "heading": "СКАЖИ"},
-    )
+    long = sample.card("СКАЖИ", longest[language], confirm=confirm, secret=view.card.secret)
+    card = revised(long, {"show": view.card.show, "why": view.card.why})
     return sample.explained(revised(view, {"card": card, **changes}))
 
 
-_PUSHES: Final = tuple(
-    Button(f"answer rock pushes {who} SE", f"Глыба толкает {name} на юго-восток")
-    for who, name in (("theseus", "Тесея"), ("schrodie", "Шредди"))
-)
 OP_ROCK: Final = revised(
     sample.OP_TURN,
-    {"pad": revised(sample.OP_TURN.pad, {"keys": (*_PUSHES, *sample.OP_TURN.pad.keys)})},
-)
+    {
+        "pad": revised(
+            sample.OP_TURN.pad,
+            {
+                "keys": (
+                    Button("half step", "Шаг", chosen=True, tone="accent"),
+                    Button("half push", "Толчок"), None,
+                    Button("bonus", "Бонус", second="доступно: 1"),
+                    sample.OP_TURN.pad.keys[-1],
+                ),
+            },
+        ),
+    },
+)  # fmt: skip
 TOLD: Final = revised(
     longer(sample.UPRIGHT),
     {"card": revised(longer(sample.UPRIGHT).card, {"told": True, "confirm": None})},
@@ -72,6 +78,6 @@ LONG: Final[dict[str, DeskView]] = {
 SAMPLES: Final[dict[str, DeskView]] = {
     **sample.SAMPLES,
     **LONG,
-    "op-rock": OP_ROCK,
-    "told": TOLD,
+    "op-rock": sample.explained(OP_ROCK),
+    "told": sample.explained(TOLD),
 }

@@ -12,6 +12,7 @@ class PretendOutside:
 
     def __init__(self, *, takers: bool = True, lists: bool = True) -> None:
         self.takers, self.lists = takers, lists
+        self.shown: list[str] = []
         self.files: list[tuple[str, bytes]] = []
         self.texts: list[str] = []
         self.copied = ""
@@ -26,6 +27,10 @@ class PretendOutside:
         if self.takers:
             self.texts.append(text)
         return self.takers
+
+    def show(self, path: str, failed: Failed) -> None:
+        self.shown.append(path)
+        self._failed = failed
 
     def copy(self, text: str) -> None:
         self.copied = text
@@ -45,3 +50,16 @@ class PretendOutside:
     def fail(self) -> None:
         assert self._asked is not None
         self._asked[1]()
+
+    def cannot_show(self) -> None:
+        """Called later, as the program that was to open it ends."""
+        self._failed()
+
+
+class PretendDesktop(PretendOutside):
+    """A machine with folders in place of lists and sheets, and with programs that open files."""
+
+    reaches = False
+
+    def __init__(self) -> None:
+        super().__init__(takers=False, lists=False)

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import re
+from typing import Any, Final, cast
 
 from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
+from companion.games.island.history.paths import Kind, Path, Stop
 from companion.games.island.terms import DIRECTIONS, PARTS, Direction, Fruit, Hex, Lake, Mark, Part
 from companion.text.island.epilogues import EPILOGUES
+from companion.text.island.key_nouns import key_nouns
+from companion.text.languages import Language
 from companion.ui.island.desk.views import (
     CaptiveView,
     Card,
+    Chip,
     DeskView,
+    Group,
+    Harm,
     Pad,
     PhraseLine,
     QuestionView,
+    ScriptSentence,
+    Slot,
     TokenText,
 )
 from companion.ui.island.map.views import FigureView, Ground, IslandView, Lead, SpaceView
@@ -89,21 +98,32 @@ def _ground(language: str) -> Ground:
 GROUND: Final = {language: _ground(language) for language in ("en", "ru")}
 
 
+def way(who: str, *places: str, own: bool = True) -> Path:
+    """A path of steps; `over D3` and `portal G2` come to a place otherwise."""
+    stops: list[Stop] = []
+    for place in places:
+        kind, _, at = place.rpartition(" ")
+        stops.append(Stop(Hex(at), cast(Kind, kind or ("step" if stops else "start"))))
+    return Path(who, tuple(stops), own)
+
+
 def _captives(language: str) -> tuple[CaptiveView, ...]:
     names = {
-        "en": (("theseus", "T", "Theseus"), ("phil", "P", "Phil"), ("schrodie", "S", "Schrodie")),
-        "ru": (("theseus", "Т", "Тесей"), ("phil", "Ф", "Фил"), ("schrodie", "Ш", "Шредди")),
+        "en": (("theseus", "Theseus"), ("phil", "Phil"), ("schrodie", "Schrodie")),
+        "ru": (("theseus", "Тесей"), ("phil", "Фил"), ("schrodie", "Шредди")),
     }[language]
-    numbers = (("3/3", "3/4", "2/5"), ("2/3", "4/4", "1/5"), ("3/3", "2/4", "3/5"))
+    numbers = (
+        ((3, 3), (3, 4), (2, 5)), ((2, 3), (4, 4), (1, 5)), ((3, 3), (2, 4), (3, 5)),
+    )  # fmt: skip
     fruits: tuple[tuple[tuple[Fruit, Mark], ...], ...] = (
         (("banana", "circled"), ("lime", "circled"), ("orange", "crossed")),
         (("lime", "circled"), ("grapes", "crossed")),
         (("cherries", "circled"), ("apple", "circled"), ("banana", "crossed")),
     )
     return tuple(
-        CaptiveView(who, letter, name, health, energy, mission, marks,
+        CaptiveView(who, name, health, energy, mission, marks,
                 act=f"captive {who}", held=f"correct {who}")
-        for (who, letter, name), (health, energy, mission), marks in zip(
+        for (who, name), (health, energy, mission), marks in zip(
             names, numbers, fruits, strict=True
         )
     )  # fmt: skip
@@ -186,6 +206,19 @@ def bar(undo: str, language: str = "en") -> tuple[Button, ...]:
     )
 
 
+def card(heading: str, text: str, *, told: bool = False, to: str = "theseus", **more: Any) -> Card:
+    """A card whose text is one group to somebody, sentence by sentence."""
+    language: Language = "ru" if text.startswith("«") else "en"
+    sentences = re.split(r"(?<=[.!?]) (?=[A-ZА-ЯЁ])", text.strip("“”«».") + ".")
+    lines = tuple(ScriptSentence(one, key_nouns(one, language)) for one in sentences)
+    chips = (Chip("−1", "bolt", "energy"),) if "energy" in text or "энерги" in text else ()
+    turn_to = {"en": "Next: to Theseus", "ru": "Дальше: Тесею"}[language]
+    return Card(
+        heading, text, told, ((Group(to, lines, chips, turn_to),),),
+        paged=f"{heading} · {{n}} / {{of}}", **more,
+    )  # fmt: skip
+
+
 def _confirm(language: str = "en") -> Button:
     label = {"en": "Announced", "ru": "Объявлено"}[language]
     return Button("announced", label, icon="check", tone="accent")
@@ -199,9 +232,9 @@ def _answers(*words: str, **icons: str) -> tuple[Button, ...]:
 
 
 CAPTIVE_TURN: Final = DeskView(
-    island=island(leads=(Lead(Hex("E1"), "Yes"),), path=(Hex("D5"), Hex("C4"))),
+    island=island(leads=(Lead(Hex("E1"), "Yes"),), paths=(way("theseus", "D5", "C4"),)),
     captives=_at_turn(_captives("en")),
-    card=Card(
+    card=card(
         "SAY",
         "“Theseus, you are on portal 2. Do you travel through it?”",
         told=False,
@@ -209,13 +242,14 @@ CAPTIVE_TURN: Final = DeskView(
         confirm=_confirm(),
     ),
     sheet=QuestionView(
-        "answers", "Theseus decides", "Do you travel through it?", who="theseus", letter="T",
+        "answers", "Theseus decides: travel?", who="theseus",
         buttons=_answers("Yes", "No"),
     ),
     pad=pad(enabled=False),
     entry=PhraseLine("Type what Theseus says"),
     bar=bar("Theseus: NW, safely"),
-    deaths="Deaths 1 of 5",
+    deaths=(1, 5),
+    deaths_text="Deaths",
     round="Round 3",
 )  # fmt: skip
 
@@ -238,7 +272,7 @@ OP_TOKEN: Final = revised(
     {
         "island": island(),
         "captives": _captives("en"),
-        "card": Card("ANNOUNCED", "“The OP’s turn.”", told=True),
+        "card": card("ANNOUNCED", "“The OP’s turn.”", told=True),
         "sheet": QuestionView(
             "tokens",
             "Your turn: choose a token",
@@ -252,7 +286,7 @@ OP_TOKEN: Final = revised(
 OP_TOKEN_UNSAID: Final = revised(
     OP_TOKEN,
     {
-        "card": Card("SAY", "“The turn passes to the OP.”", told=False, confirm=_confirm()),
+        "card": card("SAY", "“The turn passes to the OP.”", told=False, confirm=_confirm()),
     },
 )
 
@@ -271,6 +305,11 @@ def _pieces(chosen: str = "bush") -> tuple[Button, ...]:
     )
 
 
+def _harm(way: str, label: str, who: str) -> Harm:
+    costs = (Chip("−1", "heart", "health"), Chip("−1", "bolt", "energy"))
+    return Harm(Button(f"answer bush {way}", label, who=who, tone="problem", rest=1.0), costs)
+
+
 OP_TURN: Final = DeskView(
     island=island(
         "ru",
@@ -281,29 +320,33 @@ OP_TURN: Final = DeskView(
         ),
         wave="NE",
         bush=Hex("C2"),
-        lit=frozenset({"B1", "C1", "C3", "B2", "B3", "B4", "D3", "E3", "E4"}),
+        lit=frozenset({"B1", "C1", "B2", "B3", "B4", "D3", "E3"}),
+        red=frozenset({"C3", "E4"}),
         veiled=True,
         been=((Hex("D1"), 0), (Hex("D2"), 1)),
-        path=(Hex("D2"), Hex("C2")),
+        paths=(way("bush", "D2", "C2"),),
         chosen="bush",
     ),
     captives=_captives("ru"),
-    card=Card("ОБЪЯВЛЕНО", "«Куст идёт на северо-восток: змеи. Там никого».", told=True,
+    card=card("ОБЪЯВЛЕНО", "«Куст идёт на северо-восток: змеи. Там никого».", told=True,
               secret="Ряд C, вторая клетка."),
-    sheet=QuestionView("op", "Ход ПВ: осталось 1 из 3", buttons=_pieces(), pips=(1, 3)),
+    sheet=QuestionView("op", "Ход ПВ: чем ходишь?", icon="eye", buttons=_pieces(), pips=(1, 3)),
     pad=pad(
         "ru",
         compass=tuple(
             revised(button, {"enabled": button.act != "go SW"}) for button in pad("ru").compass
         ),
-        keys=(Button("end", "Завершить ход", second="осталось 1 действие"),),
-        heading="Куда идёт Куст?",
-        text="Нажми на подсвеченную клетку или на направление. Меч отмечает, кто пострадает.",
+        keys=(None, None, None, None,
+              Button("end", "Завершить ход", second="осталось 1 действие")),
+        legend=(("lit", "можно идти"), ("red", "там пленник: удар"),
+                ("been", "Зелёное: здесь Куст уже был.")),
     ),
+    harm=(_harm("E", "В: Тесей", "theseus"), _harm("SE", "ЮВ: Фил", "phil")),
     entry=PhraseLine("Введи, что делает ПВ"),
     bar=bar("Куст на северо-восток", "ru"),
     token=_PLYUSH,
-    deaths="Гибелей 1 из 5",
+    deaths=(1, 5),
+    deaths_text="Гибели",
     round="Раунд 12",
 )  # fmt: skip
 
@@ -313,13 +356,12 @@ UPRIGHT: Final = revised(
         "island": island(
             figures=_figures("en", "E1"), lit=frozenset({"D1", "D2", "E2", "F1"})
         ),
-        "card": Card("ANNOUNCED", "“Theseus, you come out of the other portal 2.”", told=True,
+        "card": card("ANNOUNCED", "“Theseus, you come out of the other portal 2.”", told=True,
                      secret="Row E, first space. Schrodie is next to him, south-east."),
-        "sheet": QuestionView("turn", "Theseus’s turn",
-                       "Enter what Theseus says: a direction, a bonus,"
-                       " the end of the turn.", who="theseus", letter="T"),
+        "sheet": QuestionView("turn", "Theseus: 1 action",
+                       who="theseus"),
         "pad": pad(keys=tuple(
-            revised(key, {"chosen": True, "tone": "accent"}) if key.act == "safe" else key
+            revised(key, {"chosen": True, "tone": "accent"}) if key and key.act == "safe" else key
             for key in pad().keys
         )),
         "entry": PhraseLine("Type what Theseus says", understood="safely … which way?"),
@@ -336,11 +378,11 @@ LONG_RUSSIAN: Final = revised(
     {
         "captives": _at_turn(_captives("ru")),
         "island": island("ru"),
-        "card": Card("СКАЖИ", _LONG, told=False, confirm=_confirm("ru"),
+        "card": card("СКАЖИ", _LONG, told=False, confirm=_confirm("ru"),
                      secret="Тесей: ряд E, первая клетка. Шредди: ряд D, вторая клетка, аномалия"
                      " «Куст»; рядом Глыба."),
         "sheet": QuestionView(
-            "answers", "Решает Тесей", "Тесей, переносишься дальше?", who="theseus", letter="Т",
+            "answers", "Решает Тесей", "Тесей, переносишься дальше?", who="theseus",
             buttons=_answers("Да", "Нет"),
         ),
         "pad": pad("ru", enabled=False),
@@ -351,10 +393,9 @@ LONG_RUSSIAN: Final = revised(
 CAPTIVE_MOVES_RUSSIAN: Final = revised(
     LONG_RUSSIAN,
     {
-        "card": Card("СКАЖИ", "«Тесей, твой ход».", told=False, confirm=_confirm("ru"),
+        "card": card("СКАЖИ", "«Тесей, твой ход».", told=False, confirm=_confirm("ru"),
                      secret="Ряд E, первая клетка."),
-        "sheet": QuestionView("turn", "Ход Тесея", "Введи, что говорит Тесей: направление, бонус,"
-                       " конец хода.", who="theseus", letter="Т"),
+        "sheet": QuestionView("turn", "Тесей: 1 действие", who="theseus"),
         "pad": pad("ru"),
     },
 )  # fmt: skip
@@ -362,10 +403,11 @@ CAPTIVE_MOVES_RUSSIAN: Final = revised(
 FRUITS: Final = revised(
     CAPTIVE_TURN,
     {
-        "card": Card("SAY", "“Theseus, you go to a fruit. Which one do you name?”", told=False,
+        "card": card("SAY", "“Theseus, you go to a fruit. Which one do you name?”", told=False,
                      secret="Theseus has circled the banana and the lime.", confirm=_confirm()),
         "sheet": QuestionView(
-            "answers", "Theseus decides", "Which fruit do you name?", who="theseus", letter="T",
+            "answers", "Which fruit do you name?", who="theseus",
+            choose=Button("choose", "Choose …", tone="answer"),
             buttons=tuple(
                 Button(f"answer {word}", word.capitalize(), tone="answer", icon=word)
                 for word in _FRUITS
@@ -377,25 +419,16 @@ FRUITS: Final = revised(
 ORACLE: Final = revised(
     LONG_RUSSIAN,
     {
-        "card": Card("ОБЪЯВЛЕНО", "«Тесей, ты у оракула. О каких направлениях ты спросишь?»",
+        "card": card("ОБЪЯВЛЕНО", "«Тесей, ты у оракула. О каких направлениях ты спросишь?»",
                      told=True, secret="Ряд B, первая клетка."),
         "sheet": QuestionView(
-            "answers", "Решает Тесей", "О каких направлениях ты спросишь оракула?",
-            who="theseus", letter="Т",
-            buttons=(
-                *(
-                    Button(f"go {way}", label, icon=way.lower(), tone="answer",
-                           chosen=way == "NE")
-                    for way, label in zip(
-                        DIRECTIONS,
-                        ("Северо-запад", "Северо-восток", "Восток", "Юго-восток", "Юго-запад",
-                         "Запад"),
-                        strict=True,
-                    )
-                ),
-                Button("answer NE", "Только северо-восток", tone="answer"),
-            ),
+            "slots", "Тесей: одно или два направления", "нажми", who="theseus",
+            slots=(Slot(1, Button("unname NE", "СВ", tone="accent", chosen=True)),),
+            buttons=(Button("answer NE", "Назвать только СВ", tone="answer"),),
         ),
+        "pad": pad("ru", compass=tuple(
+            revised(one, {"chosen": one.act == "go NE"}) for one in pad("ru").compass
+        )),
     },
 )  # fmt: skip
 
@@ -427,10 +460,10 @@ BONUSES: Final = revised(
                        second="+1 health", who="schrodie"),
                 Button("use theseus bonus circle apple", "Circle the apple", tone="answer",
                        second="Circle a fruit", who="theseus"),
-                Button("close", "Close", tone="answer"),
             ),
+            close=Button("close", "Close", icon="close"),
         ),
-        "card": Card("NOTHING TO SAY", "Play on.", told=True),
+        "card": Card("NOTHING TO SAY", "", told=True),
     },
 )  # fmt: skip
 
@@ -438,7 +471,7 @@ HALF_SUN: Final = revised(
     FRUITS,
     {
         "pad": pad(enabled=False, keys=tuple(
-            revised(key, {"enabled": True}) if key.act == "bonus" else key
+            revised(key, {"enabled": True}) if key and key.act == "bonus" else key
             for key in pad(enabled=False).keys
         )),
     },
@@ -472,12 +505,12 @@ TYPED_REFUSED: Final = revised(
 _MEANINGS: Final = (
     Button("choice yes", "Yes, through the portal", tone="answer"),
     Button("choice where", "Where is the portal?", tone="answer"),
-    Button("close", "None of these", tone="answer"),
+    Button("close", "neither", icon="close", tone="answer"),
 )
 CHOICES: Final = revised(
     UPRIGHT,
     {
-        "sheet": QuestionView("answers", "That can mean several things.", buttons=_MEANINGS),
+        "sheet": QuestionView("which", "“portal” — which?", icon="keyboard", buttons=_MEANINGS),
         "entry": PhraseLine(
             "", typed="portal", reason="That can mean several things.", choices=_MEANINGS,
         ),
@@ -487,10 +520,9 @@ MAP: Final = revised(
     CAPTIVE_TURN,
     {
         "island": island(lit=frozenset({"A3", "D2", "C5", "E6", "G2"}), veiled=True),
-        "card": Card("ANNOUNCED", "“The Rock passes to another anomaly.”", told=True,
+        "card": card("ANNOUNCED", "“The Rock passes to another anomaly.”", told=True,
                      secret="It stands on row A, third space."),
-        "sheet": QuestionView("map", "You decide",
-                       "Which anomaly does the Rock go to? Touch a lit space.",
+        "sheet": QuestionView("map", "Which anomaly does the Rock go to?", "Touch a lit space.",
                        buttons=_answers("Stay")),
     },
 )  # fmt: skip
@@ -511,11 +543,11 @@ TWO_PLAYERS: Final = revised(
 WON: Final = revised(
     CAPTIVE_TURN,
     {
-        "card": Card("ANNOUNCED", "“Theseus has completed the mission and leaves the island.”",
+        "card": card("ANNOUNCED", "“Theseus has completed the mission and leaves the island.”",
                      told=True),
         "sheet": QuestionView(
             "won", "Theseus wins", EPILOGUES["theseus"]["en"],
-            who="theseus", letter="T",
+            who="theseus",
             buttons=_answers("Again with the same people", "To the shelf"),
         ),
         "captives": _captives("en"),
@@ -524,7 +556,7 @@ WON: Final = revised(
 SHOW: Final = revised(
     CAPTIVE_TURN,
     {
-        "card": Card("SAY", "“Theseus, I show you where the Rock is.”", told=False,
+        "card": card("SAY", "“Theseus, I show you where the Rock is.”", told=False,
                      secret="Row A, third space.", confirm=_confirm(),
                      show=Button("show", "Show it to Theseus", icon="eye", who="theseus")),
     },
@@ -555,7 +587,7 @@ WORDY_TOKENS: Final = revised(
 )  # fmt: skip
 WORDY_TOKENS_UNSAID: Final = revised(
     WORDY_TOKENS,
-    {"card": Card("СКАЖИ", "«Ход Парадокса Всемогущества».", told=False, confirm=_confirm("ru"))},
+    {"card": card("СКАЖИ", "«Ход Парадокса Всемогущества».", told=False, confirm=_confirm("ru"))},
 )
 
 

@@ -93,7 +93,10 @@ class Where:
 
 @frozen
 class Correct:
-    """L17: the OP sets a fact. `words` without the leading `set`: ("theseus", "at", "C4")."""
+    """L17: the OP sets a fact, or several. `words` without the leading `set`:
+
+    ("theseus", "at", "C4"), and after `and` the next fact.
+    """
 
     who: Who
     words: tuple[str, ...]

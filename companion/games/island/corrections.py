@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NoReturn, TypeVar
 
 from companion.engine.refused import Refused
@@ -31,12 +31,33 @@ from companion.games.island.terms import (
 
 Term = TypeVar("Term", bound=str)
 
+AND: Final = "and"  # between two facts that are set together
 _MOST_ACTIONS: Final = 99
 _LONGEST: Final = 6  # digits
 
 
-def correct(work: Work, words: tuple[str, ...]) -> None:
-    """Set one fact. Refused as unknown: words that say none; as illegal: what cannot be."""
+def facts_of(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """The facts that are set together, each in its own words."""
+    found: list[str] = []
+    for word in words:
+        if word == AND:
+            yield tuple(found)
+            found = []
+        else:
+            found.append(word)
+    yield tuple(found)
+
+
+def correct(work: Work, words: Sequence[str]) -> None:
+    """Set the facts one after another, all or none.
+
+    Refused as unknown: words that say no fact; as illegal: what cannot be.
+    """
+    for fact in facts_of(words):
+        _set_fact(work, fact)
+
+
+def _set_fact(work: Work, words: tuple[str, ...]) -> None:
     match words:
         case ["wave", place]:
             _set_wave(work, place)

@@ -20,11 +20,13 @@ class Outlook:
     """`at`: where the piece would come to first, spaces and parts of the ocean; the OP may have
 
     to pick one of several (L7.3). `harmed`: who would be harmed by an OP piece before anything
-    else is asked.
+    else is asked; `health` and `energy`: what that takes from them in all.
     """
 
     at: tuple[str, ...] = ()
     harmed: frozenset[Who] = frozenset()
+    health: int = 0
+    energy: int = 0
 
 
 NOWHERE: Final = Outlook()
@@ -45,7 +47,13 @@ def outlook(
     if isinstance(command, WaveHits):
         stands = state.captive(command.whom).at
         places = () if stands is None else (stands,)
-    return Outlook(places, frozenset(filter(None, map(_harmed, outcome.facts))))
+    blows = [fact for fact in outcome.facts if _harmed(fact)]
+    return Outlook(
+        places,
+        frozenset(filter(None, map(_harmed, blows))),
+        sum(fact.health for fact in blows if isinstance(fact, Health)),
+        sum(fact.energy for fact in blows if isinstance(fact, Energy)),
+    )
 
 
 def _places(fact: Fact) -> tuple[str, ...]:

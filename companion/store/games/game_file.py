@@ -35,7 +35,7 @@ from companion.store.games.troubles import BadName
 FORMAT: Final = 1
 LONGEST_HEADER: Final = 256_000
 LONGEST_LINE: Final = 64_000
-LONGEST_COMMAND: Final = 200  # the notation's longest have about forty letters
+LONGEST_COMMAND: Final = 1000  # a score of facts set together; all others are below fifty
 LONGEST_NAME: Final = 80
 LATEST: Final = 10**12  # seconds of Unix, far beyond anybody's clock
 _FARTHEST_SEED: Final = 10**18 - 1

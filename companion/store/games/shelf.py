@@ -208,9 +208,12 @@ class Shelf:
         return self.import_bytes(read_game_file(path), str(path), called)
 
     def import_bytes(self, raw: bytes, file: str, called: Called = str) -> str:
-        """`file`: its name, for whoever is told what is wrong with it."""
+        """`file`: its name, for whoever is told what is wrong with it; that of a script ends so."""
         from companion.store.games.importing import rewritten
+        from companion.store.games.script_game import game_of_script, is_script
 
+        if is_script(file):
+            raw = game_of_script(raw, file, seconds(self.now()))
         made = self._made(rewritten(raw, file, called))
         made.close()
         return _id(made.path)

@@ -13,7 +13,7 @@ from companion.games.island.setup.file import KEYS, NEEDED, check_needed, read_h
 from companion.games.island.terms import CHARACTERS, OP, Who
 from companion.store.assets import shipped_box
 from companion.store.files.reader import FilePath
-from companion.store.files.yaml_file import Loaded, read_yaml
+from companion.store.files.yaml_file import Loaded, read_yaml, read_yaml_bytes
 
 _SENTENCES: Final[Topic] = {
     **SETUP,
@@ -65,7 +65,15 @@ class TableFile:
 
 def read_table(path: FilePath, language: Language = "en") -> TableFile:
     """The table of a file. Raises BadFile with everything that is wrong, and nothing else."""
-    loaded = read_yaml(path, language)
+    return _table(read_yaml(path, language), language)
+
+
+def read_table_bytes(raw: bytes, file: str, language: Language = "en") -> TableFile:
+    """The same of what a file holds; `file`: its name. Raises BadFile."""
+    return _table(read_yaml_bytes(raw, file, language), language)
+
+
+def _table(loaded: Loaded, language: Language) -> TableFile:
     checks = Checks(_SENTENCES)
     table = checks.through(lambda: _read(loaded, checks))
     if table is None or checks.faults:

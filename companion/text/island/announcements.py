@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from companion.engine.frozen import frozen
 from companion.games.island.announcements import (
     Announcement,
+    Energy,
     Off,
     Redone,
     Started,
@@ -28,24 +30,51 @@ _OF_SOMEBODY: Final = frozenset((Off, Started))
 _WORDS: Final[dict[Language, Words]] = {"en": en, "ru": ru}
 
 
+@frozen
+class SpokenLine:
+    """A sentence to be said, whom it speaks to (nobody: to all), and the facts that it tells."""
+
+    text: str
+    to: Who | None = None
+    facts: Said = ()
+
+
 def say(said: Said, language: Language, tokens: Tokens = NO_TOKENS) -> str:
     return spoken(said, language, tokens)[0]
 
 
 def spoken(said: Said, language: Language, tokens: Tokens) -> tuple[str, Who | None]:
-    """The text, and the captive whom its last sentence speaks to.
+    """The text, and the captive whom its last sentence speaks to."""
+    found = lines(said, language, tokens)
+    return " ".join(line.text for line in found), found[-1].to if found else None
 
-    A captive is named when the table turns to them, and is `you` as long as it stays so.
+
+def lines(
+    said: Said,
+    language: Language,
+    tokens: Tokens = NO_TOKENS,
+    speaker: Who | None = None,
+    *,
+    apart: bool = False,
+) -> tuple[SpokenLine, ...]:
+    """The sentences one by one.
+
+    A captive is named when the table turns to them, and is `you` as long as it stays so;
+    `speaker`: who has just spoken, and need not be named. `apart`: the cost of a move and where it
+    led are two short sentences.
     """
     words = _WORDS[language]
-    sentences = []
-    heard: Who | None = None
+    found: list[SpokenLine] = []
+    heard = speaker
     at, end = 0, len(said)
     while at < end:
-        fact = said[at]
+        first, fact = at, said[at]
         kind = type(fact)
+        who: Who | None
         at += 1
-        if kind in JOINED:
+        if apart and isinstance(fact, Energy) and fact.by == "move":
+            sentence, who = words.changed("move", 0, fact.energy), fact.who
+        elif kind in JOINED:
             sentence, at, who = JOINED[kind](words, fact, said, at)
         elif kind in _LISTED:
             sentence, at = _taken_back(words, said, at - 1, language, tokens)
@@ -53,11 +82,12 @@ def spoken(said: Said, language: Language, tokens: Tokens) -> tuple[str, Who | N
         else:
             sentence, who = words.single(fact, tokens), _spoken_to(fact)
         if who is None or who == heard:
-            sentences.append(sentence[0].upper() + sentence[1:])
+            text = sentence[0].upper() + sentence[1:]
         else:
-            sentences.append(words.VOCATIVE[who] + sentence)
+            text = words.VOCATIVE[who] + sentence
+        found.append(SpokenLine(text, who, said[first:at]))
         heard = who
-    return " ".join(sentences), heard
+    return tuple(found)
 
 
 def _spoken_to(fact: Announcement) -> Who | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.engine.languages import Topic
+from companion.games.island.corrections import facts_of
 from companion.games.island.terms import CHARACTERS
 from companion.text.island.en import labels as labels_en
 from companion.text.island.en import nouns as nouns_en
@@ -50,7 +51,13 @@ _NOT_COUNTED: Final[dict[Language, str]] = {"en": "not counted", "ru": "не з�
 
 
 def correction(words: list[str], language: Language, tokens: Tokens) -> str:
-    """`correction: Theseus — health 2`."""
+    """`correction: Theseus — health 2; Phil — energy 3`."""
+    facts = "; ".join(fact_set([*fact], language, tokens) for fact in facts_of(words) if fact)
+    return f"{_CORRECTION[language]}: {facts}"
+
+
+def fact_set(words: list[str], language: Language, tokens: Tokens) -> str:
+    """`Theseus — health 2`."""
     subject, *rest = words
     terms = _TERMS[language]
     match words:
@@ -75,4 +82,4 @@ def correction(words: list[str], language: Language, tokens: Tokens) -> str:
             value = fruit_marked(fruit, mark, language)
         case _:
             value = " ".join(terms.get(word, word) for word in rest)
-    return f"{_CORRECTION[language]}: {terms.get(subject, subject)} — {value}"
+    return f"{terms.get(subject, subject)} — {value}"

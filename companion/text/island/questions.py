@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from companion.games.island.announcements import Again
 from companion.games.island.questions import Question
-from companion.games.island.terms import CHARACTERS, FRUITS, MIRAGES
-from companion.text.island.announcements import spoken
+from companion.games.island.terms import CHARACTERS, FRUITS, MIRAGES, Who
+from companion.text.island.announcements import SpokenLine, lines
 from companion.text.island.en import asks as asks_en
 from companion.text.island.joined_sentences import Said
 from companion.text.island.names import name
@@ -38,17 +38,34 @@ def without_name(question: Question, language: Language) -> str:
 def card(
     said: Said, question: Question | None, language: Language, tokens: Tokens = NO_TOKENS
 ) -> str:
-    """The text that the OP reads aloud, down to a question that a captive must answer now.
+    """The text that the OP reads aloud, down to a question that a captive must answer now."""
+    return " ".join(line.text for line in card_lines(said, question, language, tokens))
+
+
+def card_lines(
+    said: Said,
+    question: Question | None,
+    language: Language,
+    tokens: Tokens = NO_TOKENS,
+    speaker: Who | None = None,
+    *,
+    apart: bool = False,
+) -> tuple[SpokenLine, ...]:
+    """The same, sentence by sentence; `speaker` and `apart` as of `lines`.
 
     What the OP is asked is no part of it, nor that an action is awaited.
     """
-    text, heard = spoken(said, language, tokens)
+    found = lines(said, language, tokens, speaker, apart=apart)
     if question is None or question.what == "turn" or question.who not in CHARACTERS:
-        return text
+        return found
+    heard = found[-1].to if found else speaker
     if question.who == heard:
-        alone = isinstance(said[-1], Again)  # the board, and no space, was named just before
-        return f"{text} {capitalised(_asked(question, language, alone=alone))}"
-    return f"{text} {_addressed(question, language)}".lstrip()
+        # The board, and no space, was named just before; or nothing was.
+        alone = not said or isinstance(said[-1], Again)
+        asked = capitalised(_asked(question, language, alone=alone))
+    else:
+        asked = _addressed(question, language)
+    return (*found, SpokenLine(asked, question.who))
 
 
 def _addressed(question: Question, language: Language) -> str:
@@ -62,7 +79,10 @@ def _asked(question: Question, language: Language, *, alone: bool) -> str:
     """`alone`: nothing was said just before that `it` could mean."""
     asks = _ASKS[language]
     if question.what == "activate" and question.who in CHARACTERS:
-        texts, key = (asks.ACTIVATE_NAMED if alone else asks.ACTIVATE_IT), _kind(question.by or "")
+        texts, key = (
+            (asks.ACTIVATE_NAMED if alone else asks.ACTIVATE_IT),
+            kind_of_space(question.by or ""),
+        )
     else:
         texts, key = asks.ASKS[question.what], _brought_up_by(question)
     return texts.get(key, texts.get("", "")).format(**asks.named(question))
@@ -83,7 +103,8 @@ def _brought_up_by(question: Question) -> str:
             return question.by or ""
 
 
-def _kind(space: str) -> str:
+def kind_of_space(space: str) -> str:
+    """The kind by which a question speaks of a space: `lake`, `portal`; `space` for others."""
     if space in FRUITS:
         return "fruit"
     if space in MIRAGES:

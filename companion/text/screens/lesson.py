@@ -27,12 +27,12 @@ LESSON: Topic = {
         "ru": "Сказанный ход — одно нажатие: на стрелку северо-востока или на саму клетку."},
     "nudge-first-move": {"en": "Touch the arrow that points north-east.",
                          "ru": "Нажми на стрелку, которая смотрит на северо-восток."},
-    "do-secret-line": {"en": "Only the large text is read aloud. What stands by the lock, such as"
-                             " the exact space, is for you alone.",
-                       "ru": "Вслух читается только крупный текст. Строка с замком, например точная"
-                             " клетка, — только для тебя."},
-    "nudge-secret-line": {"en": "Read the large text aloud and touch “Announced”.",
-                          "ru": "Прочитай вслух крупный текст и нажми «Объявлено»."},
+    "do-secret-line": {"en": "The text on the card is read aloud. Hold the lock to see what only"
+                             " you may know, such as the exact space.",
+                       "ru": "Вслух читается текст на карточке. Держи палец на замке — и увидишь"
+                             " то, что знаешь только ты: например, клетку."},
+    "nudge-secret-line": {"en": "Read the card aloud and touch “Announced”.",
+                          "ru": "Прочитай карточку вслух и нажми «Объявлено»."},
     "says-over-safely": {"en": "East, a space over, safely.",
                          "ru": "На восток, через клетку, безопасно."},
     "do-over-safely": {"en": "Touch “a space over”, “safely”, then east. Each costs him 1 energy,"
@@ -48,12 +48,12 @@ LESSON: Topic = {
                           " вопрос и нажми его ответ."},
     "nudge-activate": {"en": "He says yes: touch it.", "ru": "Он отвечает «Да»: нажми это."},
     "says-oracle": {"en": "West and south-west.", "ru": "Запад и юго-запад."},
-    "do-oracle": {"en": "An oracle tells what lies in up to two directions. Touch both; the answer"
-                        " will stand on the card.",
-                  "ru": "Оракул говорит, что лежит в одном или двух направлениях. Нажми оба: ответ"
-                        " будет на карточке."},
-    "nudge-oracle": {"en": "Touch west and south-west, one after the other.",
-                     "ru": "Нажми запад и юго-запад, одно за другим."},
+    "do-oracle": {"en": "An oracle tells what lies in up to two directions. Touch both, then “Tell"
+                        " both”.",
+                  "ru": "Оракул говорит, что лежит в одном или двух направлениях. Нажми оба, потом"
+                        " «Назвать оба»."},
+    "nudge-oracle": {"en": "Touch west and south-west, then “Tell both”.",
+                     "ru": "Нажми запад и юго-запад, потом «Назвать оба»."},
     "says-end-turn": {"en": "That’s it.", "ru": "У меня всё."},
     "do-end-turn": {"en": "Read out the answer. A turn ends when the captive says so: touch “End"
                           " turn”.",
@@ -62,10 +62,10 @@ LESSON: Topic = {
     "nudge-end-turn": {"en": "Touch “End turn”.", "ru": "Нажми «Завершить ход»."},
     # Phil
     "says-slip": {"en": "I go east.", "ru": "Иду на восток."},
-    "do-slip": {"en": "Read the card out, then enter what Phil says. You may skip “Announced”:"
-                      " entering something does the same.",
-                "ru": "Прочитай карточку и введи, что говорит Фил. Нажимать «Объявлено» при этом"
-                      " необязательно."},
+    "do-slip": {"en": "Read the card out, then enter what Phil says. What you do not mark as"
+                      " announced stays on the card.",
+                "ru": "Прочитай карточку и введи, что говорит Фил. Без «Объявлено» её слова"
+                      " останутся на карточке."},
     "nudge-slip": {"en": "Touch the arrow east.", "ru": "Нажми стрелку востока."},
     "says-undo-silently": {"en": "Oh no, I mean west!", "ru": "Ой, нет: на запад!"},
     "do-undo-silently": {"en": "Do not read the card: nobody knows yet what lies in the east. Touch"
@@ -119,23 +119,23 @@ LESSON: Topic = {
                        " следующего хода."},
     "nudge-token": {"en": "Choose one of the two tokens.", "ru": "Выбери один из двух жетонов."},
     "do-bush": {"en": "Read the token out; then you have three actions. Touch the Bush, then the"
-                      " snakes below it: Phil is there.",
-                "ru": "Прочитай жетон; дальше у тебя три действия. Нажми на Куст, потом на змей под"
-                      " ним: там Фил."},
-    "nudge-bush": {"en": "Touch the Bush, then the arrow south-west.",
-                   "ru": "Нажми на Куст, потом на стрелку юго-запада."},
+                      " red button with Phil.",
+                "ru": "Прочитай жетон; дальше у тебя три действия. Нажми на Куст, потом на красную"
+                      " кнопку с Филом."},
+    "nudge-bush": {"en": "Touch the Bush, then the red button with Phil.",
+                   "ru": "Нажми на Куст, потом на красную кнопку с Филом."},
     "do-wave": {"en": "The Wave reaches captives beside its part of the ocean. Touch the Wave, then"
-                      " Phil: it takes his last health.",
+                      " his red button.",
                 "ru": "Волна достаёт тех, кто рядом с её частью океана. Нажми на Волну, потом на"
-                      " Фила: это его последнее здоровье."},
-    "nudge-wave": {"en": "Touch the Wave, then the button with Phil.",
-                   "ru": "Нажми на Волну, потом на кнопку с Филом."},
-    "do-rock": {"en": "Phil has perished: after five deaths you win. Touch the Rock, then push"
-                      " Theseus east, into the ocean.",
-                "ru": "Фил погиб: после пяти гибелей победа твоя. Нажми на Глыбу и толкни Тесея на"
-                      " восток, в океан."},
-    "nudge-rock": {"en": "Touch the Rock, then the button with Theseus.",
-                   "ru": "Нажми на Глыбу, потом на кнопку с Тесеем."},
+                      " его красную кнопку."},
+    "nudge-wave": {"en": "Touch the Wave, then the red button with Phil.",
+                   "ru": "Нажми на Волну, потом на красную кнопку с Филом."},
+    "do-rock": {"en": "Phil has perished: after five deaths you win. Touch the Rock, “Push”, then"
+                      " east: into the ocean.",
+                "ru": "Фил погиб: после пяти гибелей победа твоя. Нажми на Глыбу, «Толчок» и"
+                      " восток: в океан."},
+    "nudge-rock": {"en": "Touch the Rock, then “Push”, then the arrow east.",
+                   "ru": "Нажми на Глыбу, потом «Толчок», потом стрелку востока."},
     "do-rock-done": {"en": "The ocean takes him back to his starting fruit. The Rock could also"
                            " take a step; touch “Nothing more”.",
                      "ru": "Океан вернул его на стартовый фрукт. Глыба могла бы ещё шагнуть; нажми"
@@ -207,11 +207,11 @@ LESSON: Topic = {
     "nudge-refuse": {"en": "He says no: touch it.", "ru": "Он отвечает «Нет»: нажми это."},
     "says-correct": {"en": "My board still says 3 energy.", "ru": "У меня на планшете 3 энергии."},
     "do-correct": {"en": "The boards on the table are always right. Touch Theseus at the top,"
-                         " “Correct Theseus”, energy 3 and “Done”.",
+                         " “Correct Theseus”, the third bolt and “Correct”.",
                    "ru": "Планшеты на столе всегда правы. Нажми на Тесея вверху, «Поправить Тесея»,"
-                         " энергию 3 и «Готово»."},
-    "nudge-correct": {"en": "Touch Theseus at the top, “Correct Theseus”, then energy 3.",
-                      "ru": "Нажми на Тесея вверху, «Поправить Тесея», потом энергию 3."},
+                         " третью молнию и «Поправить»."},
+    "nudge-correct": {"en": "Touch Theseus at the top, “Correct Theseus”, then the third bolt.",
+                      "ru": "Нажми на Тесея вверху, «Поправить Тесея», потом третью молнию."},
     "says-phil-done": {"en": "I end my turn.", "ru": "Завершаю ход."},
     "do-phil-done": {"en": "He has actions left, but he may stop. End his turn.",
                      "ru": "У него ещё есть действия, но остановиться можно. Заверши его ход."},

@@ -43,7 +43,7 @@ PRACTICE: Topic = {
     "topic-moves": {
         "en": "Turning spoken moves into touches: directions, a space over, safely, the turn’s end",
         "ru": "Превращать слова в нажатия: направления, через клетку, безопасно, конец хода"},
-    "topic-secrets": {"en": "What is read aloud, and what stays by the lock",
+    "topic-secrets": {"en": "What is read aloud, and what stays behind the lock",
                       "ru": "Что читается вслух, а что остаётся у замка"},
     "topic-spaces": {"en": "Activating oracles, portals and Escher knots",
                      "ru": "Активировать оракулов, порталы и узлы Эшера"},
@@ -66,7 +66,6 @@ PRACTICE: Topic = {
                     "ru": "Нажми стрелку «{way}» или клетку, куда она ведёт."},
     "touch-space": {"en": "Touch the space in the white ring.",
                     "ru": "Нажми на клетку в белом кольце."},
-    "corrected": {"en": "That is right now: touch “Done”.", "ru": "Теперь верно: нажми «Готово»."},
     "left-out": {"en": "Practice leaves this out: you will find it in a game of your own.",
                  "ru": "В тренировке этого нет: найдёшь в своей игре."},
     # Wrong tries

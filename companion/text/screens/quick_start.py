@@ -183,7 +183,9 @@ QUICK_START: Topic = {
     # Shown to one captive
     "your-start": {"en": "{name}, your start", "ru": "{name}, твой старт"},
     "mark-it": {
-        "en": "Mark this space on your board.\nKeep it to yourself.",
-        "ru": "Отметь эту клетку на своём планшете.\nНикому не говори.",
+        "en": "Mark the space on your board.\nShow it to nobody.",
+        "ru": "Отметь клетку на своём планшете.\nНикому её не показывай.",
     },
+    "seen-again": {"en": "It can be shown again at any time: Menu, Show my start again.",
+                   "ru": "Показать ещё раз можно в любой момент: Меню, Показать старт."},
 }  # fmt: skip

@@ -83,8 +83,10 @@ SHELF: Topic = {
     "for-good-sure": {"en": "Yes, delete for good", "ru": "Да, удалить навсегда"},
     "not-undone": {"en": "This cannot be undone", "ru": "Отменить будет нельзя"},
     # From another tablet
-    "import-text": {"en": "Put .game files into this folder: {folder}",
-                    "ru": "Положи файлы .game в эту папку: {folder}"},
+    "import-text": {"en": "Drop a .game file or a table script on this window, choose it,"
+                          " or put .game files into this folder: {folder}",
+                    "ru": "Перетащи файл .game или сценарий стола в это окно, выбери его"
+                          " или положи файлы .game в эту папку: {folder}"},
     "found": {"en": "Files found there", "ru": "Найденные файлы"},
     "none-found": {"en": "There are none yet.", "ru": "Пока их нет."},
     "imported": {"en": "Added: “{name}”.", "ru": "Добавлена игра «{name}»."},

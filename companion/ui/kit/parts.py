@@ -37,6 +37,33 @@ class Button:
 
 
 @frozen
+class Hold:
+    """A button that has to be held until its ring is full.
+
+    `dead`: seconds in which it takes nothing once it is shown; its ring shows how they pass, and
+    `waits` stands for its second line.
+    """
+
+    button: Button
+    dead: float = 0.0
+    waits: str = ""
+
+
+@frozen
+class Segment:
+    """One value of a segmented control. `size`: of its letters, in the usual size."""
+
+    act: str
+    label: str
+    chosen: bool = False
+    size: float = 1.0
+
+
+# Values of which one is chosen, side by side in one track.
+Segments = tuple[Segment, ...]
+
+
+@frozen
 class Paragraph:
     """`struck`: it was taken back."""
 

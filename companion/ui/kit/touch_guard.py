@@ -14,6 +14,7 @@ from companion.ui.kit.rect import NOWHERE, Rect
 
 NEW: Final = 0.35  # seconds in which what appeared, or means something else now, takes nothing
 AGAIN: Final = 0.6  # the same, for what has just been touched
+ARMED: Final = 0.5  # the same as NEW, for what harms somebody
 
 
 @frozen
@@ -21,13 +22,15 @@ class Control:
     """A place that can be touched, as the last frame showed it.
 
     `words`: what it would do, as it can be read. `rest`: seconds in which it takes nothing once it
-    has been touched; none if the next touch does the same in the same words.
+    has been touched; none if the next touch does the same in the same words. `arms`: the same, once
+    it has appeared.
     """
 
     role: str
     words: object = ""
     place: Rect = NOWHERE
     rest: float = AGAIN
+    arms: float = NEW
 
 
 class Guard:
@@ -76,7 +79,8 @@ class Guard:
         """The time from which on it takes a touch."""
         at, rest = self._touched.get(role, (0.0, 0.0))
         since = self._since.get(role, self._since.get(role.partition(" ")[0], -NEW))
-        return max(at + rest, since + NEW)
+        arms = max((one.arms for one in self._seen.get(role, ())), default=NEW)
+        return max(at + rest, since + arms)
 
     def counts(self, role: str, down: float | None = None) -> bool:
         """True if it takes this touch; then it is the one that has just been touched."""

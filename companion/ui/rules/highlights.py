@@ -1,4 +1,4 @@
-"""The stretches of a text that are lit: the words that were searched for."""
+"""The stretches of a text that are lit: the words that were searched for, and no small ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Lights:
     def _is_lit(self, word: str) -> bool:
         found = self._known.get(word)
         if found is None:
-            found = self._known[word] = self._sought is not None and self._sought.matches(word)
+            found = self._known[word] = self._sought is not None and self._sought.lights(word)
         return found
 
     def _marks(self, text: str, start: int = 0, end: int = maxsize) -> Iterator[tuple[int, int]]:

@@ -8,8 +8,8 @@ from weakref import WeakKeyDictionary
 
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
-from companion.ui.kit.parts import Button
-from companion.ui.shell.house import Below, Busy, Leavable, Readable
+from companion.ui.kit.parts import Button, Hold
+from companion.ui.shell.house import Below, Busy, Leavable, Readable, TakesFiles
 from companion.ui.shell.machine import Nowhere, Outside
 from companion.ui.shell.views import CoverView
 from companion.ui.voice.interface import Soundless, Sounds
@@ -119,6 +119,18 @@ class Companion:
             self.pages[-1].typed(text)
             self.changed()
 
+    def dropped(self, path: str) -> None:
+        """Called when a file was dropped onto the window: it is a game to be added."""
+        if self.covered or self.pages[-1].given:
+            return  # nothing can be touched
+        self._interrupt("dropped")
+        if not isinstance(self.pages[-1], TakesFiles):
+            self.open_over(self.pages[-1], "import")
+        page = self.pages[-1]
+        if isinstance(page, TakesFiles):
+            page.dropped(path)
+        self.changed()
+
     def scrolled(self, name: str, offset: float) -> None:
         """Keep how far from the top it is, in dp, for when somebody comes back."""
         self._offsets.setdefault(self.pages[-1], {})[name] = offset
@@ -189,8 +201,8 @@ class Companion:
 
     def _cover(self) -> CoverView:
         sheet = words(COVERS, self.settings.language)
-        look = Button("look", sheet["look"], icon="eye", tone="paper")
-        return CoverView(sheet["title"], sheet["text"], look)
+        look = Button("look", sheet["look"], sheet["hold"], icon="hand")
+        return CoverView(sheet["title"], sheet["text"], Hold(look))
 
 
 def _leave_behind(pages: Sequence[Page]) -> None:

@@ -1,6 +1,7 @@
 """A page on which a file is chosen: from the system's own list, if it has one, or from a folder.
 
-On a desktop somebody has put it into the folder that the app looks into.
+On a desktop somebody has put it into the folder that the app looks into, chooses it from any other,
+or drops it onto the window.
 """
 
 from __future__ import annotations
@@ -10,15 +11,22 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.games.island.setup.checks import printable
 from companion.store.files.bad_file import BadFile
+from companion.store.files.folders import last_name
+from companion.store.games.importing import read_game_file
 from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.files import FILES
 from companion.ui.kit.parts import Button, Section
+from companion.ui.shell.folder_page import FolderPage
 from companion.ui.shell.page import BasePage
 from companion.ui.shell.views import PageView
 
 
 class FileChoice(BasePage, ABC):
+    """`endings`: of the files that can be chosen from any folder; without any none can."""
+
+    endings: tuple[str, ...] = ()
+
     @abstractmethod
     def take(self, file: str) -> str:
         """Take in a file of the folder. What `imported` is told of it.
@@ -37,6 +45,8 @@ class FileChoice(BasePage, ABC):
     def do(self, act: str) -> None:
         self.hush()
         match act.partition(" "):
+            case ["choose", _, _] if self.endings and not self.house.outside.reaches:
+                self.house.go(FolderPage(self.house, self.endings, self.dropped))
             case ["choose", _, _]:
                 self._ask()
             case ["take", _, file]:
@@ -50,8 +60,16 @@ class FileChoice(BasePage, ABC):
         except (BadFile, GameTrouble) as bad:
             self.say_problem(bad.say(self.language))
         else:
-            self.house.back()
-            self.imported(which)
+            self.taken(which)
+
+    def taken(self, which: str) -> None:
+        self.house.back()
+        self.imported(which)
+
+    def dropped(self, path: str) -> None:
+        """Called with the path of a file from anywhere on the machine."""
+        self.hush()
+        self._take(lambda: self.take_bytes(last_name(path), read_game_file(path)))
 
     # The system's list
 
@@ -81,9 +99,11 @@ class FileChoice(BasePage, ABC):
         texts = words(FILES, self.language)
         choose: tuple[Button, ...] = ()
         text = sheet["import-text"].format(folder=printable(str(folder)))
-        if self.house.outside.reaches:  # on a desktop there is the folder instead
+        if self.house.outside.reaches:  # on a desktop there are folders instead
             choose = (Button("choose", texts["choose"], icon="import", tone="accent"),)
             text = texts[f"choose-{name}"]
+        elif self.endings:
+            choose = (Button("choose", texts["choose"], icon="folder", tone="accent"),)
         buttons = tuple(Button(f"take {file}", printable(file), icon="import") for file in files)
         found = Section(sheet["found"], "" if files else sheet["none-found"],
                         (buttons,) if files else ())  # fmt: skip
@@ -91,7 +111,7 @@ class FileChoice(BasePage, ABC):
             name=name,
             title=sheet["import"],
             text=text,
-            sections=(found,) if files or not choose else (),
+            sections=(found,) if files or not self.house.outside.reaches else (),
             foot=choose,
             back=Button("back", sheet["back"], icon="back"),
             notice=self.notice,

@@ -123,6 +123,13 @@ class Below(Protocol):
 
 
 @runtime_checkable
+class TakesFiles(Protocol):
+    """A page that takes a file from anywhere on the machine."""
+
+    def dropped(self, path: str) -> None: ...
+
+
+@runtime_checkable
 class Leavable(Protocol):
     """A page with something under way that ends when nobody can come back to it."""
 

@@ -24,6 +24,12 @@ class Outside(Protocol):
 
     def hand_over_text(self, text: str) -> bool: ...
 
+    def show(self, path: str, failed: Failed) -> None:
+        """Open a file or a folder by the program that its owner has for it; `failed`: none does.
+
+        Asked where the system does not reach; nobody waits for it.
+        """
+
     def copy(self, text: str) -> None:
         """Copy a text, for any app that it is pasted into."""
 
@@ -44,6 +50,9 @@ class Nowhere:
 
     def hand_over_text(self, text: str) -> bool:  # noqa: ARG002
         return False
+
+    def show(self, path: str, failed: Failed) -> None:  # noqa: ARG002
+        failed()
 
     def copy(self, text: str) -> None:
         """Nobody is there to paste it."""

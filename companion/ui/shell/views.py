@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import frozen
-from companion.ui.kit.parts import Button, Picture, Section
+from companion.ui.kit.parts import Button, Hold, Picture, Section
 
 if TYPE_CHECKING:
     from companion.ui.island.desk.views import Card
@@ -51,4 +51,4 @@ class CoverView:
 
     title: str
     text: str
-    look: Button
+    look: Hold

@@ -166,7 +166,7 @@ LINES: dict[str, tuple[dict[str, Any], str]] = {
     "a path": ({"do": "set ../../etc/passwd"}, "the rules do not allow this line here"),
     "nobody": ({"who": "nobody"}, "the rules do not allow this line here"),
     "no words": ({"do": 7}, "this line cannot be read"),
-    "long words": ({"do": "set " + "x" * 300}, "this line cannot be read"),
+    "long words": ({"do": "set " + "x" * 1100}, "this line cannot be read"),
     "a far time": ({"at": 10**13}, 'at: "10000000000000" stands where a number belongs'),
     "a word for a time": ({"at": "now"}, 'at: "now" stands where a number belongs'),
     "no time": ({"at": None}, "at: — stands where a number belongs"),

@@ -116,7 +116,7 @@ BAD = {
     "not UTF-8": (b'{"who":"op","do":"\xff"}', "is damaged"),
     "another object": (b'{"who":"op"}', "is damaged"),
     "a long line": (b'{"who":"op","do":"end","said":"' + b"x" * 70_000 + b'"}', "is damaged"),
-    "a long command": (b'{"who":"op","do":"set ' + b"x" * 300 + b'"}', "is damaged"),
+    "a long command": (b'{"who":"op","do":"set ' + b"x" * 1100 + b'"}', "is damaged"),
     "deep": (b"[" * 50_000, "is damaged"),
     "a million digits": (b'{"who":"op","do":"end","at":' + b"9" * 60_000 + b"}", "is damaged"),
     "no command": (b'{"who":"op","do":"dance"}', "is against the rules"),

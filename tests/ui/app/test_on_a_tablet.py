@@ -12,8 +12,9 @@ import pytest
 from companion.store.settings import Settings, save
 from companion.ui.desktop import Insets
 from companion.ui.island.desk.views import DeskView
+from companion.ui.settings.views import SettingsView
 from companion.ui.shelf.views import ShelfView
-from companion.ui.shell.views import CoverView, PageView
+from companion.ui.shell.views import CoverView
 from tests.ui.driver import Driver, running
 from tests.ui.pretend_tablet import PretendTablet
 from tests.ui.tables import open_table
@@ -89,6 +90,8 @@ def test_what_was_entered_by_halves_is_still_there(ui: Driver) -> None:
     away(ui)
     back_again(ui)
     ui.hold("look")
+    assert "“I'm moving” — which?" in ui.seen()
+    ui.tap("keyboard")
     assert "I'm moving" in ui.texts()
 
 
@@ -196,12 +199,14 @@ def test_nothing_to_touch_lies_under_the_bars(
 @pytest.mark.parametrize("size", SPLIT, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_split_everything_is_still_in_the_window(ui: Driver, size: tuple[int, int]) -> None:
     ui.resize(*size)
+    ui.read_on()
     for role in ("answer yes", "answer no", "undo", "cover"):
         ui.place(role)  # raises for what lies outside
     ui.tap("cover")
     assert ui.roles() == ["look"]
     ui.resize(1280, 800)
     ui.hold("look")
+    ui.read_on()
     ui.tap("answer no")
 
 
@@ -231,7 +236,7 @@ def test_back_leaves_the_game_to_the_background(ui: Driver, tablet: PretendTable
 def test_back_closes_a_page_first(ui: Driver, tablet: PretendTablet) -> None:
     ui.tap("menu")
     ui.tap("settings")
-    assert ui.app.stage.kind == (PageView, "settings")
+    assert ui.app.stage.kind == (SettingsView, "settings")
     ui.key("back")
     ui.key("back")
     assert ui.app.stage.kind[0] is DeskView
@@ -254,5 +259,6 @@ def test_a_touch_that_was_held_is_felt(ui: Driver, tablet: PretendTablet) -> Non
 def test_the_screen_stays_on_as_the_settings_say(ui: Driver, tablet: PretendTablet) -> None:
     ui.tap("menu")
     ui.tap("settings")
-    ui.reach("awake off")
+    ui.tap("section table")
+    ui.tap("awake off")
     assert tablet.awake is False

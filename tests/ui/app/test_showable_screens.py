@@ -91,14 +91,14 @@ def language(request: pytest.FixtureRequest, ui: Driver) -> Language:
 def test_the_hand_over_tells_whose_turn_to_look_it_is(ui: Driver, language: Language) -> None:
     to_the_hand_over(ui)
     assert ui.app.stage.kind == (HandOverView, "")
-    assert ui.roles() == ["show"]
+    assert ui.roles() == ["show", "to-op"]
     assert leaks(ui, language, {"theseus"}) == []
     assert drawn_pictures(ui) == set()
 
 
 def test_the_start_is_one_lit_space_of_an_empty_island(ui: Driver, language: Language) -> None:
     to_the_hand_over(ui)
-    ui.tap("show")
+    ui.press("show")
     assert ui.app.stage.kind == (ShowView, "")
     assert ui.roles() == ["give-back"]
     assert leaks(ui, language, {"theseus", FIRST}) == []
@@ -107,19 +107,19 @@ def test_the_start_is_one_lit_space_of_an_empty_island(ui: Driver, language: Lan
 
 def test_the_next_captive_sees_nothing_of_the_one_before(ui: Driver, language: Language) -> None:
     to_the_hand_over(ui)
-    ui.tap("show")
-    ui.tap("give-back")
+    ui.press("show")
+    ui.press("give-back")
     assert ui.app.stage.kind == (HandOverView, "")
     assert leaks(ui, language, {"phil"}) == []
     assert drawn_pictures(ui) == set()
-    ui.tap("show")
+    ui.press("show")
     assert leaks(ui, language, {"phil", SECOND}) == []
     assert drawn_pictures(ui) == {SECOND}
 
 
 def test_the_map_that_is_shown_cannot_be_touched(ui: Driver) -> None:
     to_the_hand_over(ui)
-    ui.tap("show")
+    ui.press("show")
     before = ui.companion.view()
     ui.tap(ui.screen.map)
     ui.hold(ui.screen.map)
@@ -140,11 +140,11 @@ def test_a_short_tap_does_not_lift_the_cover_and_a_long_one_does(ui: Driver) -> 
     ui.companion.do("cover")
     ui.pump(2)
     ui.tap("look")
-    ui.hold("look", 0.8)
+    ui.hold("look", 0.7)
     assert ui.companion.covered
     ui.advance(2)
     assert ui.companion.covered, "a finger that has left does not go on holding"
-    ui.hold("look", 1.1)
+    ui.hold("look", 0.9)
     assert not ui.companion.covered
 
 
@@ -153,9 +153,9 @@ def test_a_finger_that_slips_off_has_to_begin_anew(ui: Driver) -> None:
     ui.pump(2)
     finger = ui.finger("look")
     finger.down()
-    ui.advance(0.8)
+    ui.advance(0.6)
     finger.move_to(10, 10)
-    ui.advance(0.8)
+    ui.advance(0.6)
     finger.up()
     ui.pump(2)
     assert ui.companion.covered
@@ -164,7 +164,7 @@ def test_a_finger_that_slips_off_has_to_begin_anew(ui: Driver) -> None:
 def test_the_last_showing_ends_under_the_cover(ui: Driver) -> None:
     to_the_hand_over(ui)
     for act in ("show", "give-back", "show", "give-back"):
-        ui.tap(act)
+        ui.press(act)
     assert ui.app.stage.kind == (CoverView, "")
     assert ui.roles() == ["look"]
 
@@ -198,4 +198,4 @@ def test_the_way_back_is_always_whole(ui: Driver, size: tuple[int, int], text_si
         assert key.right <= size[0]
         assert key.top <= size[1]
         assert min(key.size) >= 56
-        ui.tap(act)
+        ui.press(act)

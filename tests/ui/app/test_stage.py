@@ -22,7 +22,7 @@ from companion.ui.app import Unforeseen
 from companion.ui.device import DEVICE
 from companion.ui.island.hand_over.views import HandOverView
 from companion.ui.kit import theme
-from companion.ui.kit.parts import Button, Section
+from companion.ui.kit.parts import Button, Hold, Section
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import CoverView, PageView
 from companion.ui.stage import View
@@ -96,7 +96,9 @@ class Handing(Counted):
     given = True
 
     def view(self) -> View:
-        return HandOverView("phil", "P", "hand it over", "", Button("show", "show"))
+        return HandOverView(
+            "phil", "hand it over", "", Hold(Button("show", "show")), Button("to-op", "back")
+        )
 
 
 @pytest.fixture

@@ -30,16 +30,16 @@ def table(ui: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
     ui.tap("new")
     for act in ("players 3", "character theseus", "character phil", "quick"):
         ui.tap(act)
-    assert "“The Bush is on the grapes.”" in ui.seen()
+    assert "The Bush is on the grapes." in ui.seen()
     ui.tap("fruit grapes")  # the Bush stands there
     assert "fruit grapes" in ui.roles()
     for act in ("fruit banana", "fruit apple", "show-starts"):
         ui.tap(act)
     for _ in range(2):
-        ui.tap("show")
-        ui.tap("give-back")
+        ui.press("show")
+        ui.press("give-back")
     ui.hold("look")
-    assert card(ui) == "“Theseus, it is your turn.”"
+    assert card(ui) == "Theseus, it is your turn."
     return ui
 
 
@@ -47,13 +47,14 @@ def say(ui: Driver, text: str) -> str:
     ui.tap("keyboard")
     ui.type(text)
     ui.key("enter")
+    ui.read_on()
     return ui.seen()
 
 
 def card(ui: Driver) -> str:
-    """The text to be said, which can be read on the screen as well."""
-    text: str = ui.companion.view().card.text
-    assert text in ui.seen()
+    """The text to be said, which can be read on the screen as well, page by page."""
+    text: str = ui.companion.view().card.text.strip("“”")
+    assert ui.read_on() == text
     return text
 
 
@@ -68,8 +69,8 @@ def a_phrase(ui: Driver) -> None:
     assert "Understood: Theseus, south-west, safely" in ui.seen()
     ui.key("enter")
     assert card(ui) == (
-        "“Theseus, you spend 1 energy and are now on portal 2. That counts towards your mission:"
-        " 1 of 5. Do you travel through it?”"
+        "You spend 1 energy. You are on portal 2. That counts towards your mission:"
+        " 1 of 5. Do you travel through it?"
     )
     assert {"answer yes", "answer no"} <= set(ui.roles())
 
@@ -85,11 +86,11 @@ def the_language_changes(ui: Driver) -> None:
     ui.speak("en")
 
     ui.tap("answer yes")
-    assert card(ui) == "“Theseus, you are on portal 2.”"
+    assert card(ui) == "You are on portal 2."
     ui.tap("announced")
     assert "ANNOUNCED" in ui.seen()
     ui.end_turn()
-    assert card(ui) == "“Phil, it is your turn.”"
+    assert card(ui) == "Phil, it is your turn."
 
 
 def phil_by_the_pad(ui: Driver) -> None:
@@ -97,21 +98,29 @@ def phil_by_the_pad(ui: Driver) -> None:
     ui.tap("restore")
     assert "Phil already has full energy." in ui.seen()
     ui.tap("go E")
-    assert card(ui) == "“Phil, you are on the mirage with a UFO and lose 1 health.”"
+    assert card(ui) == (
+        "Phil, it is your turn. You are on the mirage with a UFO and lose 1 health."
+    )
     ui.end_turn()
 
 
 def the_op_acts(ui: Driver) -> None:
     """The OP's turn: a token, then the Bush by the map, onto nobody and onto Theseus."""
+    ui.read_on()
     assert "Your turn: choose a token" in ui.seen()
+    ui.tap("choose")
     token = next(role for role in ui.roles() if role.startswith("answer token"))
     ui.tap(token)
     assert say(ui, "op: set bush at F5")
     ui.tap("piece bush")
     ui.tap("tap F4")
-    assert card(ui) == "“The Bush goes west to camp A. Nobody is there.”"
-    assert "2 of 3 actions left" in ui.seen()
-    ui.tap("tap F3")
+    assert card(ui).endswith(" The Bush goes west to camp A. Nobody is there.")
+    ui.tap("announced")
+    assert ui.companion.view().sheet.pips == (2, 3)
+    assert "2 actions left" in ui.seen()
+    ui.tap("tap F3")  # red: it has one way in, and shows it
+    assert ui.companion.view().sheet.pips == (2, 3)
+    ui.tap("answer bush W")
     assert "The Bush goes west to portal 2. Theseus is there." in card(ui)
     decide = [role for role in ui.roles() if role in ("answer stay", "answer activate")]
     if decide:
@@ -124,13 +133,13 @@ def death_and_revival(ui: Driver) -> None:
     """A correction by a long press, then a death in the own turn and a revival at a lit camp."""
     ui.hold("captive theseus")
     ui.tap("set theseus health 1")
-    ui.tap("back")
-    assert "1/3" in ui.seen()
+    ui.tap("done")
+    assert ui.companion.view().captives[0].health == (1, 3)
     assert say(ui, "op: set theseus at F4")
     ui.tap("go NE")
     assert "You perish: that is the first death. In which camp do you revive?" in card(ui)
     ui.tap("tap E1")
-    assert card(ui) == "“Theseus, you revive in camp B, restored to your maximum.”"
+    assert card(ui).endswith(" You revive in camp B, restored to your maximum.")
 
 
 def undo_and_redo(ui: Driver) -> None:
@@ -138,12 +147,12 @@ def undo_and_redo(ui: Driver) -> None:
     ui.tap("announced")
     ui.tap("undo")
     assert card(ui) == (
-        "“We take back: Theseus, north-east. Theseus, your board again: health 1, energy 2."
-        " Deaths counted: 0.”"
+        "We take back: Theseus, north-east. Theseus, your board again: health 1, energy 2."
+        " Deaths counted: 0."
     )
-    assert "Deaths 0 of 5" in ui.seen()
+    assert ui.companion.view().deaths == (0, 5)
     ui.tap("redo")
-    assert "Deaths 1 of 5" in ui.seen()
+    assert ui.companion.view().deaths == (1, 5)
 
 
 def the_win(ui: Driver) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.ui.island.desk.drawn.question_card import QuestionCard
+from companion.ui.island.desk.drawn.option_sheet import OptionSheet
 from companion.ui.kit.drawn.lettering import FINE, Writing
 from companion.ui.kit.drawn.press import Press
 from tests.ui.driver import Driver
@@ -32,7 +32,7 @@ def size_of(writing: Writing) -> float:
 @pytest.mark.parametrize(
     ("state", "size", "role"),
     [
-        ("desk-two-hit", (1024, 600), "end"),
+        ("desk-told", (1024, 600), "end"),
         ("practice-waits", PHONE, "begin"),
         ("practice-over", PHONE, "back"),
     ],
@@ -47,6 +47,6 @@ def test_a_label_can_be_read(ui: Driver, state: str, size: Size, role: str) -> N
 
 def test_a_long_sentence_does_not_stand_beside_its_heading_too_small_to_read(ui: Driver) -> None:
     (sheet,) = [
-        part for part in reached(ui, "desk-captive", PHONE) if isinstance(part, QuestionCard)
+        part for part in reached(ui, "desk-captive", PHONE) if isinstance(part, OptionSheet)
     ]
     assert size_of(sheet._text) >= 13

@@ -104,7 +104,7 @@ SEEN = """
 import sys
 from tests.ui.at_table import desk
 import companion.ui.shelf.page
-import companion.ui.island.desk.menu
+import companion.ui.island.menu.page
 at = desk()
 at.view()
 at.do("restore")

@@ -7,10 +7,11 @@ import pytest
 from companion.store.games.troubles import CannotSave
 from companion.store.settings import Settings
 from companion.text.voice import voice_trouble
+from companion.ui.kit import theme
 from companion.ui.settings.page import SettingsPage
+from companion.ui.settings.views import Sample, SettingRow
 from companion.ui.shell.acts import UnknownAct
 from companion.ui.shell.companion import Companion
-from companion.ui.shell.views import PageView
 from tests.ui.at_table import companion_of
 from tests.ui.pretend_sounds import PretendSounds
 
@@ -21,18 +22,27 @@ def place(home: Companion) -> SettingsPage:
     return SettingsPage(home)
 
 
-def acts(view: PageView) -> list[str]:
-    return [button.act for section in view.sections for row in section.rows for button in row]
+def acts(place: SettingsPage) -> list[str]:
+    """In every section."""
+    return [one.act for row in rows(place) for one in row.segments]
 
 
-def chosen(view: PageView) -> list[str]:
-    return [b.act for s in view.sections for row in s.rows for b in row if b.chosen]
+def chosen(place: SettingsPage) -> list[str]:
+    return [one.act for row in rows(place) for one in row.segments if one.chosen]
+
+
+def rows(place: SettingsPage) -> list[SettingRow]:
+    found: list[SettingRow] = []
+    for tab in place.view().tabs:
+        place.do(tab.act)
+        found += place.view().rows
+    return found
 
 
 def test_what_is_chosen_is_shown(place: SettingsPage) -> None:
-    assert chosen(place.view()) == [
-        "language en", "said-in en", "size 2", "cover-after 0", "awake on", "voice-in off",
-        "voice-out off", "chore drawing do",
+    assert chosen(place) == [
+        "language en", "said-in en", "size 2", "letters none", "motion calm", "cover-after 0",
+        "voice-in off", "voice-out off", "awake on", "chore drawing do",
         "chore put_back ask",
         "chore lake_exit ask",
     ]  # fmt: skip
@@ -45,6 +55,8 @@ def test_what_is_chosen_is_shown(place: SettingsPage) -> None:
         ("said-in ru", Settings(said_in="ru")),
         ("size 5", Settings(text_size=5)),
         ("cover-after 2", Settings(cover_after=2)),
+        ("letters rows", Settings(letters="rows")),
+        ("motion none", Settings(motion="none")),
         ("awake off", Settings(keep_awake=False)),
         ("voice-in on", Settings(voice_in=True)),
         ("voice-out touch", Settings(voice_out="touch")),
@@ -57,36 +69,36 @@ def test_what_is_chosen_is_shown(place: SettingsPage) -> None:
 def test_each_choice_counts_at_once(place: SettingsPage, act: str, settings: Settings) -> None:
     place.do(act)
     assert place.house.settings == settings
-    assert act in chosen(place.view())
+    assert act in chosen(place)
 
 
-def texts(view: PageView) -> str:
-    return "\n".join(section.text for section in view.sections)
+def texts(place: SettingsPage) -> str:
+    return "\n".join(row.note for row in rows(place))
 
 
 def test_what_belongs_to_the_microphone_is_there_while_it_is_on(place: SettingsPage) -> None:
-    assert "by-itself on" not in acts(place.view())
+    assert "by-itself on" not in acts(place)
     place.do("voice-in on")
-    assert {"by-itself on", "by-itself off"} <= set(acts(place.view()))
+    assert {"by-itself on", "by-itself off"} <= set(acts(place))
     place.do("by-itself on")
     assert place.house.settings == Settings(voice_in=True, by_itself=True)
 
 
 def test_a_desktop_hears_by_itself_and_says_so(place: SettingsPage) -> None:
     place.do("voice-in on")
-    assert "no sound leaves it" in texts(place.view())
-    assert "offline on" not in acts(place.view())
+    assert "no sound leaves it" in texts(place)
+    assert "offline on" not in acts(place)
 
 
 def test_where_the_system_hears_the_network_is_the_owners_choice(place: SettingsPage) -> None:
     sounds = PretendSounds(by_system=True)
     companion_of(place).sounds = sounds
     place.do("voice-in on")
-    assert "The system’s own recogniser hears it" in texts(place.view())
-    assert "offline on" in chosen(place.view())
+    assert "The system’s own recogniser hears it" in texts(place)
+    assert "offline on" in chosen(place)
     assert sounds.ear.offline_only
     place.do("offline off")
-    assert "offline off" in chosen(place.view())
+    assert "offline off" in chosen(place)
     assert not sounds.ear.offline_only
 
 
@@ -108,7 +120,36 @@ def test_the_language_of_the_page_changes_under_ones_eyes(place: SettingsPage) -
     place.do("language ru")
     view = place.view()
     assert view.title == "Настройки"
-    assert view.sections[2].text == "Вот так: Theseus, you are on portal 2."
+    assert view.rows[2].sample == Sample("theseus", "Theseus, you are on portal 2.")
+
+
+def test_letters_that_stand_for_sizes_keep_their_own(place: SettingsPage) -> None:
+    def sizes() -> list[float]:
+        now = theme.TEXT_SIZES[place.house.settings.text_size]
+        return [round(one.size * now, 3) for one in place.view().rows[2].segments]
+
+    before = sizes()
+    assert before == sorted(before)
+    place.do("size 5")
+    assert sizes() == before
+
+
+def test_all_can_be_as_it_was_when_the_page_was_opened(place: SettingsPage) -> None:
+    assert not place.view().restore.enabled
+    place.do("motion full")
+    place.do("size 0")
+    assert place.view().restore.enabled
+    place.do("as-it-was")
+    assert place.house.settings == Settings()
+    assert not place.view().restore.enabled
+
+
+def test_a_section_is_opened_and_leads_to_the_box(place: SettingsPage) -> None:
+    place.do("section table")
+    assert [tab.act for tab in place.view().tabs if tab.chosen] == ["section table"]
+    assert [row.button.act for row in place.view().rows if row.button] == ["check-box"]
+    place.do("check-box")
+    assert place.house.pages[-1] is not place
 
 
 def test_settings_that_cannot_be_kept_say_so(

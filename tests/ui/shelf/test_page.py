@@ -209,7 +209,7 @@ def test_an_exported_game_can_be_imported(home: Companion) -> None:
 def test_a_file_that_is_no_game_says_so_in_a_sentence(home: Companion) -> None:
     session = begun(home)
     do(home, f"more {session.id}", "export", "back", "import")
-    folder = page(home).text.removeprefix("Put .game files into this folder: ")
+    folder = page(home).text.rpartition(": ")[2]
     (Path(folder) / "cake.game").write_text("flour, eggs", "utf-8")
     do(home, "take cake.game")
     notice = page(home).notice

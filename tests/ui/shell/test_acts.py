@@ -26,7 +26,7 @@ WAYS: Final = (
     ("rules",),
     ("settings",),
     ("deleted",),
-    ("import",),
+    ("import", "choose"),
     ("check-box", "look phil", "back", "look arrows", "back", "look gains", "gain reward"),
     ("check-box", "import", "back", "look tiles", "back", "look knots", "knot 0"),
     ("check-box", "look tokens", "token hurricane", "write name en"),
@@ -43,7 +43,7 @@ WAYS: Final = (
     ("desk", "told phil"),
     ("desk", "correct phil", "space"),
     ("desk", "replay 1"),
-    ("desk", "share"),
+    ("desk", "share", "said"),
     ("desk", "start phil"),
 )  # fmt: skip
 # Parts of the window, and the pages of Android.

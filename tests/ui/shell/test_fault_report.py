@@ -18,6 +18,7 @@ from companion.store.settings import Settings
 from companion.text.languages import Language
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.share.page import Share
+from companion.ui.island.share.views import PreviewView
 from companion.ui.registry import open_over
 from companion.ui.shell.acts import UnknownAct
 from companion.ui.shell.companion import Companion
@@ -36,9 +37,10 @@ def offered(home: Companion) -> set[str]:
 
 
 def notice(home: Companion) -> str:
+    """Of the preview."""
     view = home.view()
-    assert isinstance(view, PageView)
-    return view.notice[0] if view.notice else ""
+    assert isinstance(view, PreviewView)
+    return view.page.notice[0] if view.page.notice else ""
 
 
 def test_where_nothing_went_wrong_no_report_is_offered(home: Companion) -> None:
@@ -55,6 +57,7 @@ def test_what_went_wrong_is_saved_as_a_text(home: Companion) -> None:
     home.go(Share(home, begun(home)))
     assert "report" in offered(home)
     home.do("report")
+    home.do("save")
     path = Path(notice(home).removeprefix("Saved to: "))
     assert path.name == "Paradox Island report.txt"
     lines = path.read_text("utf-8").splitlines()
@@ -73,6 +76,7 @@ def test_the_same_in_russian(russian: Companion) -> None:
     )  # fmt: skip
     assert sentence_faults(section.text, "ru") == []
     russian.do("report")
+    russian.do("save")
     path = Path(notice(russian).removeprefix("Сохранено: "))
     assert path.name == "Парадокс отчёт.txt"
     assert PLACE in path.read_text("utf-8")

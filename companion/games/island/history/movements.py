@@ -22,8 +22,8 @@ from companion.games.island.questions import Question
 from companion.games.island.state import OCEAN, State
 from companion.games.island.terms import PARTS, Hex, Part, Who
 
-Stop = Hex | Part
-Movement = tuple[Who, tuple[Stop, ...]]
+Place = Hex | Part
+Movement = tuple[Who, tuple[Place, ...]]
 
 
 def ways(before: State, entries: Sequence[JournalEntry[Command, Outcome]]) -> tuple[Movement, ...]:
@@ -32,7 +32,7 @@ def ways(before: State, entries: Sequence[JournalEntry[Command, Outcome]]) -> tu
     A way ends where somebody is put somewhere: back on the map, or in a camp.
     """
     places = _places(before)
-    found: dict[Who, list[Stop]] = {}
+    found: dict[Who, list[Place]] = {}
     ended: list[Movement] = []
     asked = before.question
     for entry in entries:
@@ -52,15 +52,17 @@ def ways(before: State, entries: Sequence[JournalEntry[Command, Outcome]]) -> tu
     return tuple((who, way) for who, way in every if len(way) > 1)
 
 
-def _places(state: State) -> dict[Who, Stop | None]:
-    captives: dict[Who, Stop | None] = {
+def _places(state: State) -> dict[Who, Place | None]:
+    captives: dict[Who, Place | None] = {
         one.who: None if one.at == OCEAN else one.at for one in state.captives
     }
     wave = next((part for part in PARTS if part == state.wave), None)
     return {**captives, "rock": state.rock, "bush": state.bush, "wave": wave}
 
 
-def _go(found: dict[Who, list[Stop]], places: dict[Who, Stop | None], who: Who, to: Stop) -> None:
+def _go(
+    found: dict[Who, list[Place]], places: dict[Who, Place | None], who: Who, to: Place
+) -> None:
     start, places[who] = places.get(who), to
     way = found.pop(who, [])
     if start is not None and (not way or way[-1] != start):
@@ -78,7 +80,7 @@ def left_from(asked: Question | None, command: Command) -> Iterator[tuple[Who, H
             yield whom, Hex(command.word)
 
 
-def moved(fact: Fact) -> tuple[Who, Stop] | None:
+def moved(fact: Fact) -> tuple[Who, Place] | None:
     match fact:
         case Landed(who, at):
             return who, at
@@ -94,7 +96,7 @@ def moved(fact: Fact) -> tuple[Who, Stop] | None:
             return None
 
 
-def _put(fact: Fact) -> tuple[Who, Stop | None] | None:
+def _put(fact: Fact) -> tuple[Who, Place | None] | None:
     match fact:
         case PutBack(piece, at):
             return piece, next((one for one in (*HEXES, *PARTS) if one == at), None)

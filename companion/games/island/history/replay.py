@@ -6,7 +6,8 @@ from companion.engine.frozen import frozen
 from companion.games.island.announcements import Announcement
 from companion.games.island.facts import Fact
 from companion.games.island.history.chronicle import Chronicle, Item
-from companion.games.island.history.movements import Movement, Stop, ways
+from companion.games.island.history.movements import Movement, ways
+from companion.games.island.history.paths import Path, paths
 from companion.games.island.notation import write
 from companion.games.island.state import State
 from companion.games.island.terms import Who
@@ -23,15 +24,11 @@ class Frame:
     who: Who = ""
     words: str = ""
     ways: tuple[Movement, ...] = ()
+    paths: tuple[Path, ...] = ()
 
     @property
     def round(self) -> int:
         return self.before.round
-
-    @property
-    def way(self) -> tuple[Stop, ...]:
-        """The way of whoever moved last."""
-        return self.ways[-1][1] if self.ways else ()
 
 
 def frames(chronicle: Chronicle) -> tuple[Frame, ...]:
@@ -51,6 +48,7 @@ def _frame(item: Item) -> Frame:
         who=command.who,
         words=write(command),
         ways=ways(item.before, item.step.entries),
+        paths=paths(item.before, item.step.entries),
     )
 
 
@@ -60,19 +58,19 @@ def round_starts(of: tuple[Frame, ...]) -> tuple[int, ...]:
     return (0, *later)
 
 
-def trails(of: tuple[Frame, ...]) -> tuple[Movement, ...]:
+def trails(of: tuple[Frame, ...]) -> tuple[Path, ...]:
     """The captives' ways through these frames; a new one begins wherever somebody was put."""
-    found: list[Movement] = []
+    found: list[Path] = []
     last: dict[Who, int] = {}
     for frame in of:
         seats = frame.after.table.seat
-        for who, way in frame.ways:
-            if who not in seats:
+        for path in frame.paths:
+            if path.who not in seats:
                 continue
-            before = found[last[who]][1] if who in last else ()
-            if before and before[-1] == way[0]:
-                found[last[who]] = (who, (*before, *way[1:]))
+            before = found[last[path.who]].stops if path.who in last else ()
+            if before and before[-1].at == path.stops[0].at:
+                found[last[path.who]] = Path(path.who, (*before, *path.stops[1:]))
             else:
-                last[who] = len(found)
-                found.append((who, way))
+                last[path.who] = len(found)
+                found.append(Path(path.who, path.stops))
     return tuple(found)

@@ -41,6 +41,19 @@ def told(chronicle: Chronicle, who: Who | None = None) -> Iterator[Utterance]:
             yield from _to(who, item.after.round, answer, item.struck)
 
 
+def last_told(chronicle: Chronicle, who: Who) -> tuple[Announcement, ...]:
+    """The last words that speak to `who` and stand; where somebody is does not count."""
+    for one in reversed(tuple(told(chronicle, who))):
+        if not one.struck and any(_speaks_to(said, who) for said in one.said):
+            return one.said
+    return ()
+
+
+def _speaks_to(said: Announcement, who: Who) -> bool:
+    named = (getattr(said, field, None) for field in ("who", "pushed", "turn"))
+    return who in named and getattr(said, "by", None) != "where"
+
+
 def _to(
     who: Who | None, round_: int, outcome: Outcome, struck: bool = False
 ) -> Iterator[Utterance]:

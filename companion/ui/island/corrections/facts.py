@@ -46,11 +46,9 @@ class Facts:
 
     def place(self, who: Who, at: Hex | None, off: str, how: _Row = ()) -> Section:
         """`off`: the key of being nowhere. `how`: it lies or stands."""
-        moved = (
-            Button(f"pick {who}", self.sheet["elsewhere"], icon="map"),
-            Button(f"set {who} off", self.sheet[off], chosen=at is None),
-        )
-        return Section(self.sheet["place"], self._now(at, off), (moved, how))
+        away = (Button(f"set {who} off", self.sheet[off], chosen=at is None),)
+        text = f"{self._now(at, off)}. {self.sheet['touch-place']}"
+        return Section(self.sheet["place"], text, (away, how))
 
     def _now(self, at: Hex | None, off: str) -> str:
         if at is None:

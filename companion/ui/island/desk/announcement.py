@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
-from typing import Any
+from itertools import pairwise, takewhile
+from typing import Any, Final
 
 from companion.engine.frozen import frozen, revised
 from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did
@@ -17,21 +17,30 @@ from companion.games.island.history.chronicle import GameEntry, GameStep
 from companion.games.island.marks_again import as_heard, marked_again
 from companion.games.island.notation import read
 from companion.games.island.state import State
-from companion.games.island.terms import OP, Who
+from companion.games.island.terms import CHARACTERS, OP, Who
 from companion.text.counted import quoted
 from companion.text.island.announcements import say
 from companion.text.island.joined_sentences import Said
 from companion.text.languages import Language
-from companion.ui.island.desk.last_move import state_before
+from companion.ui.island.desk.last_move import last_answer, state_before
+
+# Steps back in which what was not announced is still to be said.
+_EARLIER: Final = 2
 
 
 @frozen
 class Telling:
-    """`said` is read aloud, `facts` are the truth behind it. `heard`: it has been announced."""
+    """`said` is read aloud, `facts` are the truth behind it. `heard`: it has been announced.
+
+    `speaker`: the captive who has just spoken. `before`: what earlier steps had to say and nobody
+    announced; it stays before what came next, so that nothing said gets lost.
+    """
 
     said: Said
     facts: tuple[Fact, ...]
     heard: bool
+    speaker: Who | None = None
+    before: tuple[Said, ...] = ()
 
 
 def telling(session: Game, beside: Said = ()) -> Telling:
@@ -63,7 +72,7 @@ def _step_told(session: Game, *, unsaid: bool) -> Telling:
         start: Outcome = session.start
         return Telling(start.said, start.facts, heard=bool(session.steps))
     entries = step.entries
-    first = _last_answer(entries)
+    first = last_answer(entries)
     corrected = step is not session.steps[-1]
     heard = not unsaid if corrected else step.heard >= len(entries)
     group = entries[first if heard or corrected else max(first, step.heard) :]
@@ -71,7 +80,31 @@ def _step_told(session: Game, *, unsaid: bool) -> Telling:
         said=tuple(one for entry in _told_now(session, group) for one in entry.outcome.said),
         facts=tuple(fact for entry in group for fact in entry.outcome.facts),
         heard=heard,
+        speaker=_speaker(group, entries),
+        before=() if heard or corrected else tuple(_left_unsaid(session)),
     )
+
+
+def _speaker(group: Sequence[GameEntry], entries: Sequence[GameEntry]) -> Who | None:
+    """The captive who said what this answers."""
+    first = (group or entries)[0].command
+    return first.who if first.who in CHARACTERS else None
+
+
+def _left_unsaid(session: Game) -> list[Said]:
+    """The words that the last steps left unsaid when the next command came, the earliest first.
+
+    A captive who has answered has heard it, and so has everybody where it was announced.
+    """
+    found: list[Said] = []
+    end = len(session.journal)
+    for later, step in pairwise(reversed(session.steps[-1 - _EARLIER :])):
+        end -= len(later.entries)
+        if end < 1 or not all(isinstance(line, Did) for line in session.journal[end - 1 :]):
+            break
+        entries = step.entries[last_answer(step.entries) :]
+        found.insert(0, tuple(one for entry in entries for one in entry.outcome.said))
+    return [said for said in found if said]
 
 
 def _only_corrects(step: GameStep) -> bool:
@@ -110,11 +143,6 @@ def _told_now(session: Game, group: Sequence[GameEntry]) -> Sequence[GameEntry]:
     question = session.state.question
     waits = question is not None and question.what == "from"
     return group[:-1] if waits else group
-
-
-def _last_answer(entries: Sequence[GameEntry]) -> int:
-    """The last answer of a captive, who has heard what was said before: it is not said again."""
-    return next((at for at in range(len(entries) - 1, 0, -1) if entries[at].command.who != OP), 0)
 
 
 def _answers(entry: GameEntry) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from companion.games.island.history.utterances import BEFORE_PLAY, Utterance, told
+from companion.games.island.history.utterances import BEFORE_PLAY, Utterance, last_told, told
 from companion.games.island.rules.missions import MARKS
 from companion.games.island.terms import Who
 from companion.text.counted import quoted
@@ -98,9 +98,8 @@ class CaptivePage(BasePage):
 
     def _last(self) -> str:
         """An answer to where somebody is does not count: it stands above."""
-        standing = [one for one in told(self.desk.history, self.who) if one.said and not one.struck]
-        own = [one for one in standing if any(_speaks_to(said, self.who) for said in one.said)]
-        return quoted(say(own[-1].said, self.said_in, self.tokens), self.said_in) if own else ""
+        said = last_told(self.desk.history, self.who)
+        return quoted(say(said, self.said_in, self.tokens), self.said_in) if said else ""
 
     def _mission(self) -> Section:
         board = self.desk.state.board(self.who)
@@ -140,8 +139,3 @@ class CaptivePage(BasePage):
             yield say(telling.said, self.said_in, self.tokens)
         for fact in telling.shown if not self.all else ():
             yield shown_alone(fact, self.language)
-
-
-def _speaks_to(said: object, who: Who) -> bool:
-    named = (getattr(said, field, None) for field in ("who", "pushed", "turn"))
-    return who in named and getattr(said, "by", None) != "where"

@@ -13,7 +13,6 @@ from companion.games.island.state import OCEAN, Captive, State
 from companion.games.island.terms import FRUITS, OP, Fruit, Mark, Who
 from companion.store.games.kept_game import KeptSession
 from companion.text import Language, name
-from companion.text.island.names import letter
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.island.desk.views import CaptiveView
@@ -54,11 +53,10 @@ def _captive(
     board = state.board(one.who)
     return CaptiveView(
         who=one.who,
-        letter=letter(one.who, language),
         name=name(one.who, language),
-        health=f"{one.health}/{one.max_health}" if one.max_health else "",
-        energy=f"{one.energy}/{one.max_energy}",
-        mission=f"{len(board.mission)}/{MARKS}",
+        health=(one.health, one.max_health),
+        energy=(one.energy, one.max_energy),
+        mission=(len(board.mission), MARKS),
         fruits=tuple(_fruits(board.circled, board.crossed)),
         dots=(one.actions, max(2, one.actions)) if turn else None,
         turn=turn,

@@ -12,6 +12,7 @@ from companion.games.island.chores import chore
 from companion.games.island.commands import Command
 from companion.games.island.game import Game
 from companion.games.island.history.chronicle import Chronicle, Item
+from companion.games.island.history.utterances import last_told
 from companion.games.island.legal import legal
 from companion.games.island.rulings import Rulings
 from companion.games.island.state import State
@@ -31,9 +32,8 @@ from companion.ui.island.desk.announcement import (
     told_beside,
 )
 from companion.ui.island.desk.captives import people
-from companion.ui.island.desk.card import to_say
 from companion.ui.island.desk.interface import LOOKED_INTO
-from companion.ui.island.desk.map_targets import own_piece_at, targets
+from companion.ui.island.desk.map_targets import numbered, own_piece_at, targets
 from companion.ui.island.desk.model import (
     NOTHING_CHOSEN,
     SILENT,
@@ -44,8 +44,9 @@ from companion.ui.island.desk.model import (
     speaking,
 )
 from companion.ui.island.desk.phrase import hear, said_by, why_refused
+from companion.ui.island.desk.script import to_say
 from companion.ui.island.desk.token_draw import drew, to_draw
-from companion.ui.island.desk.touch import can_act, is_op_turn, piece_chosen, said, touched
+from companion.ui.island.desk.touch import TOUCHED, can_act, is_op_turn, piece_chosen, said, touched
 from companion.ui.island.desk.view import desk_view
 from companion.ui.island.desk.views import DeskView
 from companion.ui.island.voice.dialogue import Talk
@@ -91,6 +92,8 @@ class Desk:
         session, state, chosen = self.session, self.state, self.chosen
         asks = self.settings.drawing == "ask" and self.drawn_in != state.round
         may_be_said = legal(state)
+        heard = self.heard if chosen.typed.strip() and not self.reason else None
+        meanings = heard.refused.choices if heard and heard.refused else self.choices
         return DeskModel(
             state=state,
             steps=tuple(session.steps),
@@ -105,7 +108,8 @@ class Desk:
             targets=targets(session, chosen, may_be_said),
             spoken=self.talk.spoken if self.settings.voice_in else SILENT,
             aloud=self.house.aloud.button(),
-            heard=self.heard if chosen.typed.strip() and not self.reason else None,
+            heard=heard,
+            numbers=numbered(session, chosen, self.speaker_now(), meanings),
             drawn=to_draw(session) if asks else (),
             reason=self.reason,
             refused=self.refused,
@@ -189,14 +193,16 @@ class Desk:
     def _do(self, act: str) -> None:
         word, _, rest = act.partition(" ")
         match word:
-            case "answer" | "use" | "go" | "over" | "safe" | "restore" | "end" | "piece":
+            case _ if word in TOUCHED:
                 self._come(touched(self.state, self.chosen, word, rest))
             case "choice":
                 self._say_meant(rest)
             case "tap":
                 self._tap(rest)
-            case "bonus":
-                self.chosen = revised(self.chosen, {"open": "bonus"})
+            case "bonus" | "harms":
+                self.chosen = revised(self.chosen, {"open": word})
+            case "choose":
+                self.chosen = revised(self.chosen, {"open": "answers"})
             case "close":
                 self.chosen = NOTHING_CHOSEN
             case "captive" if self.state.question is None:
@@ -209,14 +215,8 @@ class Desk:
                 self.chosen = Chosen(who=rest)
             case "announced":
                 self.announced()
-            case "undo" if not self.session.steps:
-                self.reason = words(DESK, self.house.settings.language)["nothing-undone"]
-            case "redo" if not self.session.undone:
-                self.reason = words(DESK, self.house.settings.language)["nothing-redone"]
-            case "undo":
-                self.undo()
-            case "redo":
-                self.redo()
+            case "undo" | "redo":
+                self._undo_or_redo(word)
             case "enter":
                 self._enter()
             case "aloud":
@@ -225,6 +225,16 @@ class Desk:
                 self.talk.do(act)
             case _:
                 self.house.open_over(self, act)
+
+    def _undo_or_redo(self, word: str) -> None:
+        steps = self.session.steps if word == "undo" else self.session.undone
+        if not steps:
+            nothing = "nothing-undone" if word == "undo" else "nothing-redone"
+            self.reason = words(DESK, self.house.settings.language)[nothing]
+        elif word == "undo":
+            self.undo()
+        else:
+            self.redo()
 
     def speaker_now(self) -> Who:
         return speaking(self.state, self.chosen)
@@ -270,7 +280,8 @@ class Desk:
         chosen, fact = drew(self.state, self.chosen, token)
         if fact:
             self.take(said(OP, fact))
-        self.chosen = chosen
+        # The two that came are chosen from at once.
+        self.chosen = chosen if fact is None else Chosen(open="answers")
         self.drawn_in = 0 if fact is None else self.state.round
 
     def _do_chores(self) -> None:
@@ -373,3 +384,8 @@ class Desk:
         """Say again what was said last: the card has it, or it was an answer beside it."""
         self.chosen = NOTHING_CHOSEN
         self.beside = self.beside or asked_last(self.session)
+
+    def repeat_to(self, who: Who) -> None:
+        """Say the last that this captive was told once more."""
+        self.chosen = NOTHING_CHOSEN
+        self.beside = last_told(self.history, who)

@@ -63,6 +63,9 @@ class AtDesk(Page, Protocol):
 
     def repeat(self) -> None: ...
 
+    def repeat_to(self, who: Who) -> None:
+        """Say the last that this captive was told once more."""
+
 
 def own_tokens(state: State) -> Tokens:
     """The owner's names for the power tokens."""

@@ -1,4 +1,4 @@
-"""The last move on the map: the last step as a path, and where the Bush has been."""
+"""The last move on the map: the paths of the last announcement, and where the Bush has been."""
 
 from __future__ import annotations
 
@@ -6,21 +6,31 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.history.movements import moved, ways
+from companion.games.island.history import paths as history
+from companion.games.island.history.movements import moved
+from companion.games.island.history.paths import Path
 from companion.games.island.state import State
-from companion.games.island.terms import OP, Hex, Part
+from companion.games.island.terms import OP, Hex
 
 if TYPE_CHECKING:
-    from companion.games.island.history.chronicle import GameStep
+    from companion.games.island.history.chronicle import GameEntry, GameStep
 
 
-def path(began: State, steps: Sequence[GameStep]) -> tuple[Hex | Part, ...]:
-    """The way of whoever moved last in the step that was taken last."""
+def paths(began: State, steps: Sequence[GameStep]) -> tuple[Path, ...]:
+    """The ways of all that moved by what was announced last; never the Wave's (L16.2)."""
     if not steps:
         return ()
-    before = state_before(began, steps, len(steps) - 1)
-    went = [way for who, way in ways(before, steps[-1].entries) if who != "wave"]
-    return went[-1][-2:] if went else ()
+    entries = steps[-1].entries
+    first = last_answer(entries)
+    before = entries[first - 1].outcome.state if first else None
+    if before is None:
+        before = state_before(began, steps, len(steps) - 1)
+    return tuple(path for path in history.paths(before, entries[first:]) if path.who != "wave")
+
+
+def last_answer(entries: Sequence[GameEntry]) -> int:
+    """The last answer of a captive, who has heard what was said before: it is not said again."""
+    return next((at for at in range(len(entries) - 1, 0, -1) if entries[at].command.who != OP), 0)
 
 
 def state_before(began: State, steps: Sequence[GameStep], index: int) -> State:

@@ -6,15 +6,25 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from companion.games.island.board.hexes import HEXES
+from companion.engine.frozen import revised
+from companion.games.island.board.hexes import HEXES, NEXT
 from companion.games.island.commands import Command, Move
 from companion.games.island.game import Game
 from companion.games.island.notation import read, write
 from companion.games.island.outlook import NOWHERE, Outlook, outlook
 from companion.games.island.questions import Question
 from companion.games.island.state import State
-from companion.games.island.terms import CHARACTERS, DIRECTIONS, FRUITS, OP, PARTS, Who
-from companion.ui.island.desk.model import Chosen, Targets, whose
+from companion.games.island.terms import (
+    CHARACTERS,
+    DIRECTIONS,
+    FRUITS,
+    OP,
+    PARTS,
+    Hex,
+    Part,
+    Who,
+)
+from companion.ui.island.desk.model import Chosen, HarmfulWord, Targets, whose
 
 _PLACES: Final = frozenset((*HEXES, *PARTS))
 # Answers that say that something happens, and not where.
@@ -30,11 +40,11 @@ def targets(session: Game, chosen: Chosen, legal: tuple[Command, ...]) -> Target
     if question is None or chosen.open:
         return NO_TARGETS
     if question.what != "turn":
-        return _question_targets(session, question)
+        return _question_targets(session, question, chosen)
     if question.who != OP:
         return _captive_targets(session, chosen, legal)
     words = [word for word in map(write, legal) if word.split()[0] == chosen.piece]
-    return _of_op_words(session, words)
+    return _of_op_words(session, words, chosen)
 
 
 def own_piece_at(state: State, place: str) -> str:
@@ -60,30 +70,60 @@ def _outlook(session: Game, command: Command) -> Outlook:
     return outlook(session.state, command, session.tried) or NOWHERE
 
 
-def _of_op_words(session: Game, words: list[str]) -> Targets:
+def _of_op_words(session: Game, words: list[str], chosen: Chosen) -> Targets:
     """The targets of these words; the first counts of two ways to one space (L12.7).
 
-    A space to step on is touched for the step, not for a push.
+    Of the Rock's two halves the map stands for the one that is chosen; harm has its own corner.
     """
-    steps = _tried(session, OP, (word for word in words if "pushes" not in word))
-    pushes = _tried(session, OP, (word for word in words if "pushes" in word))
-    harmed = steps.harmed | pushes.harmed
-    return Targets(steps.acts, steps.leads, harmed)
+    half = [word for word in words if ("pushes" in word) == pushes_now(words, chosen)]
+    found = _tried(session, OP, half)
+    others = _tried(session, OP, (word for word in words if word not in half))
+    return Targets(found.acts, found.leads, (*found.harms, *others.harms))
 
 
-def _question_targets(session: Game, question: Question) -> Targets:
+def pushes_now(words: Iterable[str], chosen: Chosen) -> bool:
+    """True if a direction is that of a push: it was chosen, or nothing else is left."""
+    pushes = [" pushes " in word for word in words if word.count(" ")]
+    return any(pushes) and (chosen.pushing or all(pushes))
+
+
+def _question_targets(session: Game, question: Question, chosen: Chosen) -> Targets:
     """Answers that are places, or that lead to one."""
     state = session.state
     if question.what in ("act", "half"):
-        return _of_op_words(session, [word for word in question.options if " " in word])
+        return _of_op_words(session, [word for word in question.options if " " in word], chosen)
     if leads_apart(question):
         return Targets(_by_their_leads(question), {})
     places = _by_their_places(state, question)
     if places:
         return Targets(places, {})
-    if question.who == OP and question.what in ("direction", "move"):
+    if question.what == "oracle":
+        return _named_by_oracle(session, question)
+    if question.what == "move":
+        return _free_steps(session, question, chosen)
+    if question.who == OP and question.what == "direction":
         return _tried(session, OP, question.options)
     return _assents(session, question)
+
+
+def numbered(
+    session: Game, chosen: Chosen, who: Who, meanings: tuple[str, ...]
+) -> tuple[tuple[Hex | Part, str], ...]:
+    """The places that are told apart by a number: of named directions, or of meanings."""
+    question = session.state.question
+    if question is None:
+        return ()
+    if question.what == "oracle":
+        stands = session.state.captive(question.who).at
+        around = NEXT.get(Hex(stands or ""), {})
+        places: list[str | None] = [around.get(way) for way in chosen.picked]
+    else:
+        commands = [read(who, word) for word in meanings]
+        found = [_outlook(session, one).at if one is not None else () for one in commands]
+        places = [at[0] if len(at) == 1 else None for at in found]
+    return tuple(
+        (Hex(place), str(n)) for n, place in enumerate(places, 1) if place in _PLACES
+    )  # fmt: skip
 
 
 def leads_apart(question: Question) -> bool:
@@ -146,24 +186,58 @@ def _tried(session: Game, who: Who, words: Iterable[str]) -> Targets:
             for word, command in commands
             if command is not None
         ),
-        first_of_two=who == OP,
+        of_op=who == OP,
     )
+
+
+def _named_by_oracle(session: Game, question: Question) -> Targets:
+    """L6.3: the spaces next to the captive, each for its direction; of a lake all of them."""
+    state = session.state
+    captive = state.captive(question.who)
+    stands = captive.at
+    if stands not in NEXT or captive.lying:  # L7.5: which space of the lake, the OP picks
+        return NO_TARGETS
+    lakes = state.table.island.lakes
+    acts: dict[str, str] = {}
+    for way, at in NEXT[stands].items():
+        word = None if at is None else state.table.island.spaces[at]
+        for place in lakes.get(word, (at,)) if word is not None else ():  # type: ignore[call-overload]
+            acts.setdefault(place, f"go {way}")
+    return Targets(acts, {})
+
+
+def _free_steps(session: Game, question: Question, chosen: Chosen) -> Targets:
+    """The steps that an answer names, with what is chosen of over and safely."""
+    how = step_how(chosen)
+    words = [word for word in question.options if word.split()[2:] == how]
+    commands = ((word.split()[1], read(question.who, word)) for word in words)
+    return _targets(
+        (f"go {way}", _outlook(session, command)) for way, command in commands if command
+    )
+
+
+def step_how(chosen: Chosen) -> list[str]:
+    """The words that follow the direction of a step."""
+    return [word for word, on in (("over", chosen.over), ("safe", chosen.safe)) if on]
 
 
 def _on_spaces(state: State, found: Outlook) -> Outlook:
     """A lake is all of its spaces (Flood)."""
     lakes = state.table.island.lakes
     at = tuple(one for place in found.at for one in lakes.get(place, (place,)))  # type: ignore[call-overload]
-    return Outlook(at, found.harmed)
+    return revised(found, {"at": at})
 
 
-def _targets(tried: Iterable[tuple[str, Outlook]], *, first_of_two: bool = False) -> Targets:
+def _targets(tried: Iterable[tuple[str, Outlook]], *, of_op: bool = False) -> Targets:
     acts: dict[str, str] = {}
     twice: set[str] = set()
-    harmed: frozenset[Who] = frozenset()
+    harms: list[HarmfulWord] = []
     for act, found in tried:
-        harmed |= found.harmed
+        if of_op and found.harmed:  # who walks into harm does so by the pad, as anywhere
+            word = act.removeprefix("answer ")
+            harms.append(HarmfulWord(word, found.at, found.harmed, found.health, found.energy))
+            continue
         for at in found.at:
-            if acts.setdefault(at, act) != act and not first_of_two:
+            if acts.setdefault(at, act) != act and not of_op:
                 twice.add(at)
-    return Targets({at: act for at, act in acts.items() if at not in twice}, {}, harmed)
+    return Targets({at: act for at, act in acts.items() if at not in twice}, {}, tuple(harms))

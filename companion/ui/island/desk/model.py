@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from companion.engine.frozen import frozen
 from companion.games.island.legal import speakers
 from companion.games.island.state import State
-from companion.games.island.terms import OP, Direction, Who
+from companion.games.island.terms import OP, Direction, Hex, Part, Who
 from companion.speech.speaker import default_speaker
 from companion.text import Language, Tokens
 
@@ -30,10 +30,11 @@ class Chosen:
     over: bool = False
     safe: bool = False
     piece: str = ""  # the OP's
+    pushing: bool = False  # the half of the Rock's action that the pad stands for
     who: Who = ""  # with two players, the figure whose part it will be
     picked: tuple[Direction, ...] = ()  # of the oracle
     drew: str = ""  # one of the two power tokens that the OP has drawn
-    open: str = ""  # a list that lies over the question: "bonus"
+    open: str = ""  # a list that lies over the question: "bonus", "answers", "captive phil"
     typed: str = ""
     ending: bool = False  # to end the turn, with actions left
 
@@ -54,15 +55,35 @@ class HeardPhrase:
 
 
 @frozen
+class HarmfulWord:
+    """A word of the OP that would harm somebody: where, whom, and what it would take from each."""
+
+    word: str
+    at: tuple[str, ...]
+    harmed: frozenset[Who]
+    health: int = 0
+    energy: int = 0
+
+
+@frozen
 class Targets:
     """`acts`: what a touch of a space or a part of the ocean does. `leads`: where an answer would
 
-    lead. `harmed`: who would be harmed by what can be touched.
+    lead. `harms`: the words that would harm somebody, which only the harm corner takes.
     """
 
     acts: dict[str, str]
     leads: dict[str, str]
-    harmed: frozenset[Who] = frozenset()
+    harms: tuple[HarmfulWord, ...] = ()
+
+    @property
+    def harmed(self) -> frozenset[Who]:
+        return frozenset[Who]().union(*(one.harmed for one in self.harms))
+
+    @property
+    def red(self) -> frozenset[str]:
+        """The places where somebody would be harmed."""
+        return frozenset(at for one in self.harms for at in one.at)
 
 
 @frozen
@@ -100,6 +121,8 @@ class DeskModel:
 
     `aloud`: has the announcement read, or cuts that off.
 
+    `numbers`: the places of named directions, or of what an unclear phrase can mean.
+
     `reason`: why the last touch could not be taken, in words; `refused`: in the engine's, where it
     was the engine that refused, with `choices` where it was unclear.
     """
@@ -119,6 +142,7 @@ class DeskModel:
     aloud: Button | None = None
     heard: HeardPhrase | None = None
     drawn: tuple[str, ...] = ()
+    numbers: tuple[tuple[Hex | Part, str], ...] = ()
     reason: str = ""
     refused: Refused | None = None
     choices: tuple[str, ...] = ()

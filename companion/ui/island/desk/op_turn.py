@@ -1,22 +1,30 @@
-"""The OP's turn: pips, the three pieces, and what the chosen one can do."""
+"""The OP's turn: pips, the three pieces, what the chosen one can do, and whom it would harm."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
+from companion.engine.frozen import revised
 from companion.games.island.commands import Command
 from companion.games.island.notation import write
 from companion.games.island.rules import tokens
 from companion.games.island.state import State
-from companion.games.island.terms import PARTS, PIECES, Piece, direction_named
+from companion.games.island.terms import DIRECTIONS, PARTS, PIECES, Piece, direction_named
 from companion.text import Language, name
 from companion.text.island.labels import label
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
-from companion.ui.island.desk.views import QuestionView
+from companion.ui.island.desk.map_targets import pushes_now
+from companion.ui.island.desk.script import signed
+from companion.ui.island.desk.views import Chip, Harm, QuestionView
 from companion.ui.island.map.view import direction_letters, part_letters
+from companion.ui.kit.glyphs import GLYPHS
 from companion.ui.kit.parts import Button
+
+if TYPE_CHECKING:
+    from companion.ui.island.desk.model import Chosen, HarmfulWord
 
 
 def op_sheet(
@@ -26,12 +34,13 @@ def op_sheet(
     left = state.op_actions
     every = max(left, tokens.in_force(state).op_actions)
     said = tuple(map(write, legal))
-    heading = sheet["op-turn"].format(left=left, all=every)
+    heading = sheet["op-turn" if any(word != "end" for word in said) else "op-done"]
     if not left and state.free:
         heading = sheet["op-free"]
     return QuestionView(
         "op",
         heading=heading,
+        icon="eye",
         buttons=tuple(_piece(state, one, piece, said, language) for one in PIECES),
         pips=(left, every),
     )
@@ -67,33 +76,83 @@ def _second(state: State, piece: Piece, language: Language) -> str:
     return sheet["step-push" if piece == tokens.pusher(state) else "step-attack"]
 
 
-def op_keys(
-    said: tuple[str, ...], piece: str, language: Language
-) -> tuple[str, str, tuple[Button, ...]]:
-    """Heading and text of the pad in the OP's turn, and the words that no space stands for."""
+def halves(
+    said: Sequence[str], chosen: Chosen, language: Language
+) -> tuple[Button | None, Button | None]:
+    """L12.5: step and push; the pad stands for the one that is chosen."""
+    moves = [word for word in said if word.count(" ")]
+    if not any(" pushes " in word for word in moves):
+        return None, None
+    sheet, pushes = words(DESK, language), pushes_now(moves, chosen)
+    steps = any(" pushes " not in word for word in moves)
+    return (
+        Button("half step", sheet["half-step"], tone="raised" if pushes else "accent",
+               chosen=not pushes, enabled=steps),
+        Button("half push", sheet["half-push"], tone="accent" if pushes else "raised",
+               chosen=pushes),
+    )  # fmt: skip
+
+
+def legend(piece: str, red: bool, language: Language) -> tuple[tuple[str, str], ...]:
+    """The colours on the map and what they mean, the first always in the same place."""
     sheet = words(DESK, language)
     if not piece:
-        acts = any(word != "end" for word in said)
-        return (sheet["which-piece"], sheet["choose-piece" if acts else "no-more"], ())
-    text = sheet["touch-piece"]
-    if piece == "wave":
-        hits = any(word.startswith("wave hits ") for word in said)
-        text = sheet["touch-wave" if hits else "touch-ocean"]
-    return sheet[f"where-{piece}"], text, tuple(beside_the_map(said, piece, language))
+        return (("", sheet["choose-piece"]),)
+    return (
+        ("lit", sheet["touch-ocean" if piece == "wave" else "may-go"]),
+        *((("red", sheet["red"]),) if red else ()),
+        *((("been", sheet["green"]),) if piece == "bush" else ()),
+    )
 
 
-def beside_the_map(said: tuple[str, ...], piece: str, language: Language) -> Iterator[Button]:
-    """Pushes and attacks of the Wave, as words."""
-    for word in said:
-        if word.startswith((f"{piece} pushes ", f"{piece} hits ")):
-            yield _on_captive(word, language)
+# Harm
 
 
-def _on_captive(word: str, language: Language) -> Button:
-    """`rock pushes phil SE`: whom, and in a few letters what."""
+def harm(words_: Sequence[HarmfulWord], language: Language) -> Iterator[Harm]:
+    for one in words_:
+        yield Harm(
+            Button(
+                f"answer {one.word}",
+                _whom(one, language),
+                who=next(iter(sorted(one.harmed))),
+                tone="problem",
+                rest=1.0,
+            ),
+            tuple(_costs(one)),
+        )
+
+
+def more_harm(left: int, language: Language) -> Harm:
+    label = words(DESK, language)["more-harm"].format(n=left)
+    return Harm(Button("harms", label, tone="problem"))
+
+
+def harm_sheet(found: Sequence[HarmfulWord], language: Language) -> QuestionView:
+    """All that can be harmed, as rows of a red list."""
     sheet = words(DESK, language)
-    _, _, whom, *ways = word.split()
-    does = sheet["attack"]
-    for way in ways:
-        does = sheet["push"].format(way=direction_letters(direction_named(way), language))
-    return Button(f"answer {word}", name(whom, language), second=does, who=whom)
+    rows = tuple(
+        revised(one.button, {"second": " ".join(_with_sign(chip) for chip in one.costs)})
+        for one in harm(found, language)
+    )
+    close = Button("close", sheet["close"], icon="close")
+    return QuestionView("op", sheet["harm-whom"], icon="sword", buttons=rows, close=close)
+
+
+def _with_sign(chip: Chip) -> str:
+    return f"{chip.text} {GLYPHS[chip.picture]}"
+
+
+def _whom(harmful: HarmfulWord, language: Language) -> str:
+    """`E: Theseus`; a push says so, and where no direction leads, the name alone."""
+    whom = ", ".join(name(who, language) for who in sorted(harmful.harmed))
+    way = harmful.word.split()[-1]
+    if way not in DIRECTIONS or harmful.word.startswith("wave "):
+        return whom
+    return f"{direction_letters(direction_named(way), language)}: {whom}"
+
+
+def _costs(harmful: HarmfulWord) -> Iterator[Chip]:
+    if harmful.health:
+        yield Chip(signed(harmful.health), "heart", "health")
+    if harmful.energy:
+        yield Chip(signed(harmful.energy), "bolt", "energy")

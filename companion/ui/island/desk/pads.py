@@ -13,53 +13,59 @@ from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, OP, Direction, Who
 from companion.text import Language
 from companion.text.counted import counted
+from companion.text.island.labels import option
 from companion.text.island.names import whose as whose_own
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.island.desk.bonus_list import usable_commands
+from companion.ui.island.desk.map_targets import pushes_now, step_how
 from companion.ui.island.desk.model import Chosen, whose
-from companion.ui.island.desk.op_turn import op_keys
+from companion.ui.island.desk.op_turn import halves, legend
+from companion.ui.island.desk.question import way_out
+from companion.ui.island.desk.script import MINUS
 from companion.ui.island.desk.views import Pad
 from companion.ui.island.map.view import direction_letters
+from companion.ui.kit.glyphs import GLYPHS
 from companion.ui.kit.parts import Button, Tone
 from companion.ui.kit.touch_guard import AGAIN
 
 if TYPE_CHECKING:
     from companion.ui.island.desk.model import DeskModel
 
+BOLT: Final = GLYPHS["bolt"]
 ENDED: Final = 1.0  # seconds in which nobody can end the next turn as well
+_ASKS_WAY: Final = ("direction", "oracle", "move", "act", "half")
 
 
 def pad(model: DeskModel) -> Pad:
-    question, language = model.state.question, model.say.language
+    question = model.state.question
     if question is not None and question.what == "turn":
         return _op_pad(model) if question.who == OP else _captive_pad(model)
-    return Pad(_compass(_ways(question), language), _quiet_keys(model.state, language))
+    return _asked_pad(model, question)
 
 
-def _ways(question: Question | None) -> dict[Direction, bool]:
-    """The directions, each with whether it answers what is asked."""
-    options = question.options if question is not None else ()
-    said = {word.split()[-1] for word in options if word.split()[0] != "wave"}
-    said |= {word.split()[1] for word in options if word.startswith("move ")}
-    asks = question is not None and question.what in (
-        "direction", "oracle", "move", "act", "half",
-    )  # fmt: skip
-    return {way: asks and way in said for way in DIRECTIONS}
-
-
-def goes(word: str, way: Direction) -> bool:
-    """True if an answer is to go that way."""
-    if word == way or word.startswith(f"move {way}"):
-        return True
-    return word.count(" ") == 1 and word.endswith(f" {way}")
-
-
-def _compass(ways: dict[Direction, bool], language: Language) -> tuple[Button, ...]:
+def _compass(
+    ways: dict[Direction, bool],
+    language: Language,
+    chosen: tuple[Direction, ...] = (),
+    tone: Tone = "raised",
+) -> tuple[Button, ...]:
+    """`chosen`: those that are named already, with their numbers."""
     return tuple(
-        Button(f"go {way}", direction_letters(way, language), icon=way.lower(), enabled=able)
+        Button(
+            f"go {way}",
+            direction_letters(way, language),
+            second=str(chosen.index(way) + 1) if way in chosen else "",
+            icon=way.lower(),
+            tone="accent" if way in chosen else tone,
+            enabled=able,
+            chosen=way in chosen,
+        )
         for way, able in ways.items()
-    )
+    )  # fmt: skip
+
+
+# A captive's turn
 
 
 def _captive_pad(model: DeskModel) -> Pad:
@@ -72,22 +78,26 @@ def _captive_pad(model: DeskModel) -> Pad:
 def _keys(model: DeskModel, who: Who) -> tuple[Button, ...]:
     state, language, legal = model.state, model.say.language, model.legal
     sheet = words(DESK, language)
-    ready = sum(1 for _ in usable_commands(state))
-    two = plays(state, who, "schrodie")
     end = sheet["end"]
     if state.table.players == 2 and len(state.parts_left) > 1:
         end = sheet["end-part"].format(whose=whose_own(who, language))
     captive = state.captive(who)
     restores = min(restored(state, who), captive.max_energy - captive.energy)
     return (
-        _toggle(model, who, "over", sheet["two-over" if two else "over"]),
-        _toggle(model, who, "safe", sheet["safe"]),
+        _toggle(model, who, "over"),
+        _toggle(model, who, "safe"),
         Button("restore", sheet["restore"], enabled=Restore(who) in legal,
-               second=_second("restores", restores, language)),
-        Button("bonus", sheet["bonus"], enabled=ready > 0,
-               second=sheet["ready"].format(count=ready) if ready else sheet["none-ready"]),
+               second=f"+{restores} {BOLT}" if restores > 0 else ""),
+        _bonus(state, language),
         _end(end, captive.actions, model.chosen, language, enabled=End(who) in legal),
     )  # fmt: skip
+
+
+def _bonus(state: State, language: Language) -> Button:
+    sheet = words(DESK, language)
+    ready = sum(1 for _ in usable_commands(state)) if state.question is not None else 0
+    second = sheet["ready"].format(count=ready) if ready else sheet["none-ready"]
+    return Button("bonus", sheet["bonus"], second=second, enabled=ready > 0)
 
 
 def _end(
@@ -116,47 +126,111 @@ def _second(word: str, count: int, language: Language) -> str:
     return counted(words(DESK, language)[word], count, language) if count > 0 else ""
 
 
-def _toggle(model: DeskModel, who: Who, how: str, label: str) -> Button:
-    chosen = model.chosen
-    on = chosen.over if how == "over" else chosen.safe
+def _toggle(model: DeskModel, who: Who, how: str) -> Button:
+    chosen, language = model.chosen, model.say.language
     over = chosen.over or how == "over"
     safe = chosen.safe or how == "safe"
     cost = move_cost(model.state, who, how == "over", how == "safe")
     able = any(Move(who, way, over, safe) in model.legal for way in DIRECTIONS)
-    language = model.say.language
-    costs = words(DESK, language)["free"] if cost == 0 else _second("costs", cost or 0, language)
-    tone: Tone = "accent" if on else "raised"
-    return Button(how, label, second=costs, tone=tone, enabled=on or able, chosen=on)
+    costs = words(DESK, language)["free"] if cost == 0 else f"{MINUS}{cost} {BOLT}" if cost else ""
+    return _how(model, who, how, able, costs)
 
 
-def _quiet_keys(state: State, language: Language) -> tuple[Button, ...]:
-    """While something is asked the pad stays where it is, and is quiet."""
-    sheet = words(DESK, language)
-    telling = sum(1 for _ in usable_commands(state)) if state.question is not None else 0
-    return (
-        Button("over", sheet["over"], enabled=False),
-        Button("safe", sheet["safe"], enabled=False),
-        Button("restore", sheet["restore"], enabled=False),
-        Button("bonus", sheet["bonus"], enabled=telling > 0,
-               second=sheet["ready"].format(count=telling) if telling else ""),
-        Button("end", sheet["end"], enabled=False),
+def _how(model: DeskModel, who: Who, how: str, able: bool, second: str = "") -> Button:
+    sheet = words(DESK, model.say.language)
+    plays_any = who in model.state.table.seat
+    two = how == "over" and plays_any and plays(model.state, who, "schrodie")
+    on = model.chosen.over if how == "over" else model.chosen.safe
+    return Button(
+        how, sheet["two-over" if two else how], second=second, tone="accent" if on else "raised",
+        enabled=on or able, chosen=on,
     )  # fmt: skip
 
 
-def _op_pad(model: DeskModel) -> Pad:
-    """The OP's turn; the text says so if what can be touched now would harm somebody."""
+# A question
+
+
+def _asked_pad(model: DeskModel, question: Question | None) -> Pad:
+    """Keys that answer are alive; all others stay where they are, and are quiet."""
+    chosen, language = model.chosen, model.say.language
+    ways = _ways(question, chosen)
+    tone: Tone = "answer" if any(ways.values()) else "raised"
+    return Pad(_compass(ways, language, chosen.picked, tone), _asked_keys(model, question))
+
+
+def _ways(question: Question | None, chosen: Chosen) -> dict[Direction, bool]:
+    """The directions, each with whether it answers what is asked."""
+    if question is None or question.what not in _ASKS_WAY:
+        return dict.fromkeys(DIRECTIONS, False)
+    words_ = [word for word in question.options if not word.startswith("wave ")]
+    if question.what == "move":
+        how = step_how(chosen)
+        words_ = [word for word in words_ if word.split()[2:] == how]
+        said = {word.split()[1] for word in words_}
+    elif question.what in ("act", "half"):
+        said = _of_half(words_, chosen)
+    else:
+        said = {word.split()[-1] for word in words_}
+    return {way: way in said for way in DIRECTIONS}
+
+
+def _of_half(words_: list[str], chosen: Chosen) -> set[str]:
+    """The directions of the half that is chosen: of the step, or of the push."""
+    moves = [word for word in words_ if word.count(" ")]
+    pushes = pushes_now(moves, chosen)
+    return {word.split()[-1] for word in moves if (" pushes " in word) == pushes}
+
+
+def goes(word: str, way: Direction) -> bool:
+    """True if an answer is to go that way."""
+    return word == way or (word.count(" ") > 0 and word.rsplit(maxsplit=1)[-1] == way)
+
+
+def _asked_keys(model: DeskModel, question: Question | None) -> tuple[Button | None, ...]:
+    """The ways to step where a step is asked, the halves of an action, and the way out."""
     state, chosen, language = model.state, model.chosen, model.say.language
-    said = tuple(map(write, model.legal))
-    ways = {way: f"{chosen.piece} {way}" in said and chosen.piece != "wave" for way in DIRECTIONS}
     sheet = words(DESK, language)
-    heading, text, beside = op_keys(said, chosen.piece, language)
-    if model.targets.harmed:
-        text = f"{text} {sheet['harms']}"
-    ready = sum(1 for _ in usable_commands(state))
-    bonus = (
-        (Button("bonus", sheet["bonus"], second=sheet["ready"].format(count=ready)),)
-        if ready
-        else ()
+    one, two = (_how(model, _mover(question), how, False) for how in ("over", "safe"))
+    restore = Button("restore", sheet["restore"], enabled=False)
+    end = Button("end", sheet["end"], enabled=False)
+    if question is None:
+        return one, two, restore, _bonus(state, language), end
+    out = way_out(question)
+    if out:
+        end = Button(f"answer {out}", option(out, question, language), tone="answer")
+    if question.what == "move":
+        over, safe = (any(how in word.split() for word in question.options)
+                      for how in ("over", "safe"))  # fmt: skip
+        one, two = (_how(model, question.who, how, able)
+                    for how, able in (("over", over), ("safe", safe)))  # fmt: skip
+    elif question.what in ("act", "half"):
+        half = halves(question.options, chosen, language)
+        return *half, None, _bonus(state, language), end
+    return one, two, restore, _bonus(state, language), end
+
+
+def _mover(question: Question | None) -> Who:
+    return question.who if question is not None else OP
+
+
+# The OP's turn
+
+
+def _op_pad(model: DeskModel) -> Pad:
+    state, chosen, language = model.state, model.chosen, model.say.language
+    said = tuple(word for word in map(write, model.legal) if word.split()[0] == chosen.piece)
+    harmful = {one.word for one in model.targets.harms}
+    pushes = pushes_now(said, chosen)
+    free = [
+        word for word in said
+        if (" pushes " in word) == pushes and word not in harmful and chosen.piece != "wave"
+    ]  # fmt: skip
+    ways = {way: any(word.split()[-1] == way for word in free) for way in DIRECTIONS}
+    bonus = _bonus(state, language)
+    keys = (
+        *halves(said, chosen, language),
+        None,
+        bonus if bonus.enabled else None,
+        _end(words(DESK, language)["end"], state.op_actions, chosen, language),
     )
-    keys = (*beside, *bonus, _end(sheet["end"], state.op_actions, chosen, language))
-    return Pad(_compass(ways, language), keys, text, heading)
+    return Pad(_compass(ways, language), keys, legend(chosen.piece, bool(harmful), language))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from companion.engine.refused import Refused
 from companion.games.island.commands import Command
 from companion.games.island.game import Game
@@ -29,6 +31,9 @@ from companion.ui.island.desk.model import (
 )
 from companion.ui.island.desk.views import PhraseLine, QuestionView
 from companion.ui.kit.parts import Button
+
+# So many meanings have room beside each other.
+_IN_A_ROW: Final = 3
 
 
 def hear(session: Game, chosen: Chosen) -> HeardPhrase:
@@ -113,6 +118,9 @@ def _hint(model: DeskModel) -> str:
     if model.state.question is None:
         return sheet["game-over"]
     who = speaking(model.state, model.chosen)
+    asks_turn = model.state.question.what == "turn"
+    if who != OP and asks_turn and not model.state.captive(who).actions:
+        return sheet["nothing-left"]
     typed, spoken = ("type-own", "say-own") if who == OP else ("type", "say-or-type")
     hint = sheet[spoken if model.settings.voice_in else typed]
     return hint if who == OP else hint.format(name=name(who, language))
@@ -141,7 +149,12 @@ def _choices(model: DeskModel, choices: tuple[str, ...]) -> tuple[Button, ...]:
 
 
 def which_meant(model: DeskModel, line: PhraseLine) -> QuestionView:
-    """An unclear phrase: its meanings take the place of the question."""
+    """An unclear phrase: its meanings take the place of the question, and the pad stays alive."""
     sheet = words(DESK, model.say.language)
-    close = Button("close", sheet["none-meant"], tone="answer")
-    return QuestionView("answers", sheet["which-meant"], buttons=(*line.choices, close))
+    typed = model.chosen.typed.strip()
+    neither = Button("close", sheet["neither"], icon="close", tone="answer")
+    heading = sheet["which"].format(words=typed) if typed else sheet["which-meant"]
+    if len(line.choices) > _IN_A_ROW:
+        close = Button("close", sheet["close"], icon="close")
+        return QuestionView("answers", heading, icon="keyboard", buttons=line.choices, close=close)
+    return QuestionView("which", heading, icon="keyboard", buttons=(*line.choices, neither))

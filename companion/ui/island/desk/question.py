@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, Literal
 
+from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.commands import Command
 from companion.games.island.legal import speakers
@@ -12,9 +14,11 @@ from companion.games.island.rules.characters import bonus_of
 from companion.games.island.state import State
 from companion.games.island.terms import BONUSES as PALMS
 from companion.games.island.terms import DIRECTIONS, FRUITS, KNOWN_TOKENS, OP, PARTS, PIECES, Who
-from companion.text import Language, name, option, token_effect, token_name
-from companion.text.island.names import acted_on, in_sentence, letter, whose
+from companion.text import LANGUAGES, Language, name, option, token_effect, token_name
+from companion.text.counted import counted
+from companion.text.island.names import acted_on, in_sentence
 from companion.text.island.questions import without_name
+from companion.text.island.verbs import Verbs, verbs
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES
 from companion.text.screens.desk import DESK
@@ -26,15 +30,21 @@ from companion.ui.island.desk.map_targets import leads_apart
 from companion.ui.island.desk.model import Chosen, Wording
 from companion.ui.island.desk.op_turn import op_sheet
 from companion.ui.island.desk.shown_alone import has_seen_start
-from companion.ui.island.desk.views import QuestionView, TokenText
+from companion.ui.island.desk.views import QuestionView, Slot, TokenText
+from companion.ui.island.map.view import direction_letters
+from companion.ui.kit.glyphs import GLYPHS
 from companion.ui.kit.parts import Button
+
+# So many answers stand side by side; more are chosen from a list, unless they are short.
+IN_A_ROW: Final = 4
+SHORT: Final = 3
 
 
 def sheet(state: State, chosen: Chosen, say: Wording, legal: tuple[Command, ...]) -> QuestionView:
     question = state.question
     if question is None:
         return _won(state, say)
-    if chosen.open:
+    if chosen.open and chosen.open not in ("answers", "harms"):
         return _opened(state, chosen.open, say)
     match question.what:
         case "turn":
@@ -42,48 +52,43 @@ def sheet(state: State, chosen: Chosen, say: Wording, legal: tuple[Command, ...]
                 _turn(state, chosen, say)
             )  # fmt: skip
         case "token":
-            return _tokens(question, say)
+            return _tokens(question, chosen, say)
         case "oracle":
-            return _oracle(state, question, chosen, say)
+            return _oracle(question, chosen, say)
         case _:
-            return _question(state, question, say)
-
-
-def _head(question: Question, language: Language) -> str:
-    sheet = words(DESK, language)
-    if question.who == OP:
-        return sheet["you-decide"]
-    return sheet["decides"].format(name=name(question.who, language))
+            return _question(state, question, chosen, say)
 
 
 def _asked(
-    kind: str, question: Question, say: Wording, buttons: tuple[Button, ...]
+    kind: Literal["answers", "slots", "map"],
+    question: Question,
+    say: Wording,
+    buttons: tuple[Button, ...],
+    heading: str = "",
 ) -> QuestionView:
     captive = question.who != OP
-    text = _text(kind, question, say.language)
     return QuestionView(
-        "map" if kind == "map" else "answers",
-        heading=_head(question, say.language),
-        text=text,
+        kind,
+        heading=heading or without_name(question, say.language),
+        text=_touch(question, say.language) if kind == "map" else "",
         who=question.who if captive else None,
-        letter=letter(question.who, say.language) if captive else "",
+        icon="" if captive else "eye",
         buttons=buttons,
     )
 
 
-def _text(kind: str, question: Question, language: Language) -> str:
-    """The question, and what is lit: parts of the ocean, the spaces that a lake space leads to
+def _touch(question: Question, language: Language) -> str:
+    """The thing to touch: parts of the ocean, the spaces that a lake space leads to (the question
 
-    (the question is then where to, and not where from), or the spaces themselves.
+    is then where to, and not where from), a direction, or the spaces themselves.
     """
     sheet = words(DESK, language)
-    asked = without_name(question, language)
-    if kind != "map":
-        return asked
     if leads_apart(question):
         return _touch_lead(question, language)
+    if question.what in ("direction", "move", "act", "half"):
+        return sheet["touch-piece"]
     parts = all(word in PARTS for word in question.options)
-    return f"{asked} {sheet['touch-part' if parts else 'touch-lit']}"
+    return sheet["touch-part" if parts else "touch-lit"]
 
 
 def _touch_lead(question: Question, language: Language) -> str:
@@ -101,18 +106,55 @@ def _touch_lead(question: Question, language: Language) -> str:
             return sheet["touch-lead"].format(name=in_sentence(leaves, language))
 
 
-def _question(state: State, question: Question, say: Wording) -> QuestionView:
-    on_map = [word for word in question.options if _is_touched(question, word)]
-    buttons = tuple(
-        _answer(state, question, word, say) for word in question.options if word not in on_map
+def _question(state: State, question: Question, chosen: Chosen, say: Wording) -> QuestionView:
+    meant = verbs(question, say.language)
+    if meant is not None:
+        return _yes_or_no(question, meant, say)
+    on_map = [word for word in question.options if is_touched(question, word)]
+    left = [word for word in question.options if word not in on_map]
+    if on_map and len(left) == 1:
+        left = []  # it stands beside the pad: the way out
+    buttons = tuple(_answer(state, question, word, say) for word in left)
+    asked = _asked("map" if on_map else "answers", question, say, buttons)
+    if len(buttons) <= IN_A_ROW or all(len(one.label) <= SHORT for one in buttons):
+        return asked
+    choose = Button("choose", words(DESK, say.language)["choose"], tone="answer")
+    close = close_button(say.language) if chosen.open == "answers" else None
+    return revised(asked, {"choose": choose, "close": close})
+
+
+def way_out(question: Question) -> str:
+    """The one answer that is no direction and no place of the map; nothing if there is none."""
+    if verbs(question, LANGUAGES[0]) is not None:
+        return ""
+    if question.what == "oracle":
+        return "none"
+    left = [word for word in question.options if not is_touched(question, word)]
+    return left[0] if len(left) == 1 < len(question.options) else ""
+
+
+def _yes_or_no(question: Question, meant: Verbs, say: Wording) -> QuestionView:
+    """Yes and no, by these words alone, and below them what either means."""
+    sheet = words(DESK, say.language)
+    yes, no = question.options
+    uses = option(yes, question, say.language) if yes.startswith("bonus ") else ""
+    second = meant.yes.format(bonus=uses[:1].lower() + uses[1:])
+    heading = sheet["decides" if question.who != OP else "op-decides"].format(
+        name=name(question.who, say.language), asked=meant.asked
     )
-    return _asked("map" if on_map else "answers", question, say, buttons)
+    buttons = (
+        Button(f"answer {yes}", sheet["yes"], second=second, icon=_icon(yes), tone="answer"),
+        Button(f"answer {no}", sheet["no"], second=meant.no, tone="answer"),
+    )
+    return _asked("answers", question, say, buttons, heading)
 
 
-def _is_touched(question: Question, word: str) -> bool:
-    """Answers that are places of the map, or steps that the compass has too."""
+def is_touched(question: Question, word: str) -> bool:
+    """Answers that are places of the map, or directions that the pad has too."""
     if question.what in ("act", "half"):
-        return word.count(" ") == 1
+        return word.count(" ") >= 1
+    if question.what in ("direction", "move"):
+        return word in DIRECTIONS or word.startswith("move ")
     return word in HEXES or (word in PARTS and question.what in ("place", "to"))
 
 
@@ -140,13 +182,17 @@ def _icon(word: str) -> str:
     return last if last in FRUITS or last in PIECES else ""
 
 
-def _tokens(question: Question, say: Wording) -> QuestionView:
+def _tokens(question: Question, chosen: Chosen, say: Wording) -> QuestionView:
+    """Two cards over the question, as soon as what was said before is announced."""
     sheet = words(DESK, say.language)
     return QuestionView(
         "tokens",
         heading=sheet["choose-token"],
         text=sheet["token-rule"],
+        icon="eye",
         tokens=tuple(_token(word, say) for word in question.options),
+        choose=Button("choose", sheet["choose"], tone="answer"),
+        close=close_button(say.language) if chosen.open == "answers" else None,
     )
 
 
@@ -184,34 +230,33 @@ def _turn(state: State, chosen: Chosen, say: Wording) -> QuestionView:
         )  # fmt: skip
         return QuestionView("turn", sheet["who-acts"], buttons=buttons)
     who = may_speak[0]
-    named = name(who, say.language)
+    left = state.captive(who).actions
+    text = sheet["actions-of" if left else "no-actions-of"]
+    heading = counted(text.replace("{name}", name(who, say.language)), left, say.language)
     return QuestionView(
         "turn",
-        heading=sheet["acts"].format(whose=whose(who, say.language)),
-        text=sheet["what-does" if state.captive(who).actions else "nothing-left"].format(
-            name=named
-        ),
+        heading=heading,
+        text="" if left else sheet["nothing-left"],
         who=who,
-        letter=letter(who, say.language),
+        pips=(left, max(2, left)),
     )
 
 
-def _oracle(state: State, question: Question, chosen: Chosen, say: Wording) -> QuestionView:
-    """L6.3: up to two directions; the first is kept until the second is touched."""
-    sheet = words(DESK, say.language)
-    labels = {way: option(way, question, say.language) for way in DIRECTIONS}
-    ways = tuple(
-        Button(f"go {way}", labels[way], icon=way.lower(), tone="answer",
-               chosen=way in chosen.picked)
-        for way in DIRECTIONS
-    )  # fmt: skip
-    if chosen.picked:
-        one = chosen.picked[0]
-        only = sheet["only"].format(way=labels[one].lower())
-        last = Button(f"answer {one}", only, tone="answer")
-    else:
-        last = _answer(state, question, "none", say)
-    return _asked("answers", question, say, (*ways, last))
+def _oracle(question: Question, chosen: Chosen, say: Wording) -> QuestionView:
+    """L6.3: up to two directions, each in its slot; nothing is told before it is said so."""
+    sheet, picked = words(DESK, say.language), chosen.picked
+    labels = [direction_letters(way, say.language) for way in picked]
+    slots = tuple(
+        Slot(n, Button(f"unname {way}", f"{label}  {GLYPHS['close']}", tone="accent", chosen=True))
+        for n, (way, label) in enumerate(zip(picked, labels, strict=True), 1)
+    )
+    tell = (
+        sheet["tell-both"] if len(picked) == 2 else sheet["tell-only"].format(way="".join(labels))
+    )
+    commit = Button(f"answer {' '.join(picked)}", tell, tone="answer")
+    heading = sheet["names-two"].format(name=name(question.who, say.language))
+    asked = _asked("slots", question, say, (commit,) if picked else (), heading)
+    return revised(asked, {"slots": slots, "text": sheet["touch-way"]})
 
 
 def _opened(state: State, opened: str, say: Wording) -> QuestionView:
@@ -219,19 +264,21 @@ def _opened(state: State, opened: str, say: Wording) -> QuestionView:
     sheet = words(DESK, say.language)
     who = opened.partition(" ")[2]
     bonuses = (*_usable(state, who, say), *_not_usable(state, who, say))
-    close = Button("close", sheet["close"], tone="answer")
     if who:
-        buttons = (*_about(state, who, say), *bonuses, close)
         return QuestionView(
             "answers",
             name(who, say.language),
             " ".join(board_marks(state, who, say.language)),
             who=who,
-            letter=letter(who, say.language),
-            buttons=buttons,
+            buttons=(*_about(state, who, say), *bonuses),
+            close=close_button(say.language),
         )
     heading = sheet["which-bonus" if any(one.enabled for one in bonuses) else "no-bonus"]
-    return QuestionView("answers", heading, buttons=(*bonuses, close))
+    return QuestionView("answers", heading, buttons=bonuses, close=close_button(say.language))
+
+
+def close_button(language: Language) -> Button:
+    return Button("close", words(DESK, language)["close"], icon="close")
 
 
 def _usable(state: State, whose: Who, say: Wording) -> Iterator[Button]:
@@ -276,7 +323,6 @@ def _won(state: State, say: Wording) -> QuestionView:
         heading=heading,
         text=text,
         who=None if winner == OP else winner,
-        letter="" if winner == OP else letter(winner, say.language),
         buttons=(
             Button("reveal", sheet["reveal"], tone="answer"),
             Button("again", sheet["again"], tone="answer"),

@@ -9,15 +9,19 @@ from companion.games.island.facts import PieceShown, StartShown
 from companion.games.island.terms import Hex, Who
 from companion.text import name
 from companion.text.island.labels import label
-from companion.text.island.names import called, letter
+from companion.text.island.names import called
 from companion.text.languages import capitalised
 from companion.text.screens import words
-from companion.text.screens.covers import COVERS
 from companion.text.screens.desk import DESK
 from companion.ui.island.desk.captives import people
-from companion.ui.island.hand_over.page import HandOver, empty_island, start_view
+from companion.ui.island.hand_over.page import (
+    HandOver,
+    empty_island,
+    marked,
+    place_in_words,
+    start_view,
+)
 from companion.ui.island.hand_over.views import ShowView
-from companion.ui.kit.parts import Button
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,12 +58,12 @@ def show_piece(house: House, facts: Sequence[Fact]) -> None:
     piece = capitalised(label(fact.piece, language))
     view = ShowView(
         who=fact.to,
-        letter=letter(fact.to, language),
         headline=sheet["shown-piece"].format(name=name(fact.to, language), piece=piece),
         icon=fact.piece,
         label=piece,
+        place=place_in_words(fact.at, language),
         text=sheet["shown-text"],
         island=empty_island(Hex(fact.at), fact.piece, language),
-        back=Button("give-back", words(COVERS, language)["give-back"]),
+        back=marked(language),
     )
     house.go(HandOver(house, name(fact.to, language), view))

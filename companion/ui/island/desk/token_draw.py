@@ -73,4 +73,13 @@ def draw_sheet(model: DeskModel) -> QuestionView:
         )
         for token in model.drawn
     )
-    return QuestionView("answers", sheet["you-draw"], sheet["which-drawn"], buttons=buttons)
+    is_open = model.chosen.open == "answers" or bool(model.chosen.drew)
+    return QuestionView(
+        "answers",
+        sheet["you-draw"],
+        sheet["which-drawn"],
+        icon="eye",
+        buttons=buttons,
+        choose=Button("choose", sheet["choose"], tone="answer"),
+        close=Button("close", sheet["close"], icon="close") if is_open else None,
+    )

@@ -8,8 +8,8 @@ from companion.ui.island.desk.views import DeskView
 
 # Whatever becomes a command, or says that the card has been read.
 _OF_THE_MOMENT: Final = frozenset((
-    "announced", "answer", "bonus", "choice", "drew", "end", "enter", "go", "meant", "over", "part",
-    "piece", "restore", "safe", "take", "tap", "use",
+    "announced", "answer", "bonus", "choice", "choose", "drew", "end", "enter", "go", "half",
+    "meant", "over", "part", "piece", "restore", "safe", "take", "tap", "unname", "use",
 ))  # fmt: skip
 
 
@@ -19,8 +19,8 @@ def moment(view: object) -> object:
         return None
     sheet, pad = view.sheet, view.pad
     return (
-        view.card.text, sheet.kind, sheet.heading, sheet.text, sheet.pips, pad.heading, pad.text,
-        view.island.chosen, tuple(key.chosen for key in pad.keys),
+        view.card.text, sheet.kind, sheet.heading, sheet.text, sheet.pips, pad.legend,
+        view.island.chosen, tuple(key.chosen for key in pad.keys if key is not None),
     )  # fmt: skip
 
 

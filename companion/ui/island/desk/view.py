@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from companion.engine.frozen import revised
 from companion.games.island.commands import Move
 from companion.games.island.notation import write
+from companion.games.island.questions import Question
 from companion.games.island.terms import OP, Direction
 from companion.text import entry, name
 from companion.text.island.labels import LEAPS, label
+from companion.text.island.verbs import verbs
 from companion.text.languages import Language, capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
@@ -17,8 +19,9 @@ from companion.text.screens.rules import RULES
 from companion.ui.island.desk.announcement import where_line
 from companion.ui.island.desk.captives import captives
 from companion.ui.island.desk.card import card
-from companion.ui.island.desk.last_move import been, path
+from companion.ui.island.desk.last_move import been, paths
 from companion.ui.island.desk.model import board_of
+from companion.ui.island.desk.op_turn import harm, harm_sheet, more_harm
 from companion.ui.island.desk.pads import pad
 from companion.ui.island.desk.phrase import phrase_line, which_meant, why_button
 from companion.ui.island.desk.question import sheet, token_text
@@ -40,6 +43,7 @@ ASKED: Final = 4.0  # seconds in which the end of a turn can be meant
 def desk_view(model: DeskModel) -> DeskView:
     state, language = model.state, model.say.language
     line, sheet = phrase_line(model), words(DESK, language)
+    harms = tuple(harm(model.targets.harms, language)) if _op_decides(model) else ()
     view = DeskView(
         island=_island(model),
         captives=captives(state, language, model.people),
@@ -48,22 +52,32 @@ def desk_view(model: DeskModel) -> DeskView:
         pad=pad(model),
         entry=line,
         bar=_bar(model),
+        harm=harms,
+        more_harm=more_harm(len(harms) - 1, language) if len(harms) > 2 else None,
         token=None if state.token is None else token_text(state.token, model.say),
-        deaths=sheet["deaths"].format(count=state.deaths, all=state.table.deaths),
+        deaths=(state.deaths, state.table.deaths),
+        deaths_text=sheet["deaths"],
         round=sheet["round"].format(n=state.round),
         rules=Button("rules", RULES["rules"][language], icon="rules"),
-        tick=ASKED if model.chosen.ending else 0.0,
+        tick=ASKED if model.chosen.ending or (model.reason and not model.chosen.typed) else 0.0,
     )
     return with_voice(model, view) if model.settings.voice_in else view
 
 
+def _op_decides(model: DeskModel) -> bool:
+    question = model.state.question
+    return question is not None and question.who == OP and model.chosen.open in ("", "harms")
+
+
 def _asked(model: DeskModel) -> QuestionView:
     state, chosen = model.state, model.chosen
-    if model.drawn and not chosen.open:
+    if model.drawn and chosen.open in ("", "answers"):
         asked = draw_sheet(model)
     else:
         asked = sheet(state, chosen, model.say, model.legal)
     word, _, who = chosen.open.partition(" ")
+    if word == "harms":
+        return harm_sheet(model.targets.harms, model.say.language)
     if word == "captive" and state.question is not None:
         # L16.3: whoever asks where a captive is has the answer after one touch.
         return revised(asked, {"heading": where_line(state, who, model.settings.said_in)})
@@ -77,24 +91,38 @@ def _island(model: DeskModel) -> IslandView:
     state, language, found = model.state, model.say.language, model.targets
     question = state.question
     asked_op = question is not None and question.who == OP
-    harmed = found.harmed if asked_op else frozenset()
     acting = question.piece if question is not None and asked_op else None
     leads = tuple(
-        Lead(at, capitalised(label(word, language)))  # type: ignore[arg-type]
+        Lead(at, _led_by(question, word, language))  # type: ignore[arg-type]
         for at, word in found.leads.items()
     )
     return revised(
         island_view.island(state, language),
         {
-            "figures": tuple(island_view.figures(state, language, harmed)),
+            "figures": tuple(island_view.figures(state, language, found.harmed)),
             "lit": frozenset(found.acts),
-            "veiled": asked_op and bool(found.acts),
+            "red": found.red,
+            "numbers": model.numbers,
+            "labels": model.settings.letters,
+            "veiled": bool(found.acts or found.harms) and _veils(question),
             "leads": leads,
-            "path": path(model.began, model.steps),
+            "paths": paths(model.began, model.steps),
             "been": been(state, model.began, model.steps),
             "chosen": model.chosen.piece or acting,
         },
     )
+
+
+def _led_by(question: Question | None, word: str, language: Language) -> str:
+    """Yes by its one word; another answer in its own."""
+    if question is not None and word == question.options[0] and verbs(question, language):
+        return words(DESK, language)["yes"]
+    return capitalised(label(word, language))
+
+
+def _veils(question: Question | None) -> bool:
+    """True where the map answers: the OP's own, and what is named; not while somebody moves."""
+    return question is not None and (question.who == OP or question.what == "oracle")
 
 
 # The bar

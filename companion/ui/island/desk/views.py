@@ -11,16 +11,54 @@ from companion.ui.kit.parts import Button
 
 
 @frozen
-class Card:
-    """The words to say. `told`: they have been said. `secret`: the truth, beside the lock.
+class Chip:
+    """A mark that somebody has to make on the board: `-1` and a heart.
 
-    `confirm`: Announced. `show`: what one captive alone is to see (L16.4). `why`: its rule.
-    `aloud`: has it read, or cuts that off.
+    `picture`: of the sign, or of a fruit. `tone`: what changes.
+    """
+
+    text: str
+    picture: str
+    tone: Literal["health", "energy", "mission", "fruit"]
+
+
+@frozen
+class ScriptSentence:
+    """One sentence. `bold`: from where to where its key nouns stand."""
+
+    text: str
+    bold: tuple[tuple[int, int], ...] = ()
+
+
+@frozen
+class Group:
+    """Sentences to one addressee, and what is to be marked for them.
+
+    `to`: a captive, an OP piece that is spoken of, or nobody: all. `turn_to`: the words of the bar
+    that goes on to them.
+    """
+
+    to: Who
+    lines: tuple[ScriptSentence, ...]
+    chips: tuple[Chip, ...] = ()
+    turn_to: str = ""
+
+
+@frozen
+class Card:
+    """The words to say. `told`: they have been said. `secret`: the truth, while the lock is held.
+
+    `text`: all of them, as they are read aloud. `parts`: the same as groups; each part begins a
+    page of its own, since what was not announced stays before what came next. `paged`: the heading
+    of one page of several. `confirm`: Announced. `show`: what one captive alone is to see (L16.4).
+    `why`: its rule. `aloud`: has it read, or cuts that off.
     """
 
     heading: str
     text: str
     told: bool
+    parts: tuple[tuple[Group, ...], ...] = ()
+    paged: str = ""
     secret: str = ""
     confirm: Button | None = None
     show: Button | None = None
@@ -42,36 +80,58 @@ class TokenText:
 
 
 @frozen
+class Slot:
+    """The place of one direction that is named: its number, and what takes it back."""
+
+    number: int
+    button: Button
+
+
+@frozen
 class QuestionView:
     """The one question. `kind` says how it looks; `buttons` are all its answers.
 
-    answers: a captive or the OP picks one. tokens: the OP's turn begins. op: the OP acts, the
-    buttons are the pieces. turn: a captive's command is awaited. map: a lit space is touched.
+    answers: a captive or the OP picks one. slots: up to two directions are named on the pad or the
+    map. which: what was meant by an unclear phrase. tokens: the OP's turn begins. op: the OP acts,
+    the buttons are the pieces. turn: a captive's command is awaited. map: a lit space is touched.
     won: the game is over.
+
+    `close`: its answers lie on a sheet over question and pad, which this closes; `choose` opens it.
     """
 
-    kind: Literal["answers", "tokens", "op", "turn", "map", "won"]
+    kind: Literal["answers", "slots", "which", "tokens", "op", "turn", "map", "won"]
     heading: str
     text: str = ""
     who: Who | None = None
-    letter: str = ""
+    icon: str = ""
     buttons: tuple[Button, ...] = ()
+    slots: tuple[Slot, ...] = ()
     tokens: tuple[TokenText, ...] = ()
     pips: tuple[int, int] | None = None
     why: Button | None = None
+    close: Button | None = None
+    choose: Button | None = None
 
 
 @frozen
 class Pad:
     """`compass`: six directions in the order of `terms.DIRECTIONS`; `keys`: what stands beside.
 
-    Of a captive: a space over, safely, restore, bonus, end turn. Of the OP: `text` and end turn.
+    The keys have five places, in the same order always: two, two, and the last one alone. A place
+    without a key is None. `legend`: colours of the map (`lit`, `red`, `been`) and what they mean.
     """
 
     compass: tuple[Button, ...]
-    keys: tuple[Button, ...]
-    text: str = ""
-    heading: str = ""
+    keys: tuple[Button | None, ...]
+    legend: tuple[tuple[str, str], ...] = ()
+
+
+@frozen
+class Harm:
+    """A way to harm somebody. `costs`: what it takes from them, as chips."""
+
+    button: Button
+    costs: tuple[Chip, ...] = ()
 
 
 @frozen
@@ -95,14 +155,16 @@ class PhraseLine:
 
 @frozen
 class CaptiveView:
-    """One part of the strip. `dots`: actions left of those of this turn, while it is his turn."""
+    """One part of the strip; health, energy and mission as so many of so many.
+
+    `dots`: actions left of those of this turn, while it is the captive's turn.
+    """
 
     who: Who
-    letter: str
     name: str
-    health: str
-    energy: str
-    mission: str
+    health: tuple[int, int]
+    energy: tuple[int, int]
+    mission: tuple[int, int]
     fruits: tuple[tuple[Fruit, Mark], ...] = ()
     dots: tuple[int, int] | None = None
     turn: bool = False
@@ -114,7 +176,7 @@ class CaptiveView:
 
 @frozen
 class Coach:
-    """`says`: what a captive says, whose `letter` stands beside it; `text`: what is to be done.
+    """`says`: what a captive says, `who`; `text`: what is to be done.
 
     `wrong`: the text is about a wrong try. `help`: what can be touched beside `leave`, which
     says how far it has come. `light`: what is to be touched next, where it is lit: the first of
@@ -124,7 +186,6 @@ class Coach:
     text: str
     leave: Button
     who: Who | None = None
-    letter: str = ""
     says: str = ""
     wrong: bool = False
     help: Button | None = None
@@ -133,7 +194,7 @@ class Coach:
 
 @frozen
 class DeskView:
-    """`microphone`: where voice is on. `tick`: as of a page."""
+    """`microphone`: where voice is on. `tick`: as of a page. `deaths`: so many of so many."""
 
     island: IslandView
     captives: tuple[CaptiveView, ...]
@@ -143,8 +204,11 @@ class DeskView:
     entry: PhraseLine
     bar: tuple[Button, ...]  # undo, redo, journal, menu, cover
     rules: Button | None = None  # in the bar too, where it has room; the menu always has it
+    harm: tuple[Harm, ...] = ()
+    more_harm: Harm | None = None  # opens a list of those that have no place in the corner
     token: TokenText | None = None
-    deaths: str = ""
+    deaths: tuple[int, int] = (0, 0)
+    deaths_text: str = ""
     round: str = ""
     coach: Coach | None = None
     microphone: Button | None = None

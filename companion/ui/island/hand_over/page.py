@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from companion.games.island.board.hexes import HEXES
+from typing import Final
+
+from companion.games.island.board.hexes import HEXES, ROWS, WIDTHS
 from companion.games.island.terms import PARTS, Fruit, Hex, Who
-from companion.text.island.names import given_to, letter, name, space
+from companion.text.island.labels import label
+from companion.text.island.names import given_to, name, space
 from companion.text.languages import Language, capitalised
 from companion.text.screens import words
 from companion.text.screens.covers import COVERS
@@ -12,9 +15,11 @@ from companion.text.screens.quick_start import QUICK_START
 from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.island.map.view import part_letters
 from companion.ui.island.map.views import Ground, IslandView, SpaceView
-from companion.ui.kit.parts import Button
+from companion.ui.kit.parts import Button, Hold
 from companion.ui.shell.house import House
 from companion.ui.shell.page import BasePage
+
+DEAD: Final = 2.0  # seconds in which nobody has marked anything yet
 
 
 class HandOver(BasePage):
@@ -41,11 +46,11 @@ class HandOver(BasePage):
         match act:
             case "show" | "hide":
                 self.handed = act == "show"
-            case "give-back" if self.handed:
+            case "give-back" | "to-op" if self.handed == (act == "give-back"):
                 self.house.back()
                 self.house.covered = True
-            case "give-back":
-                pass  # it has not been handed over
+            case "give-back" | "to-op":
+                pass  # it is in other hands
             case _:
                 super().do(act)
 
@@ -55,11 +60,39 @@ def hand_over_view(shown: ShowView, person: str, language: Language) -> HandOver
     sheet = words(COVERS, language)
     return HandOverView(
         who=shown.who,
-        letter=shown.letter,
         headline=sheet["hand-over"].format(name=given_to(shown.who, language)),
         text=sheet["hand-over-text"].format(name=person),
-        go=Button("show", sheet["i-am"].format(name=person)),
+        go=Hold(Button("show", sheet["i-am"].format(name=person), sheet["hold"], icon="hand")),
+        back=Button("to-op", sheet["to-op"], icon="back"),
     )
+
+
+def marked(language: Language) -> Hold:
+    """The button that gives the tablet back; nobody has looked and marked at once."""
+    sheet = words(COVERS, language)
+    button = Button("give-back", sheet["give-back"], sheet["hold"], icon="rename")
+    return Hold(button, dead=DEAD, waits=sheet["in-2-seconds"])
+
+
+def place_in_words(at: str, language: Language) -> str:
+    """`bottom row, second from the left`: a captive's board has no names of spaces."""
+    sheet = words(COVERS, language)
+    if at in HEXES:
+        row, column = ROWS.index(at[0]), int(at[1])
+        return sheet["place"].format(
+            row=sheet[f"row-{row + 1}"], column=sheet[_column(column, WIDTHS[row])]
+        )
+    if at in PARTS:
+        return sheet["in-ocean"].format(part=label(at, language))
+    return space(f"lake:{at}", language)
+
+
+def _column(column: int, width: int) -> str:
+    """Counted from the nearer end of the row."""
+    other = width + 1 - column
+    if column == other:
+        return "middle"
+    return f"left-{column}" if column < other else f"right-{other}"
 
 
 def empty_island(at: str, icon: str, language: Language) -> IslandView:
@@ -77,11 +110,12 @@ def start_view(who: Who, fruit: Fruit, at: Hex, language: Language) -> ShowView:
     sheet = words(QUICK_START, language)
     return ShowView(
         who=who,
-        letter=letter(who, language),
         headline=sheet["your-start"].format(name=name(who, language)),
         icon=fruit,
         label=capitalised(space(fruit, language)),
+        place=place_in_words(at, language),
         text=sheet["mark-it"],
         island=empty_island(at, fruit, language),
-        back=Button("give-back", words(COVERS, language)["give-back"]),
+        back=marked(language),
+        note=sheet["seen-again"],
     )

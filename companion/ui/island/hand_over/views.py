@@ -5,29 +5,33 @@ from __future__ import annotations
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Who
 from companion.ui.island.map.views import IslandView
-from companion.ui.kit.parts import Button
+from companion.ui.kit.parts import Button, Hold
 
 
 @frozen
 class HandOverView:
-    """Showable: the tablet goes from hand to hand."""
+    """Showable: the tablet goes from hand to hand. `back`: to the OP, under the cover."""
 
     who: Who
-    letter: str
     headline: str
     text: str
-    go: Button
+    go: Hold
+    back: Button
 
 
 @frozen
 class ShowView:
-    """Showable: one space for one captive alone. `island` has empty spaces, and one that is lit."""
+    """Showable: one space for one captive alone. `island` has empty spaces, and one that is lit.
+
+    `place`: where it lies, in words. `note`: a line below everything.
+    """
 
     who: Who
-    letter: str
     headline: str
     icon: str
     label: str
+    place: str
     text: str
     island: IslandView
-    back: Button
+    back: Hold
+    note: str = ""

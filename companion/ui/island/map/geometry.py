@@ -20,10 +20,11 @@ Point = tuple[float, float]
 Line = tuple[Point, ...]
 
 ROOT3: Final = sqrt(3)
-SPACE: Final = 0.955  # a space as drawn, by the side of its cell
-OCEAN: Final = 7.35
-INNER: Final = 6.19  # the ocean between the spaces
-NAME: Final = 5.8  # from the middle of the island to a part's name
+SPACE: Final = 0.93  # a tile, by the side of its cell
+SOFT: Final = 0.14  # of a side: so far from its corner a tile begins to be round
+OCEAN: Final = 7.02
+INNER: Final = 5.77  # a part of the ocean reaches so far under the beach
+NAME: Final = 5.77  # from the middle of the island to a part's name
 TURN: Final[dict[Direction, int]] = {"E": 0, "NE": 60, "NW": 120, "W": 180, "SW": 240, "SE": 300}
 FACING: Final[dict[Part, int]] = {"NE": 30, "N": 90, "NW": 150, "SW": 210, "S": 270, "SE": 330}
 
@@ -86,12 +87,15 @@ class Layout:
 
     def dent(self, part: Part) -> Point:
         """Between the last two spaces of a shore, clockwise: where the Wave lies."""
-        return self.along(part, 5.66, ROOT3)
+        return self.along(part, 5.55, ROOT3)
 
-    def basin(self, part: Part, border: float = 0.0) -> Line:
-        """A part of the ocean between two of its lines; `border` is taken off all around."""
+    def basin(self, part: Part, border: float = 0.0, cut: float | None = None) -> Line:
+        """A part of the ocean between two of its lines; `border` is taken off all around.
+
+        `cut`: so much is taken off at the two lines only.
+        """
         outer, inner = OCEAN * ROOT3 / 2 - border, INNER * ROOT3 / 2 + border
-        side = border * 2 / ROOT3
+        side = (border if cut is None else cut) * 2 / ROOT3
         return (
             self.along(part, inner, inner / ROOT3 - side),
             self.along(part, outer, outer / ROOT3 - side),
@@ -125,13 +129,26 @@ class Layout:
 
 
 # The island in `r`, with a little air around it.
-WIDE: Final = 14.75
-HIGH: Final = 12.95
+WIDE: Final = 14.2
+HIGH: Final = 12.3
 
 
 def fit(width: float, height: float) -> float:
     """The largest `r` with which the island has room."""
     return min(width / WIDE, height / HIGH)
+
+
+def softened(corners: Sequence[Point], share: float = SOFT, steps: int = 3) -> Line:
+    """A shape whose corners are round from this share of each side on."""
+    found: list[Point] = []
+    for before, corner, after in zip(
+        (corners[-1], *corners[:-1]), corners, (*corners[1:], corners[0]), strict=True
+    ):
+        start, end = _on(corner, before, share), _on(corner, after, share)
+        for step in range(steps + 1):
+            t = step / steps
+            found.append(_on(_on(start, corner, t), _on(corner, end, t), t))
+    return tuple(found)
 
 
 def hexagon(size: float) -> Line:

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
 from companion.games.island.board.hexes import HEXES, NEXT
+from companion.games.island.history.paths import Path, Stop
 from companion.games.island.terms import (
     DIRECTIONS,
     LAKES,
@@ -38,8 +39,19 @@ def sketched(sketch: Sketch, language: Language) -> IslandView:
         rock=cast("Hex | None", at.get("rock")),
         bush=cast("Hex | None", at.get("bush")),
         lit=frozenset(sketch.lit),
-        path=cast("tuple[Hex | Part, ...]", sketch.path),
+        paths=_paths(sketch),
     )
+
+
+def _paths(sketch: Sketch) -> tuple[Path, ...]:
+    """Between portals of one number it is a leap."""
+    stops: list[Stop] = []
+    for place in cast("tuple[Hex | Part, ...]", sketch.path):
+        here = sketch.spaces.get(cast("Hex", place), "")
+        before = sketch.spaces.get(cast("Hex", stops[-1].at), "") if stops else ""
+        leaps = here.startswith("portal") and here == before
+        stops.append(Stop(place, "portal" if leaps else "step" if stops else "start"))
+    return (Path("", tuple(stops)),) if stops else ()
 
 
 def _wave(at: str | None, sketch: Sketch) -> Part | Lake | None:

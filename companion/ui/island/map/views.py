@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from companion.engine.frozen import frozen
+from companion.games.island.history.paths import Path
 from companion.games.island.terms import Direction, Hex, Lake, Part, Who
+
+# Letters on the map besides the numbers of portals and the letters of camps: none, those of every
+# space, or its row and number, as the secret line says it.
+MapLetters = Literal["none", "letters", "rows"]
 
 
 @frozen
 class SpaceView:
     """A space as it is drawn.
 
-    `kind`: fruit, camp, oracle, mirage, knot, portal, anomaly, lake, empty, or closed: not to be
-    seen yet. `icon`: a picture of the atlas; of an anomaly its effect ("lose-health"), of a portal
-    nothing. `letters`: two or three under the icon; the number of a portal.
+    `kind`: fruit, camp, oracle, mirage, knot, portal, anomaly, lake, empty, or one that is not to
+    be seen: closed, or sealed with the logo. `icon`: a picture of the atlas; of an anomaly its
+    effect ("lose-health"), of a portal nothing. `letters`: two or three; the number of a portal.
     """
 
     at: Hex
@@ -55,9 +62,11 @@ class Lead:
 class IslandView:
     """`lit` are spaces and parts of the ocean that can be touched now; `veiled`: the rest is quiet.
 
-    `path`: the last step, from where to where. `been`: the spaces where the Bush has been in this
-    turn, with the number of its step. `chosen`: the OP's piece that acts now. `trails`: all the
-    ways of captives through a game.
+    `red`: somebody would be harmed there.
+
+    `paths`: the ways of the last announcement. `been`: the spaces where the Bush has been in this
+    turn, with the number of its step. `chosen`: the OP's piece that acts now. `numbers`: targets
+    that are told apart by a number. `trails`: the ways of captives through a game.
     """
 
     ground: Ground
@@ -67,9 +76,12 @@ class IslandView:
     bush: Hex | None = None
     flags: tuple[tuple[Hex, Who], ...] = ()
     lit: frozenset[str] = frozenset()
+    red: frozenset[str] = frozenset()
     veiled: bool = False
     leads: tuple[Lead, ...] = ()
-    path: tuple[Hex | Part, ...] = ()
+    paths: tuple[Path, ...] = ()
     been: tuple[tuple[Hex, int], ...] = ()
     chosen: Who | None = None
-    trails: tuple[tuple[Who, tuple[Hex | Part, ...]], ...] = ()
+    numbers: tuple[tuple[Hex | Part, str], ...] = ()
+    trails: tuple[Path, ...] = ()
+    labels: MapLetters = "none"

@@ -12,7 +12,7 @@ from companion.games.island.practice.mistakes import Slip
 from companion.games.island.terms import DIRECTIONS
 from companion.text.counted import quoted
 from companion.text.island.labels import label
-from companion.text.island.names import letter, name
+from companion.text.island.names import name
 from companion.text.languages import Language
 from companion.text.screens import words
 from companion.text.screens.lesson import LESSON
@@ -69,7 +69,6 @@ def _coach(progress: Progress, task: Task, model: DeskModel, view: DeskView) -> 
         text=text,
         leave=Button(LEAVE, sheet["leave"], step, icon="close"),
         who=task.says,
-        letter=letter(task.says, language) if task.says else "",
         says=spoken(task, language),
         wrong=progress.slip is not None and not progress.shown,
         help=_help(progress, task, language),
@@ -126,8 +125,9 @@ def buttons(view: DeskView) -> Iterator[Button]:
     yield from view.bar
     yield from view.sheet.buttons
     yield from (token.choose for token in view.sheet.tokens if token.choose is not None)
+    yield from (one.button for one in view.harm)
     yield from view.pad.compass
-    yield from view.pad.keys
+    yield from filter(None, view.pad.keys)
     yield from (Button(captive.act, captive.name) for captive in view.captives)
     if view.card.confirm is not None:
         yield view.card.confirm

@@ -92,12 +92,9 @@ class PracticeDesk(Desk):
 
     def correct(self, fact: str) -> str:
         """Set a fact; a hint to a wrong one stands on the page where it was touched, too."""
-        language, before = self.house.settings.language, self.course.slip
-        done = len(self.course.done)
+        before = self.course.slip
         reason = super().correct(fact)
-        slip = self.course.slip
-        if len(self.course.done) > done:
-            self._say_on_page(words(PRACTICE, language)["corrected"])
+        slip, language = self.course.slip, self.house.settings.language
         return reason if slip is None or slip is before else hint(slip, language)
 
     @contextmanager

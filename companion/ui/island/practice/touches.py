@@ -25,6 +25,7 @@ from companion.games.island.legal import acting_piece
 from companion.games.island.notation import write
 from companion.games.island.practice.lesson import Task
 from companion.games.island.terms import OP
+from companion.ui.island.desk.map_targets import pushes_now
 
 if TYPE_CHECKING:
     from companion.ui.island.desk.model import DeskModel
@@ -32,20 +33,25 @@ if TYPE_CHECKING:
 COACH: Final = "coach"  # what begins the acts of the coach's own buttons
 SHOW: Final = f"{COACH} show"
 COVER: Final = f"{COACH} cover"
+LIST: Final = "choose"
 _DEEDS: Final = {"show": SHOW, "cover": COVER}
 
 
 def next_touches(model: DeskModel, task: Task) -> tuple[str, ...]:
     """Of several commands that do it, the first is shown. What has no room is not there: then the
 
-    place on the map does the same as a direction.
+    place on the map does the same as a direction, and a list is opened first.
     """
     if task.deed is not None:
         return (_DEEDS.get(task.deed, task.deed),)
     act = _towards(model, task.wants[0])
+    if act.startswith("answer "):
+        return (act, LIST)
     if not act.startswith("go "):
         return (act,)
-    same = {act, f"answer {model.chosen.piece} {act.removeprefix('go ')}"}
+    same = {act, f"answer {model.chosen.piece} {act.removeprefix('go ')}"} | {
+        f"answer {write(want)}" for want in task.wants
+    }
     places = model.targets.acts
     return (act, *(f"tap {place}" for place, does in places.items() if does in same))
 
@@ -88,12 +94,21 @@ def _acting(model: DeskModel, want: WaveTo | WaveHits | PieceStep | Push) -> str
     if model.chosen.piece != piece:
         return f"piece {piece}"
     match want:
-        case PieceStep():
+        case Push() if write(want) not in {one.word for one in model.targets.harms}:
+            return _pushing(model, want)
+        case PieceStep() if write(want) not in {one.word for one in model.targets.harms}:
             return f"go {want.direction}"
         case WaveTo():
             return f"tap {want.place}"
         case _:
             return f"answer {write(want)}"
+
+
+def _pushing(model: DeskModel, want: Push) -> str:
+    """The pad stands for steps or for pushes."""
+    piece = acting_piece(want)
+    words = [word for word in map(write, model.legal) if word.split()[0] == piece]
+    return f"go {want.direction}" if pushes_now(words, model.chosen) else "half push"
 
 
 def _about(model: DeskModel, whom: str, act: str) -> str:
@@ -112,8 +127,10 @@ def _answering(model: DeskModel, want: Answer) -> str:
 
 
 def _naming(model: DeskModel, ways: list[str]) -> str:
-    """L6.3: one direction after the other; a wrong one is touched again, to take it off."""
+    """L6.3: one direction after the other, and then both are told; a wrong one is taken off."""
     picked = model.chosen.picked
-    if picked and picked[0] not in ways:
-        return f"go {picked[0]}"
-    return f"go {next(way for way in ways if way not in picked)}"
+    wrong = next((way for way in picked if way not in ways), None)
+    if wrong is not None:
+        return f"go {wrong}"
+    missing = next((way for way in ways if way not in picked), None)
+    return f"answer {' '.join(picked)}" if missing is None else f"go {missing}"

@@ -152,7 +152,7 @@ def _said(model: ReplayModel) -> str:
 def _island(model: ReplayModel) -> IslandView:
     seen = island_view.island(model.frame.after, model.language)
     if not model.walks:
-        return revised(seen, {"path": model.frame.way})
+        return revised(seen, {"paths": model.frame.paths})
     first = max(one for one in round_starts(model.frames) if one <= model.at)
     return revised(seen, {"trails": trails(model.frames[first : model.at + 1])})
 
@@ -165,7 +165,7 @@ def _closed(model: ReplayModel) -> IslandView:
     wet = {at for _, cells in ground.lakes for at in cells}
     dry = {at for at in opened if at not in wet} | {at for _, cells in lakes for at in cells}
     spaces = tuple(
-        space if space.at in dry else SpaceView(space.at, "closed") for space in ground.spaces
+        space if space.at in dry else SpaceView(space.at, "sealed") for space in ground.spaces
     )
     return IslandView(revised(ground, {"spaces": spaces, "lakes": lakes}))
 

@@ -6,28 +6,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import frozen
-from companion.games.island.history.chronicle import Chronicle
-from companion.games.island.history.stories import stories
-from companion.games.island.history.tally import tally
 from companion.games.island.setup.checks import printable
 from companion.store.apologies import apologies
-from companion.store.games.exchange import Exchange
 from companion.store.games.troubles import GameTrouble
-from companion.store.island.table_script import write_script
-from companion.store.pictures import pdf, png
-from companion.text.island.players import players_text
-from companion.text.island.stories import story_told
 from companion.text.screens import words
 from companion.text.screens.share import SHARE
-from companion.text.screens.trouble import REPORT
-from companion.ui.island.desk.game_over import epilogue
-from companion.ui.island.desk.interface import own_tokens
-from companion.ui.island.map import view as island_view
-from companion.ui.island.share.paper import paper_view
+from companion.ui.island.share import leaving
+from companion.ui.island.share.preview import Preview
 from companion.ui.island.share.step_pictures import EveryStep
-from companion.ui.island.share.views import DPI, PictureView
 from companion.ui.kit.parts import Button, Section
-from companion.ui.shell.fault_report import report, report_section
+from companion.ui.shell.fault_report import report_section
 from companion.ui.shell.page import BasePage, Notice
 from companion.ui.shell.views import PageView
 
@@ -56,7 +44,7 @@ class Share(BasePage):
     def __init__(self, house: House, session: KeptSession) -> None:
         super().__init__(house)
         self.session = session
-        self.exchange = Exchange(house.shelf)
+        self.folder = ""  # of the pictures that were drawn last
         self.apologies = apologies(house.shelf.folder)
 
     @property
@@ -77,62 +65,45 @@ class Share(BasePage):
             self.say_problem(told.say(self.language))
 
     def _do(self, act: str) -> None:
+        session, name, language = self.session, self.name, self.language
         match act:
             case "said":
-                tokens = own_tokens(self.session.state)
-                text = players_text(Chronicle(self.session), self.said_in, tokens)
-                self._saved(self._write("said-file", ".txt", text.encode()))
+                self._preview(leaving.said(session, name, language, self.said_in))
             case "script":
-                header = self.session.header
-                text = write_script(header.setup, header.seed, self.session.journal)
-                self._saved(self._write("script-file", ".yaml", text.encode()))
+                self._preview(leaving.script(session, name, language))
             case "paper":
-                self._paper()
+                self._preview(leaving.paper(session, name, language))
             case "report" if self.apologies:
-                self._report()
+                self._preview(leaving.fault_report(self.apologies, language))
             case "picture" | "pictures" if not self.over:
-                self.say_why(words(SHARE, self.language)["still-secret"])
+                self.say_why(words(SHARE, language)["still-secret"])
             case "picture":
-                drawn = self.house.paint(self._picture())
-                self._saved(self._write("picture-file", ".png", png(drawn)))
+                self._preview(leaving.picture(session, name, language))
             case "pictures":
-                self.house.go(EveryStep(self.house, self.session, self.name, self._finished))
+                self.house.go(EveryStep(self.house, session, name, self._finished))
+            case "open-folder" if self.folder:
+                self.house.outside.show(self.folder, self._not_shown)
             case _:
                 super().do(act)
 
-    def _paper(self) -> None:
-        """The page for paper, to be looked at, and to be printed in its true size."""
-        page = self.house.paint(paper_view(self.session.state, self.name, self.language))
-        self._write("paper-file", ".png", png(page, DPI))
-        self._saved(self._write("paper-file", ".pdf", pdf(page, DPI)))
+    def _preview(self, one: leaving.Leaving) -> None:
+        self.house.go(Preview(self.house, one))
 
-    def _report(self) -> None:
-        """The report of faults, of all games at once, and so not by the name of this one."""
-        text = report(self.apologies, self.language)
-        name = words(REPORT, self.language)["file"]
-        self._saved(self.exchange.write(name, ".txt", text.encode()))
+    def _finished(self, sentence: str, folder: str, *, problem: bool = False) -> None:
+        """Tell how the pictures came out, with the way to the folder they are in."""
+        self.folder = folder
+        sheet = words(SHARE, self.language)
+        look = Button("open-folder", sheet["open-folder"], icon="folder")
+        buttons = () if self.house.outside.reaches else (look,)
+        (self.say_problem if problem else self.say_why)(sentence, *buttons)
 
-    def _write(self, file: str, ending: str, raw: bytes) -> str:
-        name = words(SHARE, self.language)[file].format(name=self.name)
-        return self.exchange.write(name, ending, raw)
-
-    def _saved(self, path: str) -> None:
-        self.say_why(words(SHARE, self.language)["saved"].format(path=printable(path)))
-
-    def _finished(self, sentence: str, *, problem: bool = False) -> None:
-        (self.say_problem if problem else self.say_why)(sentence)
-
-    def _picture(self) -> PictureView:
-        state, sheet = self.session.state, words(SHARE, self.language)
-        title, text = epilogue(state, self.language)
-        told = stories(tally(Chronicle(self.session)))
-        return PictureView(
-            title=title,
-            text=text,
-            island=island_view.island(state, self.language),
-            lines=tuple(story_told(one, self.language) for one in told),
-            foot=sheet["picture-foot"].format(name=self.name),
-        )
+    def _not_shown(self) -> None:
+        """Called at once or later; by then the page may have been left."""
+        opened: object = self.house.pages[-1]
+        if opened is self:
+            sheet = words(SHARE, self.language)
+            self.say_problem(sheet["not-shown"].format(path=printable(self.folder)))
+            self.house.changed()
 
     # What is seen
 

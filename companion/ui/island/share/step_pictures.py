@@ -30,7 +30,7 @@ BREATH: Final = 0.02  # seconds between two pictures, in which a touch is heard
 
 
 class Finished(Protocol):
-    def __call__(self, sentence: str, *, problem: bool = False) -> None: ...
+    def __call__(self, sentence: str, folder: str, *, problem: bool = False) -> None: ...
 
 
 class EveryStep(BasePage):
@@ -63,7 +63,8 @@ class EveryStep(BasePage):
             self.exchange.write_into(self.folder, f"{self.done:03d}.png", raw)
         except GameTrouble as told:
             self.house.back()
-            self.finished(f"{told.say(self.language)} {self._how('stopped')}", problem=True)
+            sentence = f"{told.say(self.language)} {self._how('stopped')}"
+            self.finished(sentence, self.folder, problem=True)
             return
         self.done += 1
         if self.done == len(self.frames):
@@ -71,7 +72,7 @@ class EveryStep(BasePage):
 
     def _leave(self, how: str) -> None:
         self.house.back()
-        self.finished(self._how(how))
+        self.finished(self._how(how), self.folder)
 
     def _how(self, how: str) -> str:
         sentence = words(SHARE, self.language)[how]
@@ -88,7 +89,7 @@ class EveryStep(BasePage):
         return PictureView(
             title=title,
             text=say(frame.said, language, own_tokens(frame.after)) if frame.said else "",
-            island=revised(island_view.island(frame.after, language), {"path": frame.way}),
+            island=revised(island_view.island(frame.after, language), {"paths": frame.paths}),
             lines=(),
             foot=f"{words(SHARE, language)['picture-foot'].format(name=self.name)}. {where}",
         )

@@ -1,10 +1,12 @@
-"""The views that leave the app: the page for going on by hand, and the picture for all."""
+"""The views that leave the app, and of what is to leave it: the preview."""
 
 from __future__ import annotations
 
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Who
+from companion.store.pictures import Pixels
 from companion.ui.island.map.views import IslandView
+from companion.ui.shell.views import PageView
 
 DPI = 150
 A4 = (1240, 1754)  # in pixels
@@ -50,3 +52,12 @@ class PictureView:
 
 
 DrawnView = PaperView | PictureView
+
+
+@frozen
+class PreviewView:
+    """A page beside what is to leave the app: `pixels` of a picture, or the first `lines`."""
+
+    page: PageView
+    lines: tuple[str, ...] = ()
+    pixels: Pixels | None = None

@@ -85,8 +85,8 @@ def _choices(model: DeskModel) -> QuestionView | None:
     if not choices:
         return None
     buttons = tuple(
-        Button(f"meant {n}", f"{n}: {capitalised(_told(model, meant))}", tone="answer")
+        Button(f"meant {n}", capitalised(_told(model, meant)), tone="answer")
         for n, meant in enumerate(choices, 1)
     )
-    none = Button("drop", sheet["none-meant"], tone="answer")
-    return QuestionView("answers", sheet["which-meant"], buttons=(*buttons, none))
+    none = Button("drop", sheet["neither"], icon="close", tone="answer")
+    return QuestionView("which", sheet["which-meant"], icon="microphone", buttons=(*buttons, none))

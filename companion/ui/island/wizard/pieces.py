@@ -8,13 +8,14 @@ from companion.games.island.announce import announce
 from companion.games.island.facts import BushStands
 from companion.games.island.terms import PIECES
 from companion.text.counted import quoted
-from companion.text.island.announcements import say
+from companion.text.island.announcements import SpokenLine, say
 from companion.text.island.names import name
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.text.screens.quick_start import QUICK_START
 from companion.text.voice import voice_trouble
+from companion.ui.island.desk.script import groups
 from companion.ui.island.desk.views import Card
 from companion.ui.island.wizard.model import SetUpModel, on_map, why
 from companion.ui.island.wizard.step import WizardStep
@@ -105,9 +106,11 @@ def bush_card(model: SetUpModel) -> Card:
     """L2.5: the Bush's fruit is announced, as everything is in play."""
     draft, sheet = model.draft, words(DESK, model.language)
     confirm = Button("announced", sheet["announced"], icon="check", tone="accent")
+    said = SpokenLine(_bush_said(draft, model.said_in))
     return Card(
         heading=sheet["told" if draft.announced else "say"],
-        text=quoted(_bush_said(draft, model.said_in), model.said_in),
+        text=quoted(said.text, model.said_in),
+        parts=(tuple(groups((said,), model.said_in, model.language)),),
         told=draft.announced,
         confirm=None if draft.announced else confirm,
         why=why(model.language, "said"),

@@ -178,7 +178,10 @@ class ShowStarts:
             showing.do(act)
         elif act == "give-back" and showing.handed:
             self._given_back()
-        elif act != "give-back":
+        elif act == "to-op" and not showing.handed:
+            self.house.covered = True
+            self.house.back()
+        elif act not in ("give-back", "to-op"):
             unknown(act)
 
     def typed(self, text: str) -> None:

@@ -146,20 +146,27 @@ class MeasuredWords:
 
 @lru_cache(maxsize=400)
 def _phrases(paragraph: str, font: str) -> MeasuredWords:
-    words: list[str] = []
-    glued: bool = False
-    for word in paragraph.split() or ("",):
-        counted = word in _COUNTED and words and words[-1][-1].isdigit()
-        named = bool(words) and _is_named_by(words[-1], word)
-        if words and (glued or counted or named or word in "—–"):
-            words[-1] += f" {word}"
-        else:
-            words.append(word)
-        glued = counted or (not named and _belongs_to_the_next(word))
+    words = glued(paragraph)
     space = width_of(" ", font)
     widths = tuple(width_of(word, font) for word in words)
     starts = tuple(accumulate((wide + space for wide in widths), initial=0.0))
-    return MeasuredWords(tuple(words), widths, starts)
+    return MeasuredWords(words, widths, starts)
+
+
+@lru_cache(maxsize=400)
+def glued(paragraph: str) -> tuple[str, ...]:
+    """Words, with those that must not be parted from them: `1 energy`, `camp A`, `в озере`."""
+    words: list[str] = []
+    waits = False
+    for word in paragraph.split() or ("",):
+        counted = word in _COUNTED and words and words[-1][-1].isdigit()
+        named = bool(words) and _is_named_by(words[-1], word)
+        if words and (waits or counted or named or word in "—–"):
+            words[-1] += f" {word}"
+        else:
+            words.append(word)
+        waits = bool(counted) or (not named and _belongs_to_the_next(word))
+    return tuple(words)
 
 
 def _is_named_by(before: str, word: str) -> bool:
@@ -169,4 +176,4 @@ def _is_named_by(before: str, word: str) -> bool:
 
 def _belongs_to_the_next(word: str) -> bool:
     bare = word.strip("«“(").lower()
-    return bare.isdigit() or bare in _SHORT
+    return bare == "№" or bare.isdigit() or bare in _SHORT

@@ -38,6 +38,15 @@ class Panel(Widget):
             self.lay()
 
 
+class Covering(Panel):
+    """A panel over others: what is below it cannot be touched, and is new when it goes."""
+
+    covers = True
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return bool(super().on_touch_down(touch)) or bool(self.collide_point(*touch.pos))
+
+
 def put(widget: Widget, rect: Rect) -> None:
     """Give a widget its place; an equal one triggers nothing."""
     widget.pos = (rect.x, rect.y)

@@ -17,7 +17,7 @@ from kivy.uix.widget import Widget
 from kivy.utils import platform
 
 from companion.ui.kit.rect import Rect
-from companion.ui.kit.touch_guard import AGAIN, Control, Guard
+from companion.ui.kit.touch_guard import AGAIN, NEW, Control, Guard
 
 HOLD: Final = 0.5  # seconds
 # Letters come from a keyboard on the screen.
@@ -60,13 +60,16 @@ def now() -> float:
     return 0.0 if watch is None else watch.now()
 
 
-def controls(root: Any) -> Iterator[Control]:
-    """The controls below a widget."""
-    for child in root.children:
-        yield from controls(child)
+def controls(root: Any, above: tuple[Rect, ...] = ()) -> Iterator[Control]:
+    """The controls below a widget, but for those that something lies over (`covers`)."""
+    covering = list(above)
+    for child in root.children:  # the uppermost first
+        yield from controls(child, tuple(covering))
+        if getattr(child, "covers", False):
+            covering.append(Rect(child.x, child.y, child.width, child.height))
     if hasattr(root, "control"):
         control: Control = root.control()
-        if control.role:
+        if control.role and not any(rect.holds(*control.place.middle) for rect in above):
             yield control
 
 
@@ -84,6 +87,7 @@ class Touched(Widget):
     """
 
     role = StringProperty("")
+    arms = NEW  # seconds in which it takes nothing once it has appeared
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
@@ -108,7 +112,7 @@ class Touched(Widget):
         return Rect(self.x, self.y, self.width, self.height)
 
     def control(self) -> Control:
-        return Control(self.role, self.words, self.rect, self.rest)
+        return Control(self.role, self.words, self.rect, self.rest, self.arms)
 
     def hit(self, x: float, y: float) -> bool:
         return bool(self.collide_point(x, y))

@@ -27,7 +27,7 @@ class WhyMark(Touched):
         super().__init__(**look)
         self.button: Button | None = None
         self._seen = Rect(0, 0, 0, 0)
-        self._worded = True
+        self._worded, self._covers = True, False
         self._box, self._sign = RoundedBox(self.canvas), Sign(self.canvas)
         self._writing = Writing(self.canvas)
 
@@ -46,16 +46,23 @@ class WhyMark(Touched):
 
     def draw(self, seen: Rect, target: Rect, worded: bool = True) -> None:
         """`seen`: the mark; `target`: where it is touched, which may lie under a text."""
-        self._seen, self._worded = seen, worded
+        self._seen, self._worded, self._covers = seen, worded, False
         put(self, target)
         self._redraw()
+
+    def cover(self, target: Rect) -> None:
+        """Lie over a picture that stands for it, and draw nothing."""
+        self._covers = True
+        for part in (self._box, self._sign, self._writing):
+            part.hide()
+        put(self, target)
 
     def look_pressed(self, pressed: bool) -> None:
         super().look_pressed(pressed)
         self._redraw()
 
     def _redraw(self) -> None:
-        if self.button is None:
+        if self.button is None or self._covers:
             return
         fill = mixed(theme.RAISED, theme.WHITE, 0.16) if self.pressed else theme.RAISED
         if self._worded:

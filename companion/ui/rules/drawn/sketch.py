@@ -16,8 +16,10 @@ from companion.ui.island.map.drawn import map_ground as ground
 from companion.ui.island.map.drawn import map_marks as marks
 from companion.ui.island.map.drawn.map_faces import paint_face
 from companion.ui.island.map.drawn.map_paint import Brush, sharp_canvas
-from companion.ui.island.map.drawn.map_pieces import Spot, paint_more, paint_piece, standing
+from companion.ui.island.map.drawn.map_paths import paint_paths
+from companion.ui.island.map.drawn.map_pieces import paint_more, paint_piece
 from companion.ui.island.map.geometry import CENTRES, INNER, OCEAN, ROOT3, Layout, Line, Point
+from companion.ui.island.map.standing import Spot, standing
 from companion.ui.island.map.views import IslandView
 from companion.ui.kit import theme
 from companion.ui.kit.rect import Rect
@@ -119,13 +121,11 @@ def paint_sketch(brush: Brush, layout: Layout, island: IslandView) -> None:
     """Paint from the bottom to the top, as on the large map."""
     people = standing(layout, island)
     _paint_ocean(brush, layout, island)
-    ground.paint_spaces(brush, layout, island.ground)
-    marks.paint_lit(brush, layout, island.ground, island.lit)
+    ground.paint_spaces(brush, layout, island.ground, ground.SECRET)
     for space in island.ground.spaces:
-        paint_face(brush, layout, space, people.rooms.get(space.at, "all"), lit=False)
-    marks.paint_path(
-        brush, layout, island.path, marks.ends_at(layout, island.path, people.spots)
-    )  # fmt: skip
+        paint_face(brush, layout, space, people.rooms.get(space.at, "all"))
+    marks.paint_lit(brush, layout, marks.lit(island))
+    paint_paths(brush, layout, island.paths, people.spots)
     for spot in people.spots:
         paint_piece(brush, _at_hand(spot, layout, island))
     paint_more(brush, layout, people.more)
@@ -139,7 +139,7 @@ def _at_hand(spot: Spot, layout: Layout, island: IslandView) -> Spot:
     shore = _shore(part, island)
     middle = sum(shore) / len(shore)
     dent = min((-ROOT3, 0, ROOT3), key=lambda aside: abs(aside - middle))
-    return revised(spot, {"middle": layout.along(part, 5.66, dent)})
+    return revised(spot, {"middle": layout.along(part, 5.55, dent)})
 
 
 def _paint_ocean(brush: Brush, layout: Layout, island: IslandView) -> None:
@@ -153,7 +153,7 @@ def _paint_ocean(brush: Brush, layout: Layout, island: IslandView) -> None:
             brush.outline(clipped(layout.basin(part, 0.065), box), 0.13 * layout.r, theme.ACCENT)
         x, y = layout.name(part)
         if box.x < x < box.right and box.y < y < box.top:
-            brush.text(name, (x, y), 0.35 * layout.r, theme.OCEAN_TEXT)
+            brush.text(name, (x, y), ground.NAME * layout.r, theme.OCEAN_TEXT)
 
 
 def clipped(outline: Sequence[Point], box: Rect) -> Line:

@@ -1,4 +1,4 @@
-"""The cover: nothing of the game, and a button that has to be held."""
+"""The cover: nothing of the game, and a ring that has to be held."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.hold_press import HoldPress
+from companion.ui.kit.drawn.hold_press import HoldRing
 from companion.ui.kit.drawn.icon import Icon
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, put_in_middle
-from companion.ui.kit.drawn.press import SHOW
 from companion.ui.shell.views import CoverView
 
-_WIDE: Final = 520
+_WIDE: Final = 480
 _SIGN: Final = 96
-_KEY: Final = 84
+_KEY: Final = 104
 
 
 class CoverScreen(Panel):
@@ -29,7 +28,7 @@ class CoverScreen(Panel):
             sp=theme.HEADLINE, weight=800, colour=theme.SHOW_TEXT, halign="center"
         )
         self.words = Lettering(sp=22, colour=theme.SHOW_MUTED, halign="center")
-        self.key = HoldPress(sp=24, icon=34, skin=SHOW)
+        self.key = HoldRing()
         for widget in (self.sign, self.title, self.words, self.key):
             self.add_widget(widget)
 

@@ -7,9 +7,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.metrics import dp
 
-from companion.engine.frozen import revised
-from companion.ui.island.desk.drawn.say_card import SayCard
-from companion.ui.island.desk.views import Card
+from companion.ui.island.desk.drawn.say_card import SayCard, card_height, show_card
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.button_row import put_apart, wanted_width
@@ -23,7 +21,6 @@ from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.ticking import Ticking
 from companion.ui.kit.drawn.touched import do
 from companion.ui.kit.drawn.typed_line import Field
-from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
 from companion.ui.shell.drawn.rail import HIGH as RAIL
 from companion.ui.shell.drawn.rail import Rail
@@ -148,11 +145,15 @@ class PageScreen(Panel):
             put(self.rail, place.inset(dp(theme.MARGIN) / 2, dp(self._gap) / 4))
         rest = rest.inset(dp(theme.MARGIN), dp(self._gap))
         if self.picture is not None:
-            put(self.picture, self._lay_head(rest))
+            put(self.picture, self.lay_head(rest))
         elif self.map is None:
-            put(self.body, self._lay_head(rest))
+            self.lay_body(rest)
         else:
             self._lay_map(rest, self.map, notice=not in_bar)
+
+    def lay_body(self, rest: Rect) -> None:
+        """Lay the title, and what scrolls below it."""
+        put(self.body, self.lay_head(rest))
 
     def _map_beside(self, rest: Rect) -> bool:
         return self.map is not None and rest.w > rest.h
@@ -161,15 +162,15 @@ class PageScreen(Panel):
         """Left of the rest, or below the title. A notice takes nothing from it."""
         if self._map_beside(rest):
             place, rest = rest.cut_left(min(rest.w * 0.62, rest.h * _MAP), dp(theme.GAP))
-            rest = self._lay_head(self._cut_notice(rest, 0) if notice else rest)
+            rest = self.lay_head(self._cut_notice(rest, 0) if notice else rest)
         else:
-            rest = self._lay_head(rest)
+            rest = self.lay_head(rest)
             high = min(rest.h * 0.75, rest.w / _MAP) if self.sections.cards else rest.h
             place, rest = rest.cut_top(high, dp(theme.GAP))
         put(island, place)
         put(self.body, rest)
 
-    def _lay_head(self, rest: Rect) -> Rect:
+    def lay_head(self, rest: Rect) -> Rect:
         """The title, and what stands fixed below it; the room that is left."""
         rest = self._lay_card(rest)
         heights = (
@@ -265,37 +266,3 @@ class PageScreen(Panel):
         words = (text_width(word, _WORD, weight=700) for word in key.button.label.split())
         icon = dp(36) if key.button.icon or key.button.who else 0
         return float(max(dp(_NARROW), max(words, default=0) + icon + 2 * dp(8)))
-
-
-# The announcement on a page: it has its size, and the card is as high as it needs.
-
-
-_HEIGHTS: Final = range(88, 320, 12)  # dp
-_WIDE: Final = 560  # dp from which Announced stands beside the text
-_ANNOUNCED: Final = (190, 72)
-_CONFIRM: Final = Button("announced", "")
-
-
-def card_height(widget: SayCard, card: Card, width: float) -> float:
-    """The same before and after it has been said: nothing moves under the finger."""
-    unsaid = revised(card, {"told": False, "confirm": card.confirm or _CONFIRM})
-    for height in _HEIGHTS:
-        place = Rect(0, 0, width, dp(height))
-        if widget.size_in(place, unsaid, *_buttons(place)) >= theme.SAY_LEAST:
-            break
-    return float(dp(height))
-
-
-def show_card(widget: SayCard, card: Card, place: Rect) -> None:
-    widget.render(card, *_buttons(place))
-
-
-def _buttons(place: Rect) -> tuple[Rect, Rect]:
-    """The place of Announced, and the row that it may take."""
-    inside = place.inset(dp(theme.PADDING), dp(10))
-    wide, high = (dp(one) for one in _ANNOUNCED)
-    if place.w >= dp(_WIDE):
-        right, high = inside.cut_right(wide)[0], min(high, inside.h)
-        return Rect(right.x, right.middle[1] - high / 2, wide, high), NOWHERE
-    row = inside.cut_bottom(dp(theme.TARGET))[0]
-    return row.cut_right(min(wide, row.w))[0], row

@@ -8,11 +8,12 @@ import pytest
 
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import OP, PIECES
-from companion.ui.island.corrections.page import TABLE, Corrections, correctable, corrected
+from companion.ui.island.corrections.page import Corrections
+from companion.ui.island.corrections.pending import MOST, corrected
+from companion.ui.island.corrections.view import TABLE, correctable
+from companion.ui.island.corrections.views import CorrectionsView, FactRow
 from companion.ui.island.desk.controller import Desk
-from companion.ui.kit.parts import Button
 from companion.ui.shell.companion import Companion
-from companion.ui.shell.views import PageView
 from tests.ui.played import begun, play_on
 
 CAST = [
@@ -31,26 +32,31 @@ def at_desk(home: Companion, commands: int = 0, which: int = 0) -> Desk:
     return desk
 
 
-def page(home: Companion) -> PageView:
+def page(home: Companion) -> CorrectionsView:
     view = home.view()
-    assert isinstance(view, PageView)
+    assert isinstance(view, CorrectionsView)
     return view
 
 
-def buttons(view: PageView) -> Iterator[Button]:
-    return (one for section in view.sections for row in section.rows for one in row)
+def acts(home: Companion) -> set[str]:
+    return {one for row in page(home).rows for one in acts_of(row)}
 
 
-def chosen(home: Companion) -> list[str]:
-    return [one.act for one in buttons(page(home)) if one.chosen]
+def acts_of(row: FactRow) -> Iterator[str]:
+    yield from row.pips.acts if row.pips else ()
+    yield from (one.act for one in row.segments)
+    yield from (one.button.act for one in row.fruits)
+    yield from (one.act for line in row.buttons for one in line)
 
 
-def heading(home: Companion, act: str) -> str:
-    return next(
-        section.heading
-        for section in page(home).sections
-        if any(one.act == act for row in section.rows for one in row)
-    )
+def row_of(home: Companion, label: str) -> FactRow:
+    return next(row for row in page(home).rows if row.label == label)
+
+
+def opened(home: Companion, subject: str = "theseus", commands: int = 0) -> Desk:
+    desk = at_desk(home, commands)
+    home.go(Corrections(home, desk, subject))
+    return desk
 
 
 # What is offered
@@ -110,7 +116,7 @@ def test_an_anomaly_has_its_ten_effects(home: Companion) -> None:
     assert len([one for row in effects.rows for one in row]) == 10
 
 
-# Setting
+# Collecting
 
 
 @pytest.mark.parametrize(
@@ -118,117 +124,202 @@ def test_an_anomaly_has_its_ten_effects(home: Companion) -> None:
     ["set theseus health 1", "set theseus energy 0", "set theseus actions 4", "set theseus off",
      "set theseus mission portal-2 on", "set theseus extra health circled"],
 )  # fmt: skip
-def test_a_touched_value_is_set(home: Companion, act: str) -> None:
-    desk = at_desk(home)
-    home.go(Corrections(home, desk, "theseus"))
+def test_what_is_touched_is_set_when_it_is_committed(home: Companion, act: str) -> None:
+    desk = opened(home)
+    before = desk.state
     home.do(act)
     assert page(home).notice is None
-    assert act in chosen(home) or "mission" in act
-    assert desk.state == corrected(desk.session.start.state, act)
+    assert desk.state == before
+    assert page(home).commit.enabled
+    home.do("done")
+    assert home.pages[-1] is desk
+    assert desk.state == corrected(before, act)
     (step,) = desk.session.steps
     assert step.entries[0].command.who == OP
 
 
-def test_a_value_that_is_so_already_writes_nothing_down(home: Companion) -> None:
-    desk = at_desk(home)
-    home.go(Corrections(home, desk, "theseus"))
-    for act in chosen(home):
+def test_several_touches_are_one_correction_and_one_undo(home: Companion) -> None:
+    desk = opened(home)
+    before = desk.state
+    for act in ("set theseus health 2", "set theseus energy 1", "subject phil",
+                "set phil health 1", "subject rock", "tap D4"):  # fmt: skip
         home.do(act)
+    assert "4 changes" in page(home).summary
+    assert "Theseus — health 2; Theseus — energy 1; Phil — health 1" in page(home).summary
+    home.do("done")
+    assert (desk.state.captive("theseus").health, desk.state.captive("phil").health) == (2, 1)
+    assert desk.state.rock == "D4"
+    (step,) = desk.session.steps
+    assert len(step.entries) == 1
+    desk.do("undo")
+    assert desk.state == before
+
+
+def test_leaving_sets_nothing(home: Companion) -> None:
+    desk = opened(home)
+    home.do("set theseus health 1")
+    home.do("back")
+    assert home.pages[-1] is desk
     assert desk.session.steps == []
 
 
+def test_what_is_as_it_was_again_is_no_change(home: Companion) -> None:
+    desk = opened(home)
+    now = desk.state.captive("theseus").health
+    home.do("set theseus health 1")
+    home.do("set theseus health 2")
+    assert page(home).summary.startswith("1 change. ")
+    home.do(f"set theseus health {now}")
+    assert not page(home).commit.enabled
+    home.do("done")
+    assert desk.session.steps == []
+
+
+def test_the_nth_pip_sets_n_and_the_only_one_takes_itself_away(home: Companion) -> None:
+    opened(home)
+    pips = row_of(home, "Health").pips
+    assert pips is not None
+    assert (pips.icon, pips.count) == ("heart", 3)
+    assert pips.acts == ("set theseus health 1", "set theseus health 2", "set theseus health 3")
+    home.do(pips.acts[1])
+    row = row_of(home, "Health")
+    assert row.changed == "3 to 2"
+    assert row.pips is not None
+    assert row.pips.count == 2
+    home.do("set theseus health 1")
+    pips = row_of(home, "Health").pips
+    assert pips is not None
+    assert pips.acts[0] == "set theseus health 0"
+
+
+def test_a_fruit_turns_through_its_three_states(home: Companion) -> None:
+    desk = opened(home)
+    free = next(one for one in row_of(home, "Fruits").fruits if one.mark == "free").fruit
+    marks = []
+    for _ in range(3):
+        cell = next(one for one in row_of(home, "Fruits").fruits if one.fruit == free)
+        marks.append((cell.mark, cell.button.second, cell.changed))
+        home.do(cell.button.act)
+    assert marks == [
+        ("free", "not yet", False), ("circled", "ready", True), ("crossed", "used", True),
+    ]  # fmt: skip
+    assert page(home).summary == "Touch what is otherwise on the table."
+    assert desk.session.steps == []
+
+
+def test_what_must_be_said_stands_there_before_it_is_set(home: Companion) -> None:
+    desk = opened(home)
+    assert page(home).says == ()
+    home.do("set theseus health 2")
+    home.do("set theseus mission portal-2 on")
+    (said,) = page(home).says
+    assert said.who == "theseus"
+    assert "health 2" in said.text
+    assert [(chip.text, chip.icon) for chip in said.chips] == [("−1", "heart"), ("1/5", "flag")]
+    home.do("done")
+    assert desk.view().card.text == said.text
+
+
+def test_a_place_alone_is_not_said(home: Companion) -> None:
+    opened(home)
+    home.do("tap C4")
+    assert page(home).says == ()
+    assert page(home).summary.startswith("Nothing: no board changes. 1 change.")
+
+
 def test_what_is_refused_says_why(home: Companion) -> None:
-    desk = at_desk(home)
-    home.go(Corrections(home, desk, "theseus"))
+    opened(home)
+    home.do("set theseus health 2")
     home.do("set theseus lying")
     notice = page(home).notice
     assert notice is not None
     assert notice[0] == "A captive can lie only in a lake."
-    home.do("set theseus health 2")
+    assert page(home).summary.startswith("1 change. "), "what was collected stays"
+    home.do("set theseus health 1")
     assert page(home).notice is None
 
 
 def test_a_place_is_touched_on_the_map(home: Companion) -> None:
-    desk = at_desk(home)
-    home.go(Corrections(home, desk, "theseus"))
-    home.do("pick theseus")
-    view = page(home)
-    assert view.title == "On which space is Theseus?"
-    assert view.island is not None
+    desk = opened(home)
     home.do("tap C4")
+    view = page(home)
+    assert view.title == "Correct Theseus"
+    assert view.island is not None
+    assert view.island.lit == {"C4"}
+    assert row_of(home, "Place").note.startswith("Now on C4: ")
+    assert row_of(home, "Place").changed
+    home.do("done")
     assert desk.state.captive("theseus").at == "C4"
-    assert page(home).title == "Correct Theseus"
-    assert page(home).sections[0].text.startswith("Now on C4: ")
 
 
 def test_lying_is_offered_in_a_lake(home: Companion) -> None:
-    desk = at_desk(home)
-    home.go(Corrections(home, desk, "theseus"))
-    acts = [one.act for one in buttons(page(home))]
-    assert "set theseus lying" not in acts
-    lake = desk.state.table.island.lakes["bend"][0]
-    home.do(f"set theseus at {lake}")
-    assert "set theseus standing" in chosen(home)
+    desk = opened(home)
+    assert "set theseus lying" not in acts(home)
+    home.do(f"tap {desk.state.table.island.lakes['bend'][0]}")
     home.do("set theseus lying")
-    assert "set theseus lying" in chosen(home)
+    home.do("done")
+    assert desk.state.captive("theseus").lying
 
 
-def test_the_list_of_all_subjects_leads_to_each(home: Companion) -> None:
-    desk = at_desk(home)
-    home.go(Corrections(home, desk))
-    acts = [one.act for one in buttons(page(home))]
-    assert acts == ["subject theseus", "subject phil", "subject hempel", "subject wave",
-                    "subject rock", "subject bush", "subject table", "space"]  # fmt: skip
-    home.do("space")
-    assert page(home).island is not None
+def test_the_tabs_lead_to_each_subject(home: Companion) -> None:
+    desk = opened(home, "")
+    assert [one.act for one in page(home).tabs] == [
+        "subject theseus", "subject phil", "subject hempel", "subject wave", "subject rock",
+        "subject bush", "subject table", "space",
+    ]  # fmt: skip
+    assert page(home).title == "Correct a space"
     home.do("tap C4")
     assert page(home).title.startswith("Correct space C4 (")
     home.do("set phil at C4")
-    assert next(buttons(page(home))).act == "subject phil"
+    assert "subject phil" in acts(home)
     home.do("subject phil")
     assert page(home).title == "Correct Phil"
+    assert [one.act for one in page(home).tabs if one.chosen] == ["subject phil"]
     home.do("done")
-    assert home.pages[-1] is desk
+    assert desk.state.captive("phil").at == "C4"
 
 
 def test_pieces_go_off_the_map_and_come_back(home: Companion) -> None:
-    desk = at_desk(home)
-    home.go(Corrections(home, desk, "rock"))
+    desk = opened(home, "rock")
     home.do("set rock off")
-    assert page(home).sections[0].text == "Now off the map"
-    home.do("pick rock")
+    assert row_of(home, "Place").note.startswith("Now off the map")
     home.do("tap D4")
-    assert desk.state.rock == "D4"
-    home.do("back")
+    home.do("subject wave")
+    home.do("tap SE")
+    home.do("done")
+    assert (desk.state.rock, desk.state.wave) == ("D4", "SE")
     home.go(Corrections(home, desk, "wave"))
-    home.do("set wave SE")
-    assert chosen(home) == ["set wave SE"]
-    home.do("set wave bend")
+    home.do(f"tap {desk.state.table.island.lakes['bend'][1]}")
+    home.do("done")
     assert desk.state.wave == "bend"
+
+
+def test_no_more_is_collected_than_a_line_of_the_journal_holds(home: Companion) -> None:
+    desk = opened(home, "theseus")
+    for who in desk.state.table.seat:
+        home.do(f"subject {who}")
+        for act in sorted(acts(home)):
+            if act.startswith("set ") and not act.endswith((" off", "lying")):
+                home.do(act)
+    assert page(home).notice is not None
+    assert f"{MOST} changes" in page(home).summary
+    home.do("done")
+    (step,) = desk.session.steps
+    assert len(step.entries) == 1
 
 
 def test_after_the_end_nothing_can_be_set(home: Companion) -> None:
     desk = at_desk(home, 4_000)
     assert desk.state.question is None
     home.go(Corrections(home, desk, "theseus"))
-    assert [s.text for s in page(home).sections] == ["The game is over. Undo the last step first."]
-
-
-def test_a_correction_is_undone_like_anything_else(home: Companion) -> None:
-    desk = at_desk(home)
-    before = desk.state
-    home.go(Corrections(home, desk, "theseus"))
-    home.do("set theseus health 1")
-    home.do("done")
-    desk.do("undo")
-    assert desk.state == before
+    assert [row.label for row in page(home).rows] == ["The game is over. Undo the last step first."]
 
 
 def test_a_space_leads_to_whatever_stands_on_it(home: Companion) -> None:
     desk = at_desk(home)
     assert desk.state.rock is not None
     home.do(f"hold {desk.state.rock}")
-    assert "subject rock" in [one.act for one in buttons(page(home))]
+    assert "subject rock" in acts(home)
     home.do("subject rock")
     assert page(home).title == "Correct the Rock"
 
@@ -239,4 +330,4 @@ def test_under_flood_a_lake_space_leads_to_the_wave(home: Companion) -> None:
     desk.correct("set token flood")
     desk.correct(f"set wave {lake}")
     home.do(f"hold {spaces[1]}")
-    assert "subject wave" in [one.act for one in buttons(page(home))]
+    assert "subject wave" in acts(home)

@@ -23,7 +23,9 @@ HOME = house()
 # What has to be touched before some answers come into sight.
 FIRST = (
     (), ("end",), ("over",), ("safe",), ("over", "safe"), ("bonus",), ("piece wave",),
-    ("piece rock",), ("piece bush",), *((f"go {way}",) for way in DIRECTIONS),
+    ("piece rock",), ("piece rock", "half push"), ("piece bush",), ("piece bush", "half push"),
+    ("half push",), *((f"go {way}",) for way in DIRECTIONS),
+    *((f"piece {one}", "half push", f"go {way}") for one in ("rock", "bush") for way in DIRECTIONS),
 )  # fmt: skip
 
 
@@ -49,10 +51,10 @@ def reached(state: State, first: tuple[str, ...]) -> Iterator[str]:
     acts = {one.act for one in buttons(view) if one.enabled}
     acts |= {f"tap {place}" for place in view.island.lit}
     for act in sorted(acts):
-        if act.split()[0] not in ("answer", "go", "tap", "use", "restore", "end"):
+        if act.split()[0] not in ("answer", "choice", "go", "tap", "use", "restore", "end"):
             continue
         tried = Desk(HOME, cast(Any, fresh(state)))
-        tried.chosen = desk.chosen
+        tried.chosen, tried.choices = desk.chosen, desk.choices
         tried.do(act)
         for step in tried.session.steps[:1]:
             yield f"{step.entries[0].command.who}: {write(step.entries[0].command)}"

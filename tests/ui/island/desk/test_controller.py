@@ -12,12 +12,13 @@ def test_a_spoken_move_is_said_and_asked_back() -> None:
     view = says(table, "I'm moving south-east, a space over, safely")
     assert view.card.heading == "SAY"
     assert view.card.text == (
-        "“Theseus, you spend 2 energy and are now at an oracle. That counts towards your mission:"
-        " 1 of 5. Do you ask the oracle?”"
+        "“You spend 2 energy. You are at an oracle. That counts towards your mission: 1 of 5."
+        " Do you ask the oracle?”"
     )
     assert view.card.secret == "Theseus: space F2."
-    assert view.sheet.heading == "Theseus decides"
+    assert view.sheet.heading == "Theseus decides: ask the oracle?"
     assert labels(view) == ["Yes", "No"]
+    assert [one.second for one in view.sheet.buttons] == ["asks the oracle", "does not ask"]
 
 
 def test_what_was_understood_stands_there_before_it_counts() -> None:
@@ -39,9 +40,10 @@ def test_an_unclear_phrase_gives_its_meanings_to_choose_from() -> None:
     table = desk()
     table.typed("a space over")
     view = table.view()
-    assert view.sheet.heading == "Which is meant?"
+    assert view.sheet.heading == "“a space over” — which?"
+    assert ("B2", "2") in view.island.numbers
     assert labels(view)[0] == "North-west, a space over"
-    assert acts(view)[-1] == "close"
+    assert view.sheet.close is not None
     touch(table, "choice move NE over")
     assert table.state.captive("theseus").at == "B2"
 
@@ -75,11 +77,11 @@ def test_touching_a_quiet_space_changes_nothing() -> None:
 def test_what_cannot_be_done_is_grey_and_says_why() -> None:
     table = desk()
     view = touch(table, "restore")
-    assert [key.enabled for key in view.pad.keys if key.act == "restore"] == [False]
+    assert [key.enabled for key in view.pad.keys if key and key.act == "restore"] == [False]
     assert view.entry.reason == "Theseus already has full energy."
     says(table, "south-east safely")  # to a camp: asked, since he came safely
     view = touch(table, "end")
-    assert [key.act for key in view.pad.keys if key.enabled] == []
+    assert [key.act for key in view.pad.keys if key and key.enabled] == []
     assert view.entry.reason == "Another question is open: whether the space is activated."
 
 
@@ -150,26 +152,33 @@ def test_the_op_turn_has_tokens_pips_pieces_and_lit_targets() -> None:
     assert view.sheet.pips == (3, 3)
     view = touch(table, "piece bush")
     assert view.island.chosen == "bush"
-    assert view.island.lit == {"C4", "C5", "D4", "D6", "E4", "E5"}  # around D5
+    assert view.island.lit == {"C4", "C5", "D4", "D6", "E4"}  # around D5
+    assert view.island.red == {"E5"}
     assert view.island.veiled
     assert [figure.who for figure in view.island.figures if figure.harmed] == ["phil"]
+    assert [(one.button.act, one.button.label) for one in view.harm] == [
+        ("answer bush SE", "SE: Phil")
+    ]
+    assert [chip.text for chip in view.harm[0].costs] == ["−1", "−1"]
+    assert [key.enabled for key in view.pad.compass if key.act == "go SE"] == [False]
     view = touch(table, "tap E4")
     assert view.sheet.pips == (2, 3)
     assert view.island.been == (("D5", 0), ("E4", 1))
     assert view.island.chosen == "bush"
-    assert view.island.path == ("D5", "E4")
+    assert [path.places for path in view.island.paths] == [("D5", "E4")]
 
 
 def test_the_wave_goes_by_a_lit_part_and_attacks_by_a_lit_captive() -> None:
     table = desk()
-    touch(table, "end", "end", "answer token hurricane")
+    touch(table, "end", "end", "answer token hurricane", "announced")
     view = touch(table, "piece wave")
     assert {"N", "NE", "SE", "SW", "NW"} <= view.island.lit
     assert "S" not in view.island.lit  # it is there
     view = touch(table, "tap SE")
     assert table.state.wave == "SE"
     assert view.card.heading == "NOTHING TO SAY"
-    assert view.card.text == "Your turn: what do you do?"
+    assert view.card.text == ""
+    assert view.sheet.heading == "OP’s turn: who acts?"
     assert view.card.secret == "Wave: ocean, part SE."
 
 
@@ -186,7 +195,7 @@ def test_bonuses_are_listed_with_what_they_do() -> None:
     table = desk()
     touch(table, "go E")
     view = touch(table, "bonus")
-    assert acts(view)[-1] == "close"
+    assert view.sheet.close is not None
     assert acts(touch(table, "close")) == []
 
 
@@ -194,11 +203,19 @@ def test_the_oracle_is_asked_when_two_directions_are_touched() -> None:
     table = desk()
     touch(table, "over", "safe", "go SE", "answer yes")
     view = touch(table, "go NE")
-    assert [button.label for button in view.sheet.buttons if button.chosen] == ["North-east"]
-    view = touch(table, "go E")
-    assert view.card.text == (
-        "“Theseus, to the north-east is portal 3 and to the east is the orange.”"
-    )
+    assert [slot.button.act for slot in view.sheet.slots] == ["unname NE"]
+    assert labels(view) == ["Tell NE only"]
+    assert [key.second for key in view.pad.compass if key.chosen] == ["1"]
+    view = touch(table, "go W", "go E")
+    assert [slot.button.act for slot in view.sheet.slots] == [
+        "unname NE",
+        "unname E",
+    ], "not W any more"
+    assert table.session.steps[-1].entries[-1].command.who == "theseus"
+    assert labels(view) == ["Tell both"], "nothing is told before this"
+    assert view.island.numbers == (("E3", "1"), ("F3", "2")), "beside F2, where he is"
+    view = touch(table, "answer NE E")
+    assert view.card.text == ("“To the north-east is portal 3 and to the east is the orange.”")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -218,13 +235,13 @@ def test_chores_are_done_or_asked(language: str) -> None:
 def test_the_language_changes_in_the_middle_of_a_question() -> None:
     table = desk()
     view = touch(table, "over", "safe", "go SE")
-    assert view.sheet.heading == "Theseus decides"
+    assert view.sheet.heading == "Theseus decides: ask the oracle?"
     table.house.settings.language = "ru"  # type: ignore[misc]
     view = table.view()
-    assert view.sheet.heading == "Решает Тесей"
-    assert view.card.text.startswith("“Theseus, you spend")
+    assert view.sheet.heading == "Решает Тесей: спрашиваешь?"
+    assert view.card.text.startswith("“You spend")
     table.house.settings.said_in = "ru"  # type: ignore[misc]
-    assert table.view().card.text.startswith("«Тесей, ты тратишь")
+    assert table.view().card.text.startswith("«Ты тратишь")
 
 
 def test_a_correction_is_a_step_of_its_own() -> None:
@@ -269,7 +286,7 @@ def test_what_was_only_asked_stays_on_the_card_once_it_is_announced() -> None:
     touch(table, "over", "safe", "go SE", "answer yes", "announced")
     card = table.view().card
     assert card.told
-    assert "name up to two directions" in card.text
+    assert card.text == "“Name up to two directions.”"
 
 
 def test_what_an_undo_makes_a_captive_mark_again_is_said() -> None:

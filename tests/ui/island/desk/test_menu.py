@@ -1,4 +1,4 @@
-"""The menu over the desk, the table rulings, and what each captive has been told."""
+"""From the menu: the table rulings, and what each captive has been told."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ import pytest
 
 from companion.games.island.rulings import RULINGS, play
 from companion.games.island.terms import FRUITS, Who
+from companion.ui.island.corrections.views import CorrectionsView
 from companion.ui.island.desk.captive_page import CaptivePage
 from companion.ui.island.desk.controller import Desk
-from companion.ui.island.desk.menu import Menu
 from companion.ui.island.desk.rulings import RulingsPage
-from companion.ui.island.desk.views import DeskView
-from companion.ui.shelf.views import ShelfView
+from companion.ui.island.menu.page import Menu
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import PageView
 from tests.ui import at_table
@@ -30,53 +29,6 @@ def page(home: Companion) -> PageView:
     view = home.view()
     assert isinstance(view, PageView)
     return view
-
-
-def card(home: Companion) -> str:
-    view = home.view()
-    assert isinstance(view, DeskView)
-    return view.card.text
-
-
-def test_deaths_are_told(home: Companion, desk: Desk) -> None:
-    desk.correct("set deaths 2")
-    assert page(home).text == "Deaths so far: 2 of 5."
-
-
-def test_what_space_a_captive_is_on_is_ready_to_be_read_out(home: Companion, desk: Desk) -> None:
-    start = desk.state.captive("phil").start
-    home.do("where phil")
-    assert home.pages[-1] is desk
-    assert f"Phil is on the {start}." in card(home)
-
-
-def test_repeating_leads_back_to_the_card(home: Companion, desk: Desk) -> None:
-    home.do("repeat")
-    assert home.pages[-1] is desk
-    assert "Theseus, it is your turn." in card(home)
-
-
-def test_from_the_menu_to_each_page_and_back(home: Companion, desk: Desk) -> None:
-    names = []
-    for act in ("correct", "rulings", "settings", "told phil"):
-        home.do(act)
-        names.append(page(home).name)
-        home.do("back")
-        assert page(home).name == "menu"
-    assert names == ["corrections ", "rulings", "settings", "captive"]
-    home.do("back")
-    assert home.pages[-1] is desk
-
-
-def test_back_to_the_shelf_and_again_to_the_game(home: Companion, desk: Desk) -> None:
-    home.do("shelf")
-    view = home.view()
-    assert isinstance(view, ShelfView)
-    assert view.resume is not None
-    home.do(view.resume.act)
-    again = home.pages[-1]
-    assert isinstance(again, Desk)
-    assert again.session is desk.session
 
 
 def test_the_rulings_tell_what_is_played_and_what_else_could_be(home: Companion) -> None:
@@ -106,7 +58,9 @@ def test_what_each_captive_has_been_told(home: Companion, desk: Desk) -> None:
     assert len(lines) > 5
     assert not [line for line in lines if line.startswith("Phil, ") and "Theseus" not in line]
     home.do("correct")
-    assert page(home).title == "Correct Theseus"
+    correcting = home.view()
+    assert isinstance(correcting, CorrectionsView)
+    assert correcting.title == "Correct Theseus"
 
 
 def test_a_push_and_what_all_heard_is_told_to_each() -> None:

@@ -11,6 +11,7 @@ from companion.store.island.table_file import read_table
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.views import DeskView
 from companion.ui.island.hand_over.views import HandOverView, ShowView
+from companion.ui.island.menu.views import MenuView
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import PageView
 from tests.architecture.house import ROOT
@@ -35,6 +36,8 @@ def starts(home: Companion) -> set[str]:
     view = home.view()
     if isinstance(view, DeskView):
         buttons = list(view.sheet.buttons)
+    elif isinstance(view, MenuView):
+        buttons = [one for row in view.asks.rows for one in row.buttons if one is not None]
     else:
         assert isinstance(view, PageView)
         buttons = [one for part in view.sections for row in part.rows for one in row]

@@ -24,6 +24,7 @@ from companion.ui.island.map.views import FigureView, Ground, IslandView, Lead, 
 from tests.boxes import BOX
 from tests.ui.drawn import texts_in
 from tests.ui.driver import Driver
+from tests.ui.sample_views import way
 
 FONTS: Final = {
     "Nunito": "NunitoSans-Regular.ttf",
@@ -124,7 +125,7 @@ def busy(language: Language = "en", seed: int = 7) -> IslandView:
             "lit": frozenset((*lake_of(plain, "bend"), fruits[3], "N", "NE")),
             "veiled": True,
             "leads": (Lead(fruits[4], "Yes"), Lead("SW", "No")),
-            "path": ("S", Hex("G2")),
+            "paths": (way("hempel", "S", "G2", "portal D4"), way("phil", "D4", "D5", own=False)),
             "been": ((fruits[5], 0), (fruits[6], 1)),
             "chosen": "bush",
         },

@@ -12,9 +12,12 @@ from companion.games.island.board.hexes import HEXES, NEXT, SHORE
 from companion.games.island.terms import DIRECTIONS, LAKES, PARTS, Direction, Hex, Lake, Part
 from companion.ui.island.map.geometry import (
     CENTRES,
+    HIGH,
+    NAME,
     OCEAN,
     SPACE,
     TURN,
+    WIDE,
     Layout,
     Line,
     Point,
@@ -29,9 +32,11 @@ from companion.ui.island.map.geometry import (
     outlines,
     rounded,
     shortened,
+    softened,
     stretched,
     towards,
 )
+from companion.ui.island.map.standing import AFLOAT
 
 MAP = Layout(400, 300, 40)
 CELL = sqrt(3) / 2 * 40  # from a centre to the middle of a side
@@ -47,6 +52,19 @@ def near(a: Point, b: Point, by: float = 1e-6) -> bool:
 
 
 # Spaces
+
+
+def test_the_sizes_are_those_of_the_second_look() -> None:
+    """Ocean 7.02 to a corner, tiles 0.93; the island takes 14.2 by 12.3."""
+    assert (OCEAN, SPACE, WIDE, HIGH, NAME) == (7.02, 0.93, 14.2, 12.3, 5.77)
+
+
+def test_a_tile_is_round_from_0_14_of_each_side_on() -> None:
+    tile = softened(hexagon(100))
+    assert len(tile) == 24
+    assert all(any(dist(point, corner) < 15 for corner in hexagon(100)) for point in tile)
+    assert max(y for _, y in tile) == pytest.approx(100 - 100 * 0.14 / 4, abs=0.5)
+    assert area(tile) > 0.98 * area(hexagon(100))
 
 
 def test_the_middle_of_the_island_is_the_middle_of_the_map() -> None:
@@ -105,7 +123,7 @@ def test_the_wave_lies_beside_the_spaces_of_its_part(part: Part) -> None:
     assert MAP.part_at(x, y) == part
     beside = sorted(HEXES, key=lambda at: MAP.distance(at, x, y))[:2]
     assert all(part in SHORE[at] for at in beside)
-    assert MAP.distance(beside[0], x, y) > 0.36 * 40 + 0.827 * 40
+    assert MAP.distance(beside[0], x, y) > (AFLOAT + SPACE * sqrt(3) / 2) * 40
 
 
 def test_every_point_within_the_ocean_is_in_one_place() -> None:
@@ -124,9 +142,9 @@ def _within_the_ocean(x: float, y: float) -> bool:
 
 
 def test_the_island_is_as_large_as_its_room_allows() -> None:
-    assert fit(744, 590) == pytest.approx(45.56, abs=0.01)
-    assert fit(784, 610) == pytest.approx(47.1, abs=0.01)
-    assert fit(412, 700) == pytest.approx(27.93, abs=0.01)
+    assert fit(744, 590) == pytest.approx(47.97, abs=0.01)
+    assert fit(784, 610) == pytest.approx(49.59, abs=0.01)
+    assert fit(412, 700) == pytest.approx(29.01, abs=0.01)
 
 
 @pytest.mark.parametrize(("width", "height"), [(744, 590), (536, 440), (784, 610), (400, 900)])

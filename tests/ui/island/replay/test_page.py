@@ -130,12 +130,12 @@ def test_the_way_is_drawn_with_all_that_was_come_to(home: Companion, session: Ke
     ways = []
     for _ in session.steps:
         home.do("next")
-        ways.append(view(home).island.path)
-        assert ways[-1] == (place.model().frame.ways[-1][1] if place.model().frame.ways else ())
+        ways += [path.places for path in view(home).island.paths]
+        assert {way[-1] for _, way in place.model().frame.ways} <= {way[-1] for way in ways}
     assert max(len(way) for way in ways) > 2
     home.do("walks")
-    assert view(home).island.path == ()
-    trails = {who for who, _ in view(home).island.trails}
+    assert view(home).island.paths == ()
+    trails = {trail.who for trail in view(home).island.trails}
     this_round = [one for one in place.frames[1:] if one.round == place.model().frame.round]
     seats = session.state.table.seat
     assert trails == {who for one in this_round for who, _ in one.ways if who in seats}
@@ -237,7 +237,7 @@ def test_at_the_end_the_island_opens(home: Companion) -> None:
     home.do("reveal")
     shown = view(home)
     assert (shown.name, shown.bright, shown.title) == ("reveal", True, "Achilles wins")
-    assert {space.kind for space in shown.island.ground.spaces} == {"closed"}
+    assert {space.kind for space in shown.island.ground.spaces} == {"sealed"}
     assert shown.island.figures == ()
     assert not shown.truth[1]
     home.do("tick")
@@ -245,11 +245,11 @@ def test_at_the_end_the_island_opens(home: Companion) -> None:
     home.do("open")
     seen = []
     while view(home).tick:
-        seen.append(sum(space.kind != "closed" for space in view(home).island.ground.spaces))
+        seen.append(sum(space.kind != "sealed" for space in view(home).island.ground.spaces))
         home.do("tick")
     assert seen == sorted(seen)
     island = view(home).island
-    assert not [space for space in island.ground.spaces if space.kind == "closed"]
+    assert not [space for space in island.ground.spaces if space.kind == "sealed"]
     assert len(island.figures) == len(session.state.captives)
     assert view(home).stories
     home.do("give-back")

@@ -14,20 +14,25 @@ from companion.games.island.history.chronicle import Chronicle
 from companion.games.island.terms import CHARACTERS
 from companion.games.island.views import op_view
 from companion.speech.listen import listen
+from companion.store.apologies import keep
 from companion.store.assets import shipped_box
 from companion.store.files import writer as disk
+from companion.store.games.exchange import Exchange
 from companion.store.games.kept_game import KeptSession
 from companion.store.island.table_file import ScriptLine, read_table
 from companion.store.pictures import Pixels
 from companion.text.island.players import players_text
 from companion.text.languages import LANGUAGES
 from companion.ui.island.desk.controller import Desk
+from companion.ui.island.menu.views import MenuView
 from companion.ui.island.replay.page import Replay
 from companion.ui.island.replay.views import JournalView
 from companion.ui.island.share.page import Share
 from companion.ui.island.share.paper import paper_view
+from companion.ui.island.share.preview import LETTERS, LINES, first_lines
 from companion.ui.island.share.step_pictures import EveryStep
-from companion.ui.island.share.views import DrawnView, PaperView, PictureView
+from companion.ui.island.share.views import DrawnView, PaperView, PictureView, PreviewView
+from companion.ui.kit.parts import Button
 from companion.ui.shelf.game_page import GamePage
 from companion.ui.shelf.page import ShelfPage
 from companion.ui.shell.companion import Companion
@@ -35,6 +40,7 @@ from companion.ui.shell.views import PageView
 from tests.architecture.house import ROOT
 from tests.store.saved import full_disk
 from tests.ui.played import begun, play_on
+from tests.ui.pretend_machine import PretendDesktop, PretendOutside
 
 
 class Painter:
@@ -73,13 +79,39 @@ def finished(home: Companion) -> KeptSession:
 
 def page(home: Companion) -> PageView:
     view = home.view()
+    if isinstance(view, PreviewView):
+        return view.page
     assert isinstance(view, PageView)
     return view
+
+
+def shared(home: Companion, session: KeptSession, *acts: str) -> Companion:
+    """The page of all that can leave the app, after these touches on it and on the preview."""
+    home.go(Share(home, session))
+    for act in acts:
+        home.do(act)
+    return home
+
+
+def preview(home: Companion) -> PreviewView:
+    view = home.view()
+    assert isinstance(view, PreviewView)
+    return view
+
+
+def buttons(home: Companion) -> dict[str, Button]:
+    shown = page(home)
+    rows = [one for part in shown.sections for row in part.rows for one in row]
+    return {one.act: one for one in (*rows, *shown.foot)}
 
 
 def notice(home: Companion) -> str:
     shown = page(home).notice
     return shown[0] if shown else ""
+
+
+def folder(home: Companion) -> Path:
+    return Path(Exchange(home.shelf).folder)
 
 
 def saved(home: Companion) -> Path:
@@ -90,17 +122,13 @@ def saved(home: Companion) -> Path:
 
 
 def test_what_was_said_is_a_text(home: Companion, session: KeptSession) -> None:
-    home.go(Share(home, session))
-    home.do("said")
-    path = saved(home)
+    path = saved(shared(home, session, "said", "save"))
     assert path.name == "Friday said.txt"
     assert path.read_text("utf-8") == players_text(Chronicle(session), "en", {})
 
 
 def test_the_script_plays_to_the_same_state(home: Companion, session: KeptSession) -> None:
-    home.go(Share(home, session))
-    home.do("script")
-    path = saved(home)
+    path = saved(shared(home, session, "script", "save"))
     assert path.name == "Friday script.yaml"
     *_, last = run(read_table(path))
     assert last == {"state": op_view(session.state)}
@@ -109,9 +137,7 @@ def test_the_script_plays_to_the_same_state(home: Companion, session: KeptSessio
 def test_the_page_is_a_picture_and_a_page_to_print(
     home: Companion, session: KeptSession, painter: Painter
 ) -> None:
-    home.go(Share(home, session))
-    home.do("paper")
-    path = saved(home)
+    path = saved(shared(home, session, "paper", "save"))
     assert path.name == "Friday by hand.pdf"
     assert path.read_bytes().startswith(b"%PDF")
     assert path.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
@@ -121,10 +147,9 @@ def test_the_page_is_a_picture_and_a_page_to_print(
 
 
 def test_what_was_saved_before_stays(home: Companion, session: KeptSession) -> None:
-    home.go(Share(home, session))
-    home.do("said")
-    first = saved(home)
-    home.do("said")
+    first = saved(shared(home, session, "said", "save"))
+    for act in ("back", "said", "save"):
+        home.do(act)
     assert first.exists()
     assert saved(home).name == "Friday said 2.txt"
 
@@ -133,14 +158,13 @@ def test_while_the_game_is_on_there_is_no_picture(
     home: Companion, session: KeptSession, painter: Painter
 ) -> None:
     home.go(Share(home, session))
-    buttons = {one.act: one for part in page(home).sections for row in part.rows for one in row}
     for act in ("picture", "pictures"):
-        assert not buttons[act].enabled
-        assert buttons[act].second == "Once the game is over"
+        assert not buttons(home)[act].enabled
+        assert buttons(home)[act].second == "Once the game is over"
         home.do(act)
         assert "would tell everybody its secret" in notice(home)
     assert painter.painted == []
-    assert not Path(Share(home, session).exchange.folder).exists()
+    assert not folder(home).exists()
 
 
 def test_once_it_is_over_no_page_is_said_to_be_secret(
@@ -155,14 +179,135 @@ def test_once_it_is_over_no_page_is_said_to_be_secret(
 
 
 def test_once_it_is_over_there_is(home: Companion, finished: KeptSession, painter: Painter) -> None:
-    home.go(Share(home, finished))
-    home.do("picture")
+    shared(home, finished, "picture", "save")
     assert saved(home).name == "Friday island.png"
     (view,) = painter.painted
     assert isinstance(view, PictureView)
     assert view.title == "Achilles wins"
     assert view.lines[0].startswith("The game took ")
     assert len(view.island.ground.spaces) == 37
+
+
+# The preview
+
+
+def test_nothing_is_written_before_it_was_seen(
+    home: Companion, finished: KeptSession, painter: Painter
+) -> None:
+    for act in ("said", "script", "paper", "picture"):
+        shared(home, finished, act)
+        assert (preview(home).pixels is None) == (act in ("said", "script"))
+        assert bool(preview(home).lines) == (act in ("said", "script"))
+        assert list(buttons(home)) == ["open-file", "open-folder", "copy", "save"]
+        home.do("back")
+    assert len(painter.painted) == 2
+    assert not folder(home).exists()
+
+
+def test_a_text_is_seen_from_its_beginning(home: Companion, session: KeptSession) -> None:
+    shared(home, session, "said")
+    text = players_text(Chronicle(session), "en", {})
+    *lines, more = preview(home).lines
+    assert lines == text.split("\n")[:LINES]
+    assert more == f"… and {len(text.split(chr(10))) - 1 - LINES} more lines"
+    assert first_lines("one\n", "en") == ("one",)
+    assert first_lines("x" * (LETTERS + 1), "en") == ("x" * LETTERS + "…",)
+
+
+def test_whose_it_is_is_told(home: Companion, session: KeptSession, finished: KeptSession) -> None:
+    for game, act, told in (
+        (session, "said", "For everybody: no secret is in it."),
+        (session, "script", "Anyone who sees this knows the island."),
+        (finished, "script", "The game is over: nothing in it is a secret any more."),
+    ):
+        assert page(shared(home, game, act)).text == told
+
+
+def test_what_is_grey_says_why(home: Companion, session: KeptSession, painter: Painter) -> None:
+    del painter
+    shared(home, session, "paper")
+    for act in ("open-file", "open-folder", "copy"):
+        assert not buttons(home)[act].enabled
+        assert buttons(home)[act].second == "Once it is saved"
+        home.do(act)
+        assert notice(home) == "It is not saved yet: touch “Save” first."
+
+
+def test_what_is_saved_is_opened_shown_and_copied(
+    home: Companion, session: KeptSession, painter: Painter
+) -> None:
+    del painter
+    home.outside = desktop = PretendDesktop()
+    path = saved(shared(home, session, "paper", "save"))
+    assert "save" not in buttons(home)
+    for act in ("open-file", "open-folder", "copy"):
+        assert buttons(home)[act].enabled
+        home.do(act)
+    assert desktop.shown == [str(path), str(path.parent)]
+    assert desktop.copied == str(path)
+    assert notice(home) == "The path of the file is copied."
+
+
+def test_a_second_touch_saves_nothing_twice(home: Companion, session: KeptSession) -> None:
+    shared(home, session, "said", "save", "save")
+    assert [path.name for path in folder(home).iterdir()] == ["Friday said.txt"]
+
+
+def test_a_text_is_copied_and_need_not_be_saved(home: Companion, session: KeptSession) -> None:
+    home.outside = desktop = PretendDesktop()
+    shared(home, session, "said", "copy")
+    assert desktop.copied == players_text(Chronicle(session), "en", {})
+    assert not folder(home).exists()
+
+
+def test_where_no_program_opens_it_one_sentence_tells_the_path(
+    home: Companion, session: KeptSession
+) -> None:
+    home.outside = desktop = PretendDesktop()
+    path = saved(shared(home, session, "said", "save"))
+    home.do("open-file")
+    desktop.cannot_show()
+    assert page(home).problem
+    assert notice(home) == f"No program here could open it; it lies at: {path}"
+    home.do("back")
+    desktop.cannot_show()  # nobody waits for it any more
+    assert page(home).notice is None
+
+
+def test_on_a_tablet_it_is_handed_over(home: Companion, session: KeptSession) -> None:
+    home.outside = tablet = PretendOutside()
+    shared(home, session, "said")
+    assert list(buttons(home)) == ["copy", "send"]
+    home.do("send")
+    assert tablet.files == [
+        ("Friday said.txt", players_text(Chronicle(session), "en", {}).encode())
+    ]
+    assert not folder(home).exists()
+
+
+def test_on_a_tablet_the_page_to_print_is_handed_over(
+    home: Companion, session: KeptSession, painter: Painter
+) -> None:
+    del painter
+    home.outside = tablet = PretendOutside()
+    shared(home, session, "paper", "send")
+    ((name, raw),) = tablet.files
+    assert name == "Friday by hand.pdf"
+    assert raw.startswith(b"%PDF")
+    assert list(buttons(home)) == ["send"]
+
+
+def test_where_no_app_takes_it_it_is_saved(home: Companion, session: KeptSession) -> None:
+    home.outside = PretendOutside(takers=False)
+    assert saved(shared(home, session, "said", "send")).exists()
+
+
+def test_a_report_of_faults_is_seen_too(home: Companion, session: KeptSession) -> None:
+    keep(home.shelf.folder, "KeyError in app._redraw:126")
+    shared(home, session, "report")
+    assert any("app._redraw:126" in line for line in preview(home).lines)
+    home.do("save")
+    assert saved(home).name == "Paradox Island report.txt"
 
 
 # Every step: long work
@@ -182,8 +327,9 @@ def test_every_step_is_drawn_with_how_far_it_is(
         home.do("tick")
     assert seen == [f"{n} of {count}" for n in range(count)]
     assert page(home).name == "share"
-    folder = saved(home)
-    assert sorted(path.name for path in folder.iterdir()) == [f"{n:03d}.png" for n in range(count)]
+    assert sorted(path.name for path in saved(home).iterdir()) == [
+        f"{n:03d}.png" for n in range(count)
+    ]
     assert len(painter.painted) == count
 
 
@@ -199,42 +345,58 @@ def test_it_can_be_stopped_and_what_is_done_stays(
     assert len(painter.painted) == 2
 
 
+def test_the_folder_of_the_pictures_can_be_shown(
+    home: Companion, finished: KeptSession, painter: Painter
+) -> None:
+    del painter
+    home.outside = desktop = PretendDesktop()
+    shared(home, finished, "pictures", "tick", "stop")
+    told = page(home).notice
+    assert told is not None
+    assert [button.act for button in told[1]] == ["open-folder"]
+    home.do("open-folder")
+    assert desktop.shown == [str(folder(home) / "Friday steps")]
+    desktop.cannot_show()
+    assert notice(home).startswith("No program here could open it")
+
+
 # When the disk refuses
 
 
-@pytest.mark.parametrize("act", ["said", "script", "paper", "picture", "pictures"])
+WAYS = (*(f"{one} save" for one in ("said", "script", "paper", "picture")), "pictures")
+
+
+@pytest.mark.parametrize("acts", WAYS)
 def test_a_full_disk_is_one_sentence(
-    home: Companion, finished: KeptSession, painter: Painter, act: str
+    home: Companion, finished: KeptSession, painter: Painter, acts: str
 ) -> None:
     del painter
-    home.go(Share(home, finished))
     with full_disk():
-        home.do(act)
-    assert page(home).name == "share"
+        shared(home, finished, *acts.split())
+    assert page(home).name == ("share" if acts == "pictures" else "preview")
     assert page(home).problem
     assert "The tablet is full" in notice(home)
 
 
-@pytest.mark.parametrize("act", ["said", "script", "paper", "picture", "pictures"])
+@pytest.mark.parametrize("acts", WAYS)
 def test_a_folder_that_cannot_be_written_is_one_sentence(
     home: Companion,
     finished: KeptSession,
     painter: Painter,
-    act: str,
+    acts: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     del painter
-    home.go(Share(home, finished))
 
     def refuse(*_: Any) -> None:
         raise OSError(errno.EROFS, "Read-only file system")
 
     monkeypatch.setattr(disk, "make_folder", refuse)
     monkeypatch.setattr("companion.store.games.exchange.make_folder", refuse)
-    home.do(act)
+    shared(home, finished, *acts.split())
     assert page(home).problem
     assert notice(home)
-    assert page(home).name == "share"
+    assert page(home).name == ("share" if acts == "pictures" else "preview")
 
 
 def test_what_cannot_be_finished_says_so_and_leaves(
@@ -274,7 +436,7 @@ def test_from_the_menu_the_journal_and_the_replay(home: Companion, session: Kept
         home.do(act)
     assert page(home).name == "share"
     home.do("back")
-    assert page(home).name == "menu"
+    assert isinstance(home.view(), MenuView)
     home.do("back")
     for act in ("journal", "look-at 4", "replay"):
         home.do(act)
@@ -322,8 +484,7 @@ def test_the_page_holds_all_that_the_op_must_know(
     home: Companion, session: KeptSession, painter: Painter
 ) -> None:
     session.undo()
-    home.go(Share(home, session))
-    home.do("paper")
+    shared(home, session, "paper")
     (view,) = painter.painted
     assert isinstance(view, PaperView)
     state = session.state

@@ -193,7 +193,7 @@ def test_what_is_shown_is_one_space_of_an_empty_island(home: Companion) -> None:
     island = view.island
     at = random_table(SEED).island.fruits[FREE[0]]
     assert island.lit == {at}
-    assert (island.figures, island.flags, island.leads, island.path) == ((), (), (), ())
+    assert (island.figures, island.flags, island.leads, island.paths) == ((), (), (), ())
     assert (island.wave, island.rock, island.bush) == (None, None, None)
     full = [space.at for space in island.ground.spaces if space.kind != "empty"]
     assert full == [at]

@@ -23,8 +23,7 @@ SIZES = {
 }
 PAGES = (
     "quick-start", "starts", "starts-palm", "starts-named", "shelf-full", "game", "rename",
-    "deleted", "importing", "trouble", "settings", "menu", "rulings", "corrections",
-    "correct-captive", "correct-table", "correct-space", "correct-wave", "choose-space",
+    "deleted", "importing", "trouble", "rulings",
     "setup-seats", "person", "setup-island", "setup-drawing", "setup-tokens", "setup-pieces",
     "setup-ready", "starts-announced", "ready-made", "own-islands", "island-code", "island-copy",
     "island-copy-tiles", "share-island", "choose-rulings", "check-box", "box-board", "box-gains",
@@ -258,12 +257,14 @@ def test_a_game_is_renamed_by_hand(ui: Driver) -> None:
 
 def test_a_correction_by_hand(ui: Driver) -> None:
     STATES["menu"](ui)
-    for act in ("correct", "subject theseus", "pick theseus", "tap D4"):
+    for act in ("correct", "subject theseus", "tap D4"):
         ui.tap(act)
     assert "Now on D4" in ui.seen()
     ui.tap("set theseus health 1")
+    assert "3 to 1" in ui.seen()
     ui.tap("done")
-    assert ui.companion.pages[-1].state.captive("theseus").health == 1
+    theseus = ui.companion.pages[-1].state.captive("theseus")
+    assert (theseus.at, theseus.health) == ("D4", 1)
 
 
 def test_four_buttons_share_two_lines_of_the_bar_on_a_phone(ui: Driver) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from kivy.metrics import dp
 
 from companion.engine.frozen import revised
-from companion.ui.island.desk.layout import bar_cells, holds_rules
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import fitting, letters, styled, text_height, text_scale
 from companion.ui.kit.drawn.paint import RoundedBox
@@ -24,35 +23,28 @@ _LINE: Final = 1.08  # where there is little room
 
 
 class Bar(Panel):
-    """`rules`: one key more where it is wide enough."""
+    """`cells`: the places of so many keys, in pixels. Where there is little room some keys go."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.upright = False
-        self._always: tuple[Button, ...] = ()
-        self._rules: Button | None = None
+        self._given: tuple[Any, ...] = ()
         self._buttons: tuple[Button, ...] = ()
+        self._cells: tuple[Rect, ...] = ()
         self._box = RoundedBox(self.canvas)
 
-    def render(self, buttons: tuple[Button, ...], rules: Button | None = None) -> None:
-        if (buttons, rules) != (self._always, self._rules):
-            self._always, self._rules = buttons, rules
-            self._fill()
-
-    def _fill(self) -> None:
-        """The keys that there is room for."""
-        buttons, rules = self._always, self._rules
-        bar = self.rect.scaled(1 / dp(1))
-        if rules is not None and holds_rules(bar, len(buttons), self.upright):
-            buttons = (*buttons[:-2], rules, *buttons[-2:])
-        if buttons == self._buttons:
+    def render(self, buttons: tuple[Button, ...], cells: Callable[[int], tuple[Rect, ...]]) -> None:
+        found = cells(len(buttons))
+        if (buttons, found) == self._given:
             return
+        self._given = buttons, found
         if len(buttons) != len(self._buttons):
             self._make(len(buttons))
-        self._buttons = buttons
+        self._buttons, self._cells = buttons, found
         for press, button in zip(reversed(self.children), buttons, strict=True):
             press.render(button)
         self._shorten()
+        self.lay_soon()
 
     def _shorten(self) -> None:
         """Cut what Undo has no room for in letters that can be read; the journal has all of it."""
@@ -72,14 +64,10 @@ class Bar(Panel):
 
     def lay(self) -> None:
         self._box.draw(self.rect, theme.BAR, radius=0)
-        self._fill()
-        unit = dp(1)
         keys = [*reversed(self.children)]
-        found = bar_cells(self.rect.scaled(1 / unit), max(1, len(keys)), self.upright)
-        cells = [cell.scaled(unit) for cell in found]
-        for press, cell in zip(keys, cells, strict=False):
+        for press, cell in zip(keys, self._cells, strict=False):
             put(press, cell)
-        self._dress(keys, cells)
+        self._dress(keys, list(self._cells))
 
     def _dress(self, keys: list[Any], cells: list[Rect]) -> None:
         """Undo may be long; the labels of the others are all of one size."""

@@ -1,33 +1,33 @@
-"""The captives in turn order: what stands on their boards, and whose turn it is."""
+"""The captives in turn order: emblem in its mission ring, name, and what stands on the board."""
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from typing import Any, Final
 
 from kivy.metrics import dp
 
+from companion.games.island.rules.missions import MARKS
 from companion.ui.island.desk.views import CaptiveView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
-from companion.ui.kit.drawn.lettering import Writing, pixels, text_width
+from companion.ui.kit.drawn.lettering import Writing, text_width
 from companion.ui.kit.drawn.paint import Outline, Pips, Polygon, RoundedBox, mixed, placed, ring
 from companion.ui.kit.drawn.panel import Panel, put
 from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import NOWHERE, Rect
 
-HIGH: Final = 90  # from here on there is room for a row of large fruits below the rest
-ROOMY: Final = 66  # and from here on for one of small ones
-NARROW: Final = 160
-TIGHT: Final = 210
-_SMALL_FRUIT: Final = 17
-_NOTE: Final = 12
-_SAID_BY_ORDER: Final = 50  # a note as short as "next" says what the order of the cells says too
+HIGH: Final = 80  # dp: from here on there is a row of fruits
+_NARROW: Final = 160
+_RING: Final = 37  # of the mission, at full height
+_EMBLEM: Final = 23
+_LINE: Final = 4.5
+_BREAK: Final = 9  # degrees between two arcs
+_PIP: Final = 18
+_LOST: Final = "#33556E"
+_NOTE: Final = 13
 _ROUND: Final = ring(24)
-_SQUARE: Final = ring(4, 45)
-# The ground of a fruit in a ring, on which yellow and dark ones stand out.
-_READY: Final = mixed(theme.OCEAN_TEXT, theme.WHITE, 0.15)
-_USED_UP: Final = mixed(_READY, theme.BG, 0.45)
-_SIGNS: Final = (("heart", theme.HEALTH), ("bolt", theme.ENERGY), ("flag", theme.MISSION))
+_READY: Final = "#F8E7BE"
 
 
 class CaptiveStrip(Panel):
@@ -48,7 +48,8 @@ class CaptiveStrip(Panel):
             cell.render(captive)
 
     def lay(self) -> None:
-        cells = self.rect.columns(max(1, len(self.children)), dp(theme.BETWEEN))
+        gap = dp(4 if self.width < dp(500) else theme.BETWEEN)
+        cells = self.rect.columns(max(1, len(self.children)), gap)
         for cell, rect in zip(reversed(self.children), cells, strict=False):
             put(cell, rect)
 
@@ -57,19 +58,24 @@ class CaptiveCell(Painted):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.captive: CaptiveView | None = None
-        self._box, self._emblem = RoundedBox(self.canvas), Emblem(self.canvas)
+        self._box, self._ring = RoundedBox(self.canvas), MissionRing(self.canvas)
+        self._emblem = Emblem(self.canvas)
+        self._pill, self._done = RoundedBox(self.canvas), Writing(self.canvas)
         self._name, self._note = Writing(self.canvas), Writing(self.canvas)
-        self._person = Writing(self.canvas)
-        self._signs = [Sign(self.canvas) for _ in _SIGNS]
-        self._numbers = [Writing(self.canvas) for _ in _SIGNS]
+        self._hearts = SignRow(self.canvas, "heart", theme.HEALTH)
+        self._bolts = SignRow(self.canvas, "bolt", theme.ENERGY)
         self._dots = Pips(self.canvas, theme.MUTED)
-        self._fruits: list[_FruitMark] = []
+        self._fruits: list[FruitDisc] = []
 
     def render(self, captive: CaptiveView) -> None:
         if captive != self.captive:
             self.captive = captive
             self.role, self.held = captive.act, captive.held
             self.redraw()
+
+    @property
+    def words(self) -> object:
+        return self.captive and self.captive.name
 
     # Drawing
 
@@ -82,126 +88,88 @@ class CaptiveCell(Painted):
             fill = mixed(fill, theme.WHITE, 0.16)
         edge = theme.ACCENT if captive.turn else ""
         self._box.draw(rect, fill, edge, radius=theme.CAPTIVE_RADIUS, width=3)
-        if rect.h >= dp(HIGH):
-            self._draw_high(rect, captive)
-        elif rect.w >= dp(NARROW):
-            self._draw_low(rect, captive)
+        high = rect.h >= dp(HIGH)
+        share = min(1.0, rect.h / dp(88))
+        radius = dp(_RING) * share
+        x, y = rect.x + radius + dp(6), rect.middle[1] + (dp(4) if high else 0)
+        self._draw_emblem(x, y, radius, captive, pill=high)
+        beside = Rect(x + radius + dp(7), rect.y, 0, rect.h)
+        beside = Rect(beside.x, rect.y, rect.right - dp(8) - beside.x, rect.h)
+        if high:
+            first, rest = beside.inset(0, dp(5)).cut_top(dp(28))
+            second, fruits = rest.cut_top(dp(20), dp(1))
+            self._draw_fruits(fruits, captive)
         else:
-            self._draw_narrow(rect, captive)
+            first, second = beside.inset(0, dp(3)).rows(2)
+            self._draw_fruits(NOWHERE, captive)
+        roomy = rect.w >= dp(_NARROW)
+        if roomy:
+            self._draw_name(first, captive, roomy=True)
+            self._draw_numbers(second, captive)
+        else:
+            first, second, third = beside.inset(0, dp(3)).rows(3)
+            self._draw_name(first, captive, roomy=False)
+            self._hearts.draw(second.x, second.middle[1], _side(second, captive.health[1]),
+                              *captive.health)  # fmt: skip
+            self._bolts.draw(third.x, third.middle[1], _side(third, captive.energy[1]),
+                             *captive.energy)  # fmt: skip
 
-    def _draw_high(self, rect: Rect, captive: CaptiveView) -> None:
-        """Emblem, name and numbers; a row of fruits below."""
-        inside = rect.inset(dp(15), dp(9))
-        upper, fruits = inside.cut_top(dp(50))
-        emblem, beside = upper.cut_left(dp(40), dp(10))
-        x, y = emblem.middle
-        self._emblem.draw(x, y, dp(19), captive.who)
-        first, second = beside.rows(2)
-        self._draw_name(first, captive, theme.NAME, dp(8), captive.note)
-        self._draw_numbers(second, captive, theme.NUMBER)
-        self._draw_fruits(fruits.cut_bottom(dp(28))[0], captive)
-
-    def _draw_low(self, rect: Rect, captive: CaptiveView) -> None:
-        """Emblem, and beside it name, numbers and small fruits."""
-        tight = rect.w < dp(TIGHT)
-        inside = rect.inset(dp(9 if tight else 11), dp(5))
-        emblem, beside = inside.cut_left(dp(30 if tight else 32), dp(7 if tight else 8))
-        self._emblem.draw(*emblem.middle, dp(13.5 if tight else 14.5), captive.who)
-        last, upper = _last_row(beside)
-        first, second = upper.rows(2)
-        below = last.h > 0 and not _fits_beside(captive, beside.w, 16)
-        self._draw_name(first, captive, 16, dp(5.5), "" if below else captive.note)
-        self._draw_numbers(second, captive, 15)
-        self._draw_last_row(last, captive, captive.note if below else "")
-
-    def _draw_narrow(self, rect: Rect, captive: CaptiveView) -> None:
-        """A third of a phone: the numbers take the whole width."""
-        last, upper = _last_row(rect.inset(dp(7), dp(4)))
-        first, second = upper.cut_top(dp(25))
-        emblem, beside = first.cut_left(dp(22), dp(5))
-        self._emblem.draw(*emblem.middle, dp(9.5), captive.who)
-        fits = _fits_beside(captive, beside.w, 14)
-        note = "" if fits or _said_by_order(captive) else captive.note
-        self._draw_name(beside, captive, 14, dp(4), captive.note if fits else "", _NOTE)
-        if note and not last.h:
-            place, second = second.cut_top(second.h * 0.44)
-            self._draw_note(place, note, _NOTE, "left")
-        self._draw_numbers(second, captive, 14)
-        self._draw_last_row(last, captive, note)
-
-    def _draw_last_row(self, place: Rect, captive: CaptiveView, note: str) -> None:
-        """Small fruits, and a note that has no room beside the name."""
-        if note and place.h:
-            right, place = place.cut_right(text_width(note, _NOTE, weight=700) + dp(2), dp(4))
-            self._draw_note(right, note, _NOTE)
-        self._draw_fruits(place, captive, shown=place.h > 0)
-
-    def _draw_note(self, place: Rect, note: str, sp: float, halign: str = "right") -> None:
-        self._note.draw(place, note, sp, weight=700, colour=theme.MUTED, halign=halign, least=10)
-
-    def _draw_name(
-        self,
-        place: Rect,
-        captive: CaptiveView,
-        sp: float,
-        dot: float,
-        note: str,
-        note_sp: float = theme.SMALL,
+    def _draw_emblem(
+        self, x: float, y: float, radius: float, captive: CaptiveView, *, pill: bool
     ) -> None:
-        place = self._draw_dots(place, captive.dots, dot)
-        want = text_width(note, note_sp, weight=700) + dp(2) if note else 0
-        spare = place.w - text_width(captive.name, sp, weight=800) - dp(6)
-        right, name = place.cut_right(min(want, max(spare, 0.45 * place.w)), dp(6) if note else 0)
-        self._draw_note(right, note, note_sp)
-        self._name.draw(name, captive.name, sp, weight=800, least=11)
-        self._draw_person(name, captive, sp, note_sp)
+        done, of = captive.mission
+        self._ring.draw(x, y, radius, radius * _LINE / _RING, done, of)
+        self._emblem.draw(x, y, radius * _EMBLEM / _RING, captive.who)
+        if not pill:
+            self._pill.hide()
+            self._done.hide()
+            return
+        place = Rect(x - dp(19), y - radius - dp(5), dp(38), dp(20))
+        self._pill.draw(place, theme.CASING, radius=10)
+        self._done.draw(
+            place, f"{done}/{of}", 14, weight=800, halign="center", colour=theme.MISSION, least=10
+        )
 
-    def _draw_person(self, place: Rect, captive: CaptiveView, sp: float, small: float) -> None:
-        """The person who plays it, if there is room left: at the table it is known."""
-        taken = text_width(captive.name, sp, weight=800) + dp(8)
-        wide = text_width(captive.person, small, weight=700) + dp(2)
-        if captive.person and taken + wide <= place.w:
-            right = place.cut_left(taken)[1]
-            self._person.draw(right, captive.person, small, weight=700, colour=theme.MUTED)
+    def _draw_name(self, place: Rect, captive: CaptiveView, *, roomy: bool) -> None:
+        place = self._draw_dots(place, captive.dots if roomy else None)
+        size = theme.NAME if place.h >= dp(26) else 16
+        named = text_width(captive.name, size, weight=800) + dp(6)
+        note, wide = "", 0.0
+        both = " · ".join(filter(None, (captive.person, captive.note)))
+        for note in filter(None, (both, captive.note, captive.person)):
+            wide = text_width(note, _NOTE, weight=700) + dp(2)
+            if named + wide <= place.w:
+                break
+        if note and named + wide <= place.w:
+            right, place = place.cut_right(wide, dp(6))
+            self._note.draw(right, note, _NOTE, weight=700, colour=theme.MUTED, halign="right")
         else:
-            self._person.hide()
+            self._note.hide()
+        self._name.draw(place, captive.name, size, weight=800, least=11)
 
-    def _draw_dots(self, place: Rect, dots: tuple[int, int] | None, radius: float) -> Rect:
+    def _draw_dots(self, place: Rect, dots: tuple[int, int] | None) -> Rect:
         """The actions at the right; what is left of the place."""
         left, every = dots or (0, 0)
+        radius = dp(9 if place.h >= dp(26) else 6)
         last, y = place.right - radius, place.middle[1]
-        places = [(last - (every - 1 - at) * radius * 2.7, y) for at in range(every)]
+        places = [(last - (every - 1 - at) * radius * 2.5, y) for at in range(every)]
         self._dots.draw(places, radius, left)
-        return place.cut_right(every * radius * 2.7, dp(4) if every else 0)[1]
+        return place.cut_right(every * radius * 2.5, dp(4) if every else 0)[1]
 
-    def _draw_numbers(self, place: Rect, captive: CaptiveView, sp: float) -> None:
-        """Health, energy, mission, close together; who has no health has no heart."""
-        texts = (captive.health, captive.energy, captive.mission)
-        shown = [text for text in texts if text]
-        side = min(pixels(sp) * 0.95, place.w * 0.1)
-        wide = max((text_width(text, sp, weight=800) for text in shown), default=0)
-        want = side + dp(4) + wide + dp(14)
-        pitch = min(want, place.w / max(1, len(shown)))
-        x = place.x
-        for text, (name, colour), sign, number in zip(
-            texts, _SIGNS, self._signs, self._numbers, strict=True
-        ):
-            if not text:
-                sign.hide()
-                number.hide()
-                continue
-            room = Rect(x + side + dp(4), place.y, pitch - side - dp(5), place.h)
-            sign.draw(x + side / 2, place.middle[1], side, name, colour)
-            number.draw(room, text, sp, weight=800, least=11)
-            x += pitch
+    def _draw_numbers(self, place: Rect, captive: CaptiveView) -> None:
+        """Hearts and bolts; who has no health has no heart."""
+        many = captive.health[1] + captive.energy[1]
+        side = min(dp(_PIP), place.w / (many + 0.8), place.h)
+        x = self._hearts.draw(place.x, place.middle[1], side, *captive.health)
+        self._bolts.draw(x + side * 0.55 * bool(captive.health[1]), place.middle[1], side,
+                         *captive.energy)  # fmt: skip
 
-    def _draw_fruits(self, place: Rect, captive: CaptiveView, shown: bool = True) -> None:
-        marked = [(f, m) for f, m in captive.fruits if m in ("circled", "crossed")] * shown
+    def _draw_fruits(self, place: Rect, captive: CaptiveView) -> None:
+        marked = [(f, m) for f, m in captive.fruits if m in ("circled", "crossed")] * bool(place.h)
         while len(self._fruits) < len(marked):
-            self._fruits.append(_FruitMark(self.canvas))
-        large = min(dp(26), place.h)
-        pitch = min(1.2 * large, place.w / max(1, len(marked)))
-        side = min(large, pitch - dp(1))
+            self._fruits.append(FruitDisc(self.canvas))
+        side = min(dp(28), place.h)
+        pitch = min(side + dp(3), max(1.0, place.w - side) / max(1, len(marked) - 1))
         for at, mark in enumerate(self._fruits):
             if at < len(marked):
                 mark.draw(place.x + pitch * at + side / 2, place.middle[1], side, *marked[at])
@@ -209,54 +177,75 @@ class CaptiveCell(Painted):
                 mark.hide()
 
 
-def _last_row(place: Rect) -> tuple[Rect, Rect]:
-    """The room at the bottom for fruits, if there is any; and the room above it."""
-    if place.h < dp(ROOMY - 12):
-        return NOWHERE, place
-    return place.cut_bottom(dp(_SMALL_FRUIT), dp(2))
+def _side(row: Rect, many: int) -> float:
+    """The side of so many signs in a row of their own."""
+    return min(dp(_PIP), row.h, row.w / max(1, many))
 
 
-def _fits_beside(captive: CaptiveView, width: float, sp: float) -> bool:
-    """True if the note can be read beside the name."""
-    spare = width - text_width(captive.name, sp, weight=800) - dp(6)
-    return text_width(captive.note, _NOTE, weight=700) <= spare
-
-
-def _said_by_order(captive: CaptiveView) -> bool:
-    return text_width(captive.note, _NOTE, weight=700) <= dp(_SAID_BY_ORDER)
-
-
-class _FruitMark:
-    """A fruit on its ground: circled, its bonus is ready; struck through, it is used up."""
+class MissionRing:
+    """Five arcs, as many bright as there are marks."""
 
     def __init__(self, canvas: Any) -> None:
-        self._ground, self._sign = Polygon(canvas), Sign(canvas)
-        self._ring = Outline(canvas)
+        self._arcs = [Outline(canvas, close=False) for _ in range(MARKS)]
+
+    def draw(self, x: float, y: float, radius: float, width: float, done: int, of: int) -> None:
+        for at, arc in enumerate(self._arcs):
+            if at >= of:
+                arc.hide()
+                continue
+            turn = 360 / of
+            start, end = at * turn + _BREAK / 2, (at + 1) * turn - _BREAK / 2
+            steps = [start + (end - start) * step / 10 for step in range(11)]
+            points = [(x + radius * sin(radians(a)), y + radius * cos(radians(a))) for a in steps]
+            arc.draw(points, theme.MISSION if at < done else theme.RING_OFF, width)
+
+
+class SignRow:
+    """So many signs, the lost ones grey."""
+
+    def __init__(self, canvas: Any, name: str, colour: str) -> None:
+        self._canvas, self._name, self._colour = canvas, name, colour
+        self._signs: list[Sign] = []
+
+    def draw(self, x: float, y: float, side: float, left: int, of: int) -> float:
+        """The x where the next thing may begin."""
+        of = max(left, of)
+        while len(self._signs) < of:
+            self._signs.append(Sign(self._canvas))
+        for at, sign in enumerate(self._signs):
+            if at < of:
+                colour = self._colour if at < left else _LOST
+                sign.draw(x + side * (at + 0.5), y, side * 0.95, self._name, colour)
+            else:
+                sign.hide()
+        return x + side * of
+
+
+class FruitDisc:
+    """A fruit: ready on a cream disc with a ring, or used, on slate with a stroke through it."""
+
+    def __init__(self, canvas: Any) -> None:
+        self._ground, self._ring = Polygon(canvas), Outline(canvas)
+        self._sign = Sign(canvas)
         self._under, self._stroke = (Outline(canvas, close=False) for _ in range(2))
 
     def draw(self, x: float, y: float, side: float, fruit: str, mark: str) -> None:
-        if mark == "circled":
-            self._draw_ring(x, y, side)
+        ready = mark == "circled"
+        radius = side / 2
+        self._ground.draw(
+            placed(_ROUND, x, y, radius - dp(1)), _READY if ready else theme.USED_FRUIT
+        )
+        if ready:
+            self._ring.draw(placed(_ROUND, x, y, radius - dp(1)), theme.ACCENT, dp(2))
+            self._under.hide()
+            self._stroke.hide()
         else:
-            self._draw_stroke(x, y, side)
-        self._sign.draw(x, y, side * (0.7 if mark == "circled" else 0.78), fruit, theme.TEXT)
-
-    def _draw_ring(self, x: float, y: float, side: float) -> None:
-        wide = max(dp(1.5), side * 0.1)
-        points = placed(_ROUND, x, y, (side - wide) / 2)
-        self._ground.draw(points, _READY)
-        self._ring.draw(points, theme.ACCENT, wide)
-        self._under.hide()
-        self._stroke.hide()
-
-    def _draw_stroke(self, x: float, y: float, side: float) -> None:
-        """Square, darker, and a light line in a dark one: not told by its colour alone."""
-        self._ground.draw(placed(_SQUARE, x, y, side * 0.6), _USED_UP)
-        self._ring.hide()
-        half, wide = side * 0.43, max(dp(1.4), side * 0.085)
-        ends = ((x - half, y - half), (x + half, y + half))
-        self._under.draw(ends, theme.CASING, 2.2 * wide)
-        self._stroke.draw(ends, theme.PROBLEM, wide)
+            self._ring.hide()
+            half = radius * 0.72
+            ends = ((x - half, y - half), (x + half, y + half))
+            self._under.draw(ends, theme.USED_CASING, dp(4))
+            self._stroke.draw(ends, theme.USED_STROKE, dp(2))
+        self._sign.draw(x, y, side * (0.72 if ready else 0.58), fruit, theme.TEXT)
 
     def hide(self) -> None:
         for part in (self._ground, self._ring, self._under, self._stroke, self._sign):

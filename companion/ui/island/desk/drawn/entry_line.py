@@ -43,6 +43,7 @@ class EntryLine(Panel, Touched):
         self._hint, self._meaning = Writing(self.canvas), Writing(self.canvas)
         self.input: Any = None
         self._refused = False  # what stands there, when it was to be taken
+        self._entered = False  # what was written last; nothing was written since
         self.go = Press(form="stack", sp=theme.SMALL, icon=24)
         self.wipe = Wipe(self._wipe)
         self.why = Press(form="stack", sp=_WHY, icon=22)
@@ -86,6 +87,7 @@ class EntryLine(Panel, Touched):
         self.write()
 
     def write(self) -> None:
+        self._entered = False
         if self.input is None:
             self._make_input()
         self.lay()
@@ -105,15 +107,22 @@ class EntryLine(Panel, Touched):
         self.input.bind(text=self._typed, on_text_validate=self._enter, focus=self._focused)
         self.add_widget(self.input)
 
+    @property
+    def writing(self) -> bool:
+        """Somebody is in the middle of a phrase: it stays on the screen, whatever it may mean."""
+        return self.input is not None and self.input.focus and not self._entered
+
     def _typed(self, _input: object, text: str) -> None:
         self._refused = False
         self._draw_words()
         if self._entry is None or text != self._entry.typed:
+            self._entered = False
             App.get_running_app().companion.typed(text)
 
     def _enter(self, _input: object) -> None:
         if not counts("key enter"):
             return
+        self._entered = True
         do("enter")
         Clock.schedule_once(self._answered, 0)  # when the answer to it stands here
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil, sqrt
+from math import sqrt
 from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.ui.island.desk.layout import NARROW, compass_cells, key_cells
 from companion.ui.island.desk.views import Pad
+from companion.ui.island.desk.zones import compass_cells
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import Writing, text_height, text_scale
+from companion.ui.kit.drawn.lettering import Writing, text_scale
 from companion.ui.kit.drawn.paint import HEXAGON, Outline, Polygon, placed
-from companion.ui.kit.drawn.panel import Panel, put
+from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.drawn.press import Press, Skin, label_size
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
@@ -22,9 +22,6 @@ from companion.ui.voice.drawn.microphone import Talked
 SPACE: Final = 0.955  # a hex as drawn, by the side of its cell
 _KEY: Final = 17
 _LEAST: Final = 13.5
-_ICON: Final = 26
-_SMALL_ICON: Final = 18  # where it takes room from the words
-_READ: Final = 13  # sp: the least size of the sentence
 
 
 class HexPress(Press):
@@ -67,6 +64,7 @@ class Compass(Panel):
     def __init__(self, keyboard: Callable[[], None], **look: Any) -> None:
         super().__init__(**look)
         self.ways = [HexPress() for _ in range(6)]
+        self._placed = ((0.0, 0.0), 0.0)
         self._keyboard, self._microphone = _Keyboard(keyboard), HexMicrophone()
         self.middle: _Middle = self._keyboard
         for press in (*self.ways, self._keyboard, self._microphone):
@@ -89,8 +87,17 @@ class Compass(Panel):
     def louder(self, level: float) -> None:
         self._microphone.louder(level)
 
+    def place(self, middle: tuple[float, float], radius: float) -> None:
+        """Put it there, in pixels."""
+        if (middle, radius) != self._placed:
+            self._placed = (middle, radius)
+            across = 3 * radius * sqrt(3)
+            put(self, Rect(middle[0] - across / 2, middle[1] - 2.5 * radius, across, 5 * radius))
+            self.lay_soon()
+
     def lay(self) -> None:
-        radius, centres = compass_cells(self.rect)
+        middle, radius = self._placed
+        centres = compass_cells(middle, radius)
         across = radius * sqrt(3)
         for press, (x, y) in zip((*self.ways, self.middle), centres, strict=True):
             press.radius_px = radius
@@ -145,93 +152,86 @@ class HexMicrophone(Talked, _Middle):
 
 
 class Keys(Panel):
-    """The keys beside the compass, or a sentence and the end of the OP's turn."""
+    """The keys beside the compass, each in a place of its own; where one is free, the legend."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self._pad: Pad | None = None
-        self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
-        self._spare: list[Press] = []  # what was not needed any more
-        self.bare = False  # without heading and text: there is no room
+        self._cells: tuple[Rect, ...] = ()
+        self.keys = [Press(sp=_KEY) for _ in range(5)]
+        self._legend = [Writing(self.canvas) for _ in range(3)]
+        self._signs = [LegendSign(self.canvas) for _ in range(3)]
 
-    def render(self, pad: Pad, bare: bool) -> None:
-        if pad == self._pad and bare == self.bare:
+    def render(self, pad: Pad, cells: tuple[Rect, ...]) -> None:
+        """`cells`: the five places, in pixels."""
+        if pad == self._pad and cells == self._cells:
             return
-        self._pad, self.bare = pad, bare
-        while len(self.children) < len(pad.keys):
-            self.add_widget(self._spare.pop() if self._spare else Press(sp=_KEY))
-        while len(self.children) > len(pad.keys):
-            self._spare.append(self.children[0])
-            self.remove_widget(self.children[0])
-        for press, button in zip(reversed(self.children), pad.keys, strict=True):
-            press.render(button)
+        self._pad, self._cells = pad, cells
+        for press, button in zip(self.keys, pad.keys, strict=True):
+            if button is not None:
+                press.render(button)
+            have(self, press, button is not None)
         self.lay_soon()
 
     def lay(self) -> None:
         pad = self._pad
-        if pad is None:
+        if pad is None or not self._cells:
             return
-        keys, cells = [*reversed(self.children)], None
-        if (pad.heading or pad.text) and not self.bare:
-            cells = self._below_words(pad)
-        if cells is None:
-            self._heading.hide()
-            self._text.hide()
-            cells = self._cells(self.rect, len(pad.keys))
-        self._put_keys(keys, cells)
-
-    def _below_words(self, pad: Pad) -> tuple[Rect, ...] | None:
-        """The cells of the keys under heading and text; none if there is no room for both."""
-        count, gap = max(1, len(pad.keys)), dp(theme.BETWEEN)
-        rows = count if count <= 2 else ceil(count / 2)
-        high = rows * dp(64 if count == 1 else theme.TARGET) + (rows - 1) * gap
-        place, words = self.rect.cut_bottom(min(high, self.height), dp(6))
-        cells = place.grid(count, 1 if count <= 2 else 2, gap)
-        pairs = zip(pad.keys, cells, strict=False)
-        if words.h < dp(30) or min(label_size(key, cell, _KEY) for key, cell in pairs) < _LEAST:
-            return None
-        self._draw_words(words, pad)
-        return cells
-
-    def _cells(self, rect: Rect, count: int) -> tuple[Rect, ...]:
-        unit = dp(1)
-        return tuple(cell.scaled(unit) for cell in self._grid(rect.scaled(1 / unit), count))
-
-    def _grid(self, place: Rect, count: int) -> tuple[Rect, ...]:
-        """Below the OP's pieces what ends the turn has a row of its own, if there are two."""
-        gap = theme.BETWEEN
-        if not self.bare or not 0 < count < 5:
-            return key_cells(place, max(1, count))
-        if count == 4:  # the end of a part has a long name
-            upper, lower = place.rows(2, gap) if place.h >= 2 * theme.TARGET else (
-                place.cut_left(place.w * 0.46, gap)
-            )  # fmt: skip
-            return (*upper.columns(2, gap), *lower.cut_left(0.36 * lower.w, gap))
-        if count > 1 and place.h >= 2 * theme.TARGET and place.w < NARROW:
-            upper, lower = place.rows(2, gap)
-            return (*upper.columns(count - 1, gap), lower)
-        return place.columns(count, gap)
-
-    @staticmethod
-    def _put_keys(keys: list[Press], cells: tuple[Rect, ...]) -> None:
-        """All labels of one size, as long as that is not small; in any case the two of a pair."""
-        pairs = list(zip(keys, cells, strict=False))
-        sizes = [label_size(key.button, cell, _KEY) for key, cell in pairs if key.button]
+        pairs = [
+            (key, cell) for key, cell, button in zip(self.keys, self._cells, pad.keys, strict=True)
+            if button is not None
+        ]  # fmt: skip
+        small = [label_size(key.button, cell, _KEY) for key, cell in pairs[:-1] if key.button]
         least = _LEAST / max(1.0, text_scale())
         for key, cell in pairs:
-            key.sp = max(least, min(sizes))
-            key.icon = _SMALL_ICON if cell.w < dp(120) else _ICON
+            alone = key is self.keys[-1]
+            key.sp = theme.LABEL if alone else max(least, min(small, default=_KEY))
             put(key, cell)
             key.redraw()
+        self._draw_legend(pad)
 
-    def _draw_words(self, words: Rect, pad: Pad) -> None:
-        want = text_height(pad.heading, words.w, theme.NAME, weight=800)
-        heading, text = words.cut_top(min(want, words.h * 0.5), dp(4))
-        if text_height(pad.text, words.w, _READ) > text.h + dp(4):
-            self._heading.hide()  # which piece it is, its own button says too
-            text = words
+    def _draw_legend(self, pad: Pad) -> None:
+        """Line by line in the places that no key has."""
+        free = [cell for cell, key in zip(self._cells, pad.keys, strict=True) if key is None]
+        lines = _rows_of(free, len(pad.legend)) if pad.legend else []
+        for at, writing in enumerate(self._legend):
+            if at >= len(pad.legend) or at >= len(lines):
+                writing.hide()
+                self._signs[at].hide()
+                continue
+            place, (colour, text) = lines[at], pad.legend[at]
+            if colour:
+                sign, place = place.cut_left(dp(30), dp(6))
+                self._signs[at].draw(*sign.middle, min(dp(12), sign.h / 2.2), _LEGEND[colour])
+            else:
+                self._signs[at].hide()
+            writing.draw(place, text, 15, weight=700, least=11, line=1.15)
+
+
+_LEGEND: Final = {"lit": theme.ACCENT, "red": theme.PROBLEM, "been": theme.VISITED}
+
+
+def _rows_of(cells: list[Rect], count: int) -> list[Rect]:
+    """A line for each, two of them in each row of free places, or all in the only one."""
+    rows: list[Rect] = []
+    for cell in cells:
+        if rows and rows[-1].y == cell.y:
+            rows[-1] = Rect(rows[-1].x, cell.y, cell.right - rows[-1].x, cell.h)
         else:
-            self._heading.draw(heading, pad.heading, theme.NAME, weight=800, least=14)
-        self._text.draw(
-            text, pad.text, theme.TOKEN_BODY, colour=theme.MUTED, least=_READ, valign="top"
-        )
+            rows.append(cell)
+    if len(rows) < 2 or count < 3:
+        return list(rows[0].rows(count, dp(2))) if rows else []
+    return [*rows[0].rows(2, dp(2)), rows[1]]
+
+
+class LegendSign:
+    """A small hexagon in the colour of an edge."""
+
+    def __init__(self, canvas: Any) -> None:
+        self._line = Outline(canvas)
+
+    def draw(self, x: float, y: float, radius: float, colour: str) -> None:
+        self._line.draw(placed(HEXAGON, x, y, radius), colour, dp(3))
+
+    def hide(self) -> None:
+        self._line.hide()

@@ -1,4 +1,4 @@
-"""The announcement: what to say, large; below it, for the OP alone, what really happened."""
+"""The say zone: what to say, page by page, and the bar that says it has been announced."""
 
 from __future__ import annotations
 
@@ -7,206 +7,265 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.engine.frozen import revised
-from companion.ui.island.desk.drawn.say_plan import Plan, SayArea, planned
-from companion.ui.island.desk.views import Card
+from companion.ui.island.desk.drawn.script import CHIP_W, ChipSign, ScriptPainter
+from companion.ui.island.desk.drawn.script_pages import (
+    GUTTER,
+    GUTTER_SMALL,
+    PageRoom,
+    ScriptPage,
+    script_pages,
+)
+from companion.ui.island.desk.views import Card, Group, ScriptSentence
+from companion.ui.island.desk.zones import SayZone, say_zone
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.icon import Sign
-from companion.ui.kit.drawn.lettering import Writing, text_scale, text_width
+from companion.ui.kit.drawn.lettering import Writing, text_scale
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put
-from companion.ui.kit.drawn.press import Press
-from companion.ui.kit.drawn.touched import Touched
-from companion.ui.kit.drawn.why_mark import HIGH, WhyMark
+from companion.ui.kit.drawn.press import Press, Skin
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
 
 LEFT: Final = 6
-EASY: Final = 22  # sp: below this a touch shows what has been said large once more
-_HEADS: Final = 122  # dp that most headings want with their tick: Why? stands right of that
-_TICK: Final = 34
-_CLOSE: Final = Button("read", "", icon="close")
+_SMALL: Final = 400  # dp of a zone: narrower ones have a narrow gutter
+_SIGN: Final = 28
+_HEIGHTS: Final = range(88, 400, 12)  # dp, of a card on a page
+_STACKED: Final = 180  # dp, where the bar stands below the script
+_FLAT: Final = 560  # dp from which it stands beside it
+_ANNOUNCED: Final = (190, 60)
+_ROUND_SIGN: Final = 56
+_ROUND: Final = Skin(theme.RAISED, "", theme.TEXT, theme.TEXT)
 
 
-class SayCard(Panel, Touched):
-    """`read` is called when it is touched to be read large, or to be small again."""
+class SayCard(Panel):
+    """`turned` is called when another page is looked at."""
 
-    def __init__(self, read: Callable[[], None], **look: Any) -> None:
+    def __init__(self, turned: Callable[[], None], **look: Any) -> None:
         super().__init__(**look)
-        self._read = read
+        self._turned = turned
         self._card: Card | None = None
-        self._confirm = self._row = NOWHERE
-        self._planned: tuple[tuple[SayArea, Card, bool, float], Plan] | None = None
-        self.reading = False
-        self.open = False  # the folded secret is looked at
-        self._box, self._tick = RoundedBox(self.canvas), Sign(self.canvas)
-        self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
-        self._lock, self._secret = Sign(self.canvas), Writing(self.canvas)
-        self.confirm = Press(sp=theme.ANNOUNCED)
-        self.show, self.close = Press(), Close(read)
-        self.aloud = Press(icon=30)
-        self.fold, self.why = Fold(self.toggle), WhyMark()
+        self._zone: SayZone | None = None
+        self.page = 0
+        self._box = RoundedBox(self.canvas)
+        self._kicker = Writing(self.canvas)
+        self.script = ScriptPainter(self.canvas)
+        self._chips: list[ChipSign] = []
+        self.bar = SayBar(self._next_page)
+        self.show = Press(sp=theme.LABEL)
+        self.aloud, self.why = RoundSign(), RoundSign()
+        self.lock = Lock(self.lay_soon)
+        self.add_widget(self.bar)
 
-    def render(self, card: Card, confirm: Rect, row: Rect, reading: bool = False) -> None:
-        """`confirm`: the place of Announced; `row`: what it may take where the text is short."""
-        card = _closable(card) if reading else card
-        shown = (card, confirm, row, reading)
-        if shown == (self._card, self._confirm, self._row, self.reading):
+    def render(self, card: Card, zone: SayZone) -> None:
+        """`zone`: its places in pixels."""
+        if card == self._card and zone == self._zone:
             return
-        if self._card is None or card.secret != self._card.secret:
-            self.open = False
-        self._card, self._confirm, self._row, self.reading = shown
-        for press, button in (
-            (self.confirm, None if reading else card.confirm),
-            (self.close, card.confirm if reading else None),
-            (self.show, card.show),
-            (self.aloud, card.aloud),
-        ):
-            self._show_press(press, button)
-        self._show_press(self.why, card.why)
+        if self._card is None or card.parts != self._card.parts:
+            self.page = 0
+        elif card.told and not self._card.told:
+            self.page = max(0, len(self.pages()) - 1)
+        self._card, self._zone = card, zone
+        for press, button in ((self.show, card.show), (self.aloud, card.aloud)):
+            if button is not None:
+                press.render(button)
+            have(self, press, button is not None)
+        if card.why is not None:
+            self.why.render(card.why)
+        have(self, self.why, card.why is not None)
+        have(self, self.lock, bool(card.secret))
         self.lay_soon()
 
-    def size_in(
-        self, place: Rect, card: Card, confirm: Rect, row: Rect, reading: bool = False
-    ) -> float:
-        """The size in sp that an announcement would have here; none where a button has no room."""
-        plan = self._plan(SayArea(place, confirm, row), _closable(card) if reading else card, False)
-        return plan.sp if plan.holds else 0
+    # Pages
 
-    def _plan(self, space: SayArea, card: Card, is_open: bool) -> Plan:
-        """The last one is kept: what was asked whether it fits is drawn next."""
-        asked = (space, card, is_open, text_scale())
-        if self._planned is None or self._planned[0] != asked:
-            self._planned = (asked, planned(space, card, is_open))
-        return self._planned[1]
+    @property
+    def room(self) -> PageRoom:
+        return _room(self._zone) if self._zone is not None else PageRoom(0, 0, 0)
 
-    def _show_press(self, press: Press | WhyMark, button: Button | None) -> None:
-        if button is not None:
-            press.render(button)
-        have(self, press, button is not None)
+    def wants(self, card: Card, zone: SayZone) -> int:
+        """The number of pages that a card would have there; `zone` in pixels."""
+        return len(script_pages(card.parts, _room(zone), text_scale()))
 
-    def toggle(self) -> None:
-        self.open = not self.open
-        self.lay_soon()
+    def pages(self) -> tuple[ScriptPage, ...]:
+        parts = self._card.parts if self._card is not None else ()
+        return script_pages(parts, self.room, text_scale())
 
-    def act(self, _act: str) -> None:
-        self._read()
+    @property
+    def at_last(self) -> bool:
+        """Everything to be said has been looked at."""
+        return self._card is None or self._card.told or self.page >= len(self.pages()) - 1
+
+    def _next_page(self) -> None:
+        self.page = (self.page + 1) % max(1, len(self.pages()))
+        self.lay()
+        self._turned()
 
     # Drawing
 
     def lay(self) -> None:
-        card = self._card
-        if card is None:
+        card, zone = self._card, self._zone
+        if card is None or zone is None:
             return
+        pages = self.pages()
+        self.page = min(self.page, max(0, len(pages) - 1))
         edge = theme.TOLD_EDGE if card.told else theme.ACCENT
-        self._box.draw(self.rect, theme.PANEL, edge, radius=theme.CARD_RADIUS, left=LEFT)
-        plan = self._plan(SayArea(self.rect, self._confirm, self._row), card, self.open)
-        small = card.told and plan.sp < EASY
-        self.role = "reading" if self.reading else "read" if small else ""
-        self._put_buttons(plan)
-        self._draw_heading(self._put_why(plan), card)
-        self._draw_secret(plan, card)
-        colour = theme.MUTED if self.open and plan.parts.folded else theme.TEXT
-        self._text.draw(
-            plan.parts.place,
-            plan.text,
-            plan.sp,
-            weight=700,
-            line=plan.line,
-            colour=colour,
-            valign="top",
+        self._box.draw(self.rect, theme.SAY_GROUND, edge, radius=theme.CARD_RADIUS, left=LEFT)
+        self._draw_kicker(card, zone, len(pages))
+        self._draw_script(card, zone, pages)
+        self._put_bar(card, zone, pages)
+        for sign, place in (
+            (self.why, zone.why), (self.aloud, zone.speaker), (self.lock, zone.lock),
+        ):  # fmt: skip
+            put(sign, place)
+            sign.redraw()
+
+    def _draw_kicker(self, card: Card, zone: SayZone, pages: int) -> None:
+        text = card.heading
+        if pages > 1 and card.paged:
+            text = card.paged.format(n=self.page + 1, of=pages)
+        place = Rect(
+            zone.place.x + dp(22), zone.place.top - dp(38),
+            zone.lock.x - zone.place.x - dp(30), dp(26),
+        )  # fmt: skip
+        colour = theme.MUTED if card.told else theme.ACCENT
+        self._kicker.draw(place, text, theme.SMALL, weight=800, colour=colour, least=11)
+        self._draw_chips(place)
+
+    def _draw_chips(self, place: Rect) -> None:
+        """Beside the heading, where there is no room below the emblems."""
+        pages = self.pages()
+        groups = pages[self.page].groups if pages and self.room.low else ()
+        chips = [chip for one in groups for chip in one.group.chips]
+        x = place.x + self._kicker.width + dp(8)
+        wide = dp(CHIP_W + 6)
+        shown = chips[: int((place.right + dp(8) - x) / wide)]
+        while len(self._chips) < len(shown):
+            self._chips.append(ChipSign(self.canvas))
+        for at, (sign, chip) in enumerate(zip(self._chips, shown, strict=False)):
+            sign.draw(x + wide * at, place.middle[1] + dp(14), chip)
+        for sign in self._chips[len(shown) :]:
+            sign.hide()
+
+    def _draw_script(self, card: Card, zone: SayZone, pages: tuple[ScriptPage, ...]) -> None:
+        room = self.room
+        if self.lock.pressed and card.secret:
+            told = ((Group("op", (ScriptSentence(card.secret),)),),)
+            found = script_pages((told[0],), room, text_scale())
+            self.script.draw(zone.script, found[0], room, muted=True)
+        elif pages:
+            aside = card.told and not card.paged
+            self.script.draw(zone.script, pages[self.page], room, muted=aside)
+        else:
+            self.script.hide()
+
+    def _put_bar(self, card: Card, zone: SayZone, pages: tuple[ScriptPage, ...]) -> None:
+        place = zone.announced
+        if self.show.parent is not None:
+            if card.confirm is None:
+                shown, place = place, NOWHERE
+            else:
+                shown, place = place.columns(2, dp(theme.BETWEEN))
+            put(self.show, shown)
+            self.show.redraw()
+        self.bar.turns = self.page < len(pages) - 1
+        self.bar.render(self._bar_button(card, pages))
+        have(self, self.bar, bool(place.h))
+        put(self.bar, place)
+        self.bar.redraw()
+
+    def _bar_button(self, card: Card, pages: tuple[ScriptPage, ...]) -> Button:
+        if self.bar.turns:
+            last = pages[self.page + 1].groups[0].group
+            return Button("say-next", last.turn_to, icon="next", tone="accent")
+        if card.confirm is not None:
+            return card.confirm
+        again = len(pages) > 1
+        return Button(
+            "say-next" if again else "", card.heading.capitalize(), icon="check-all",
+            enabled=again, tone="raised",
         )  # fmt: skip
 
-    def _put_buttons(self, plan: Plan) -> None:
-        parts = plan.parts
-        for press, place in (
-            (self.confirm, parts.confirm), (self.close, parts.confirm), (self.show, parts.show),
-            (self.aloud, parts.aloud),
-        ):  # fmt: skip
-            if press.parent is None:
-                continue
-            press.form = "stack" if _stacks(press.button, place) else "row"
-            put(press, place)
-            press.redraw()
 
-    def _put_why(self, plan: Plan) -> Rect:
-        """In the line of the heading, always in the same place; what is left of the line."""
-        place = plan.heading
-        if self.why.parent is None:
-            return place
-        right = place.right - (plan.fold.w if plan.parts.folded else 0)
-        head = text_width(self._card.heading, theme.SMALL, weight=700) if self._card else 0
-        left = place.x + max(dp(_HEADS) * text_scale(), head + dp(_TICK))
-        worded = left + self.why.wants() <= right
-        left = min(left, right - self.why.wants(worded))
-        seen = Rect(left, place.middle[1] - dp(HIGH) / 2, self.why.wants(worded), dp(HIGH))
-        wide = max(dp(theme.TARGET), seen.w)
-        target = Rect(
-            seen.middle[0] - wide / 2, self.top - dp(theme.TARGET), wide, dp(theme.TARGET)
+def _room(zone: SayZone) -> PageRoom:
+    small = zone.place.w < dp(_SMALL)
+    return PageRoom(zone.script.w, zone.script.h, dp(GUTTER_SMALL if small else GUTTER), low=small)
+
+
+class SayBar(Press):
+    """Announced; on all pages but the last it turns the page, and never moves."""
+
+    def __init__(self, turn: Callable[[], None]) -> None:
+        super().__init__(sp=22, icon=28)
+        self._turn = turn
+        self.turns = False
+
+    def act(self, act: str) -> None:
+        if act == "say-next":
+            self._turn()
+        elif act:
+            super().act(act)
+
+
+class RoundSign(Press):
+    """A sign on a disc, smaller than what takes the touch."""
+
+    def __init__(self, **look: Any) -> None:
+        super().__init__(form="stack", icon=_SIGN - 4, **look)
+
+    def draw_back(self, rect: Rect, _skin: Skin) -> None:
+        (x, y), side = rect.middle, dp(40)
+        self._box.draw(
+            Rect(x - side / 2, y - side / 2, side, side), self.fill_of(_ROUND), radius=20
         )
-        self.why.draw(seen, target, worded)
-        return place.cut_left(left - place.x - dp(6))[0]
 
-    def _draw_heading(self, place: Rect, card: Card) -> None:
-        colour = theme.MUTED if card.told else theme.ACCENT
-        if card.told:
-            tick, place = place.cut_left(dp(18), dp(6))
-            self._tick.draw(*tick.middle, dp(18), "check", colour)
-        else:
-            self._tick.hide()
-        self._heading.draw(place, card.heading, theme.SMALL, weight=700, colour=colour, least=11)
-
-    def _draw_secret(self, plan: Plan, card: Card) -> None:
-        """Beside its lock; or the lock alone in the corner, which shows the line and hides it."""
-        parts = plan.parts
-        have(self, self.fold, parts.folded)
-        if parts.secret.h:
-            lock, words = parts.secret.cut_left(dp(18), dp(8))
-            self._lock.draw(lock.middle[0], words.middle[1], dp(17), "lock", theme.MUTED)
-            self._secret.draw(words, card.secret, parts.secret_sp, colour=theme.MUTED)
-        else:
-            self._secret.hide()
-            self._lock.hide()
-        if parts.folded:
-            put(self.fold, plan.fold)
-            self.fold.render(self.open)
+    def _draw_stack(self, inside: Rect, _button: Button, skin: Skin) -> None:
+        self._draw_icon(*inside.middle, dp(self.icon), skin)
 
 
-def _closable(card: Card) -> Card:
-    """A card to be read large, with the way back where Announced was, and none to anywhere else."""
-    return revised(card, {"confirm": _CLOSE, "why": None, "aloud": None})
+class Lock(RoundSign):
+    """The truth is shown as long as this is held, to nobody but the OP."""
 
+    def __init__(self, looked: Callable[[], None]) -> None:
+        super().__init__()
+        self._looked = looked
+        self.render(Button("secret", "", icon="lock"))
 
-class Close(Press):
-    def __init__(self, read: Callable[[], None]) -> None:
-        super().__init__(icon=34)
-        self._read = read
+    def look_pressed(self, pressed: bool) -> None:
+        if pressed != self.pressed:
+            super().look_pressed(pressed)
+            self._looked()
 
     def act(self, _act: str) -> None:
-        self._read()
+        """Letting go is enough."""
 
 
-class Fold(Touched):
-    """The lock of a secret line that has no room."""
-
-    def __init__(self, toggle: Callable[[], None]) -> None:
-        super().__init__(role="secret")
-        self._toggle = toggle
-        self._sign = Sign(self.canvas)
-        self._open = False
-
-    def render(self, is_open: bool) -> None:
-        self._open = is_open
-        rect = Rect(self.x, self.y, self.width, self.height)
-        colour = theme.TEXT if is_open else theme.MUTED
-        self._sign.draw(rect.right - dp(12), rect.top - dp(20), dp(22), "lock", colour)
-
-    def act(self, _act: str) -> None:
-        self._toggle()
+# The announcement on a page: it has its size, and the card is as high as it needs.
 
 
-def _stacks(button: Button | None, place: Rect) -> bool:
-    """The icon over the label, where they have no room side by side; who it is comes first."""
-    if button is None or button.who or place.w >= dp(200):
-        return False
-    return place.h > dp(theme.TARGET) or not button.label
+def card_height(widget: SayCard, card: Card, width: float) -> float:
+    """High enough for one page, and the same before and after it has been said."""
+    least = 0 if width >= dp(_FLAT) else _STACKED
+    for height in (one for one in _HEIGHTS if one >= least):
+        if widget.wants(card, _zone(Rect(0, 0, width, dp(height)))) <= 1:
+            break
+    return float(dp(height))
+
+
+def show_card(widget: SayCard, card: Card, place: Rect) -> None:
+    widget.render(card, _zone(place))
+
+
+def _zone(place: Rect) -> SayZone:
+    unit, here = dp(1), place.scaled(1 / dp(1))
+    flat = here.w >= _FLAT
+    zone = _flat_zone(here) if flat else say_zone(here, _ANNOUNCED[1])
+    return zone.at(lambda rect: rect.scaled(unit))
+
+
+def _flat_zone(place: Rect) -> SayZone:
+    """Script, signs and bar beside each other; a page has no lock."""
+    wide, high = _ANNOUNCED
+    middle = place.middle[1]
+    bar = Rect(place.right - 16 - wide, middle - high / 2, wide, high)
+    why = Rect(bar.x - 8 - _ROUND_SIGN, middle - _ROUND_SIGN / 2, _ROUND_SIGN, _ROUND_SIGN)
+    speaker = why.moved(-_ROUND_SIGN, 0)
+    script = Rect(place.x + 18, place.y + 8, speaker.x - place.x - 26, place.h - 46)
+    return SayZone(place, script, bar, why, speaker, speaker)

@@ -1,12 +1,14 @@
 """The desk: the island, the captives, what to say, the one question, and what can be done.
 
-The OP reads the announcement first, so it is drawn first: what is new around it follows in the next
-frame, before any touch of that frame is looked at.
+Every part has its place by the size of the window alone. The OP reads the announcement first, so
+it is drawn first: what is new around it follows in the next frame, before any touch of that frame
+is looked at.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -15,24 +17,26 @@ from kivy.uix.widget import Widget
 from companion.engine.frozen import revised
 from companion.ui.island.desk.drawn.bar import Bar
 from companion.ui.island.desk.drawn.captive_strip import CaptiveStrip
-from companion.ui.island.desk.drawn.corner import Corners
-from companion.ui.island.desk.drawn.crowded_layout import places
+from companion.ui.island.desk.drawn.corners import Corners
 from companion.ui.island.desk.drawn.entry_line import EntryLine
+from companion.ui.island.desk.drawn.harm_corner import HarmPress
+from companion.ui.island.desk.drawn.option_sheet import OptionSheet
 from companion.ui.island.desk.drawn.pad import Compass, Keys
-from companion.ui.island.desk.drawn.question_card import QuestionCard
+from companion.ui.island.desk.drawn.question_zone import QuestionZone
 from companion.ui.island.desk.drawn.say_card import SayCard
-from companion.ui.island.desk.drawn.token_strip import TokenStrip
-from companion.ui.island.desk.drawn.usual_layout import DeskPlaces
-from companion.ui.island.desk.layout import DeskLayout, desk_layout
-from companion.ui.island.desk.views import DeskView
+from companion.ui.island.desk.drawn.token_card import TokenCard, TokenChip
+from companion.ui.island.desk.views import DeskView, Harm, Pad, QuestionView
+from companion.ui.island.desk.zones import Zones, bar_cells, key_cells, zones
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import text_scale
 from companion.ui.kit.drawn.paint import RoundedBox
-from companion.ui.kit.drawn.panel import put, show
+from companion.ui.kit.drawn.panel import have, put, show
 from companion.ui.kit.drawn.ticking import Ticking
 from companion.ui.kit.drawn.touched import do
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
+
+_WIDE_BAR: Final = ("wide", "low")
 
 
 class DeskScreen(Widget):
@@ -41,20 +45,23 @@ class DeskScreen(Widget):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.view: DeskView | None = None
-        self.desk: DeskLayout | None = None
-        self.places: DeskPlaces | None = None
-        self.reading = False  # what has been said is looked at once more, large
-        self._panels = (RoundedBox(self.canvas), RoundedBox(self.canvas))
+        self.zones: Zones | None = None
+        self._cards = [RoundedBox(self.canvas) for _ in range(3)]
         self._corners = Corners(self.canvas.after)
         self.island = IslandMap()
-        self.island.act = do
+        self.island.act = self._touched_map
         self.captives, self.bar = CaptiveStrip(), Bar()
-        self.token, self.card, self.sheet = TokenStrip(), SayCard(self._read), QuestionCard()
+        self.card, self.question = SayCard(self._turned), QuestionZone()
         self.entry = EntryLine()
-        self.compass, self.keys = Compass(self.entry.write), Keys()
-        for part in (self.island, self.captives, self.bar, self.entry):
+        self.compass, self.keys = Compass(self._write), Keys()
+        self.token, self.token_text = TokenChip(self._rest), TokenCard()
+        self.harms = [HarmPress(), HarmPress()]
+        self.options = OptionSheet()
+        for part in (self.island, self.captives, self.bar, self.card, self.question, self.compass,
+                     self.keys):  # fmt: skip
             self.add_widget(part)
         self.lay_soon = Clock.create_trigger(self._lay, -1)
+        self.on_page: Callable[[], object] = lambda: None  # called when a page was turned
         self._rest_next = Clock.create_trigger(self._rest)
         self._ticking = Ticking(self)
         self.fbind("pos", self.lay_soon)
@@ -63,32 +70,17 @@ class DeskScreen(Widget):
     def louder(self, level: float) -> None:
         """Show how loud it is at the microphone: nothing is laid out for that."""
         self.compass.louder(level)
-        self.entry.louder(level)
 
     def render(self, view: DeskView) -> None:
         if view == self.view:
             return
         to_say = self.view is not None and view.card != self.view.card
-        self.reading = self.reading and not to_say
         self.view = view
-        if to_say and self.card.parent is not None:
-            self._say_first()
+        if to_say and self.zones is not None:
+            self._say()
+            self._rest_next()
         else:
             self._rest()
-
-    def _say_first(self) -> None:
-        """Draw the announcement; parts that will lie elsewhere are away for this frame."""
-        found = self._found()
-        if found is None or not found.card.h:
-            self._rest()
-            return
-        for part, rect in self._changing(found):
-            if part is not self.card and self._here(rect) != _rect(part):
-                self._show(part, NOWHERE)
-        self._put_around(found)
-        self._show(self.card, found.card)
-        self._say(found)
-        self._rest_next()
 
     def _rest(self, *_: object) -> None:
         view = self.view
@@ -96,99 +88,196 @@ class DeskScreen(Widget):
             return
         self.island.render(view.island)
         self.captives.render(view.captives)
-        self.bar.render(view.bar, view.rules)
-        self.entry.render(view.entry)
         self._ticking.wait(view.tick)
         self._lay()
 
-    def _lay(self, *_: object) -> None:
-        """Put every part where it belongs; those that are not shown are not there at all."""
-        view, found = self.view, self._found()
-        if view is None or found is None:
-            return
-        put(self.island, self._here(found.island))
-        self._put_around(found)
-        for part, rect in self._changing(found):
-            self._show(part, rect)
-        self.places = found
-        self._render_changing(view, found)
-        self._corners.draw(view.deaths, view.round, self._here(found.island))
-
-    def _found(self) -> DeskPlaces | None:
-        """The places of all parts; none as long as the desk itself has no size."""
-        view = self.view
-        if view is None or self.width < 2 or self.height < 2:
-            return None
-        unit = dp(1)
-        desk = desk_layout(self.width / unit, self.height / unit, view.token is not None)
-        if desk != self.desk:
-            self.desk = desk
-            self._lay_fixed(desk)
-        return places(desk, view, self._size, text_scale(), self.reading)
+    # Layout
 
     def _here(self, rect: Rect) -> Rect:
         """A rectangle in pixels of the window, from one in dp of the desk."""
         return rect.scaled(dp(1)).moved(self.x, self.y) if rect.h else NOWHERE
 
-    def _size(self, found: DeskPlaces) -> float:
-        """Of what is to be said there, in sp."""
-        if self.view is None or not found.card.h:
-            return 0
-        card, confirm, row = map(self._here, (found.card, found.confirm, found.row))
-        return self.card.size_in(card, self.view.card, confirm, row, self.reading)
+    def _lay(self, *_: object) -> None:
+        view = self.view
+        if view is None or self.width < 2 or self.height < 2:
+            return
+        found = zones(self.width / dp(1), self.height / dp(1))
+        if found != self.zones:
+            self.zones = found
+            self._lay_fixed(found)
+        self._say()
+        self._lay_bar(found, view)
+        self._lay_question(found, view)
+        self._lay_pad(found, view)
+        self._lay_harm(found, view)
+        self._lay_token(found, view)
+        self._lay_sheet(found, view)
+        self._corners.draw_round(self._here(found.round), self._round(found, view))
+        self._corners.draw_deaths(self._here(found.deaths), view.deaths, view.deaths_text)
 
-    def _read(self) -> None:
-        self.reading = not self.reading
-        self._lay()
-
-    def _lay_fixed(self, desk: DeskLayout) -> None:
-        self.bar.upright = desk.around.upright_bar
-        put(self.captives, self._here(desk.around.captives))
-        put(self.bar, self._here(desk.around.bar))
-
-    def _changing(self, found: DeskPlaces) -> tuple[tuple[Widget, Rect], ...]:
-        return (
-            (self.token, found.token),
-            (self.card, found.card),
-            (self.sheet, found.sheet),
-            (self.compass, found.compass),
-            (self.keys, found.keys),
-        )
-
-    def _put_around(self, found: DeskPlaces) -> None:
-        """Put what is never away: the entry line, and the grounds of the parts that come and go."""
-        put(self.entry, self._here(found.entry))
-        for at, box in enumerate(self._panels):
-            rect = found.panels[at] if at < len(found.panels) else NOWHERE
+    def _lay_fixed(self, found: Zones) -> None:
+        for part, rect in (
+            (self.captives, found.captives), (self.island, found.island), (self.bar, found.bar),
+            (self.card, found.say.place), (self.question, found.question.place),
+        ):  # fmt: skip
+            put(part, self._here(rect))
+        self.bar.upright = found.upright_bar
+        for box, rect in zip(self._cards, (*found.cards[1:], NOWHERE, NOWHERE), strict=False):
             if rect.h:
                 box.draw(self._here(rect), theme.PANEL, radius=theme.CARD_RADIUS)
             else:
                 box.hide()
 
-    def _show(self, part: Widget, rect: Rect) -> None:
-        show(self, part, self._here(rect))
+    def _round(self, found: Zones, view: DeskView) -> str:
+        return view.round.rpartition(" ")[2] if found.small else view.round
 
-    def _say(self, found: DeskPlaces) -> None:
-        if self.view is not None:
-            confirm, row = self._here(found.confirm), self._here(found.row)
-            self.card.render(self.view.card, confirm, row, self.reading)
+    def _say(self) -> None:
+        view, found = self.view, self.zones
+        if view is None or found is None:
+            return
+        self.card.render(view.card, found.say.at(self._here))
 
-    def _render_changing(self, view: DeskView, found: DeskPlaces) -> None:
-        if view.token is not None:
-            self.token.render(view.token)
-        if found.card.h:
-            self._say(found)
-        if found.sheet.h:
-            head, pips = self._here(found.head), self._here(found.pips)
-            self.sheet.render(view.sheet, head, found.extra, pips, found.headless)
-        if found.compass.h:
-            self.compass.render(view.pad.compass, view.microphone)
-        self.entry.have_microphone(None if found.compass.h else view.microphone)
-        if found.keys.h:
-            keys = tuple(key for key in view.pad.keys if key not in found.extra)
-            bare = bool(found.sheet.h) and found.sheet.x == found.keys.x
-            self.keys.render(revised(view.pad, {"keys": keys}), bare)
+    def _lay_bar(self, found: Zones, view: DeskView) -> None:
+        """On a phone Redo is in the menu, as the rules are wherever there is little room."""
+        buttons = view.bar
+        if found.form == "phone":
+            buttons = tuple(one for one in buttons if one.act != "redo")
+        elif found.form in _WIDE_BAR and view.rules is not None:
+            buttons = (*buttons[:3], view.rules, *buttons[3:])
+        cells = bar_cells(found, len(buttons))
+        self.bar.render(buttons, lambda _count: tuple(map(self._here, cells)))
+
+    def _turned(self) -> None:
+        self._rest()
+        self.on_page()
+
+    @property
+    def told(self) -> bool:
+        """All pages of the script have been looked at: what can be done is alive."""
+        return self.card.at_last
+
+    def _lay_question(self, found: Zones, view: DeskView) -> None:
+        zone = found.question
+        beside = zone.beside
+        which = not self._unclear_yet(view) and (
+            view.sheet.kind == "which" or view.sheet.close is not None
+        )
+        typing = not which and (self._typing(view) or (beside and bool(view.entry.reason)))
+        sheet = view.sheet
+        if view.entry.reason and not (beside or typing or view.entry.choices):
+            heading = {"heading": view.entry.reason, "why": view.entry.why, "icon": "info"}
+            sheet = revised(sheet, heading)
+        if not self.told:
+            sheet = quiet_question(sheet)
+        self.question.render(sheet, zone.at(self._here), entry=typing)
+        line = zone.place if beside else zone.answers.inset(0, 2)
+        show(self, self.entry, self._here(line) if typing else NOWHERE)
+        if typing:
+            self.entry.render(view.entry)
+
+    def _typing(self, view: DeskView) -> bool:
+        entry, sheet = view.entry, view.sheet
+        awaited = sheet.kind == "turn" and not sheet.buttons
+        spoken = bool(entry.understood or entry.go)
+        return awaited or bool(entry.typed) or self.entry.writing or spoken
+
+    def _unclear_yet(self, view: DeskView) -> bool:
+        """Somebody is still typing: the next letter may tell which is meant."""
+        return self.entry.writing and bool(view.entry.choices)
+
+    def _write(self) -> None:
+        """Type, whatever is asked."""
+        zone = self.zones
+        if zone is None or self.view is None:
+            return
+        show(self, self.entry, self._here(zone.question.answers))
+        self.entry.render(self.view.entry)
+        self.entry.write()
+        self._lay()
+
+    def _lay_pad(self, found: Zones, view: DeskView) -> None:
+        pad = view.pad if self.told else quiet_pad(view.pad)
+        unit = dp(1)
+        x, y = found.compass
+        self.compass.place((x * unit + self.x, y * unit + self.y), found.radius * unit)
+        self.compass.render(pad.compass, view.microphone)
+        put(self.keys, self._here(found.side))
+        self.keys.render(pad, tuple(map(self._here, key_cells(found))))
+
+    def _lay_harm(self, found: Zones, view: DeskView) -> None:
+        """A third one and more are behind the lower place."""
+        harm: tuple[Harm, ...] = view.harm if self.told else ()
+        shown = harm if len(harm) <= 2 else (harm[0], view.more_harm)
+        # One alone stands in the lower place.
+        for press, place, at in zip(
+            self.harms, found.harm, (len(shown) - 2, len(shown) - 1), strict=True
+        ):
+            one = shown[at] if at >= 0 else None
+            if one is not None:
+                press.show(one)
+            show(self, press, self._here(place) if one is not None else NOWHERE)
+
+    def _lay_token(self, found: Zones, view: DeskView) -> None:
+        token = view.token
+        if token is not None:
+            self.token.render(token)
+            self.token_text.render(token)
+        show(self, self.token, self._here(found.token) if token is not None else NOWHERE)
+        is_open = token is not None and self.token.open
+        sheet = self._here(found.sheet)
+        text = sheet.cut_bottom(min(sheet.h, dp(300)))[0]
+        show(self, self.token_text, text if is_open else NOWHERE)
+
+    def _lay_sheet(self, found: Zones, view: DeskView) -> None:
+        """Over everything but what is still to be said, unless it was opened by a touch."""
+        sheet = view.sheet
+        is_open = sheet.close is not None or (sheet.kind == "tokens" and view.card.told)
+        is_open = is_open and not self._unclear_yet(view)
+        have(self, self.options, is_open)
+        if not is_open:
+            return
+        self.options.render(sheet)
+        place = found.sheet
+        if sheet.kind == "tokens" and found.form == "wide":
+            low = found.question.place.y
+            place = Rect(place.x, low, place.w, place.top - low)
+        elif found.small:
+            # Two whole texts, or many rows, want a part of the map's place.
+            place = Rect(place.x, place.y, place.w, place.h + 0.55 * found.island.h)
+        least = (found.question.place.top - found.sheet.y) * dp(1)
+        put(self.options, self.options.place_in(self._here(place), least))
+
+    def _touched_map(self, act: str) -> None:
+        """A red place has one way in, the harm corner, which shows itself when it is touched."""
+        place = act.rpartition(" ")[2]
+        view = self.view
+        if (
+            view is not None
+            and act.startswith("tap ")
+            and place in view.island.red - view.island.lit
+        ):
+            for press in self.harms:
+                if press.parent is not None:
+                    press.pulse()
+            return
+        if self.told or not act.startswith("tap "):
+            do(act)
 
 
-def _rect(part: Widget) -> Rect:
-    return Rect(part.x, part.y, part.width, part.height)
+def quiet_question(sheet: QuestionView) -> QuestionView:
+    """The same, with nothing to touch: there is more to be said first."""
+    return revised(sheet, {"buttons": tuple(map(_quiet, sheet.buttons))})
+
+
+def quiet_pad(pad: Pad) -> Pad:
+    return revised(
+        pad,
+        {
+            "compass": tuple(map(_quiet, pad.compass)),
+            "keys": tuple(key and _quiet(key) for key in pad.keys),
+        },
+    )
+
+
+def _quiet(button: Button) -> Button:
+    return revised(button, {"enabled": False, "act": "", "held": ""})

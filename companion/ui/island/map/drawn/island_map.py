@@ -14,7 +14,7 @@ from companion.engine.frozen import frozen
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import PARTS, Hex, Part
 from companion.ui.island.map.drawn.map_drawing import Drawing, Shown, shown
-from companion.ui.island.map.drawn.map_ground import SECRET, Sea
+from companion.ui.island.map.drawn.map_ground import SECRET, MapLook
 from companion.ui.island.map.drawn.map_paint import sharp_canvas
 from companion.ui.island.map.geometry import ROOT3, SPACE, Layout, Point, fit, part_of
 from companion.ui.island.map.views import IslandView
@@ -53,16 +53,16 @@ class IslandMap(Widget):
         super().__init__(**look)
         self.act: Callable[[str], None] = lambda _act: None
         self._view: IslandView | Shown | None = None
-        self._sea = SECRET
+        self._look = SECRET
         self._finger: Finger | None = None
         self._drawing = Drawing(self.canvas)
         self.redraw = Clock.create_trigger(self._draw, -1)
         self.fbind("pos", self.redraw)
         self.fbind("size", self.redraw)
 
-    def render(self, island: IslandView, showable: bool = False, sea: Sea = SECRET) -> None:
-        """`sea`: in which look all that the OP sees is drawn."""
-        self._sea = sea
+    def render(self, island: IslandView, showable: bool = False, look: MapLook = SECRET) -> None:
+        """`look`: in which look all that the OP sees is drawn."""
+        self._look = look
         if isinstance(self._view, Shown) != showable:
             self._view = None
             self._let_go()
@@ -84,7 +84,7 @@ class IslandMap(Widget):
             case Shown() as view:
                 self._drawing.draw_shown(self.layout, view)
             case IslandView() as view:
-                self._drawing.draw_secret(self.layout, view, self._sea)
+                self._drawing.draw_secret(self.layout, view, self._look)
             case None:
                 pass
 

@@ -9,20 +9,26 @@ from typing import Any, Final, TypeVar
 from kivy.graphics import Color, InstructionGroup
 
 from companion.engine.frozen import frozen
+from companion.games.island.board.hexes import HEXES
+from companion.games.island.history.paths import Path
 from companion.games.island.terms import PARTS, Hex, Who
 from companion.ui.island.map.drawn import map_ground as ground
 from companion.ui.island.map.drawn import map_marks as marks
-from companion.ui.island.map.drawn.map_faces import QUIET_NAMES, paint_face, paint_name
+from companion.ui.island.map.drawn.map_faces import NAMES, QUIET_NAMES, paint_face, paint_row
 from companion.ui.island.map.drawn.map_paint import Brush
-from companion.ui.island.map.drawn.map_pieces import PiecePlaces, paint_more, paint_piece, standing
-from companion.ui.island.map.geometry import Layout
+from companion.ui.island.map.drawn.map_paths import paint_paths, paint_trails
+from companion.ui.island.map.drawn.map_pieces import paint_more, paint_piece
+from companion.ui.island.map.geometry import Layout, part_of
+from companion.ui.island.map.standing import PiecePlaces, Spot, standing
 from companion.ui.island.map.views import IslandView
+from companion.ui.kit import theme
 
-# From the bottom to the top.
+# From the bottom to the top. What is `STATIC` is drawn anew for another size or ground only.
 LAYERS: Final = (
-    "ocean", "ripples", "shore", "spaces", "faces", "lit", "names", "lines", "lit faces", "flags",
-    "trails", "path", "pieces", "more", "harm", "labels",
+    "ocean", "tide", "land", "faces", "veil", "rows", "lit", "dashes", "trails", "path", "pieces",
+    "more", "flags", "badges", "pills",
 )  # fmt: skip
+STATIC: Final = frozenset(("ocean", "land"))
 Paint = Callable[[Brush], None]
 Name = TypeVar("Name", Hex, Who)
 
@@ -89,97 +95,101 @@ class Drawing:
         self._pieces.clear()
 
     def draw_secret(
-        self, layout: Layout, view: IslandView, sea: ground.Sea = ground.SECRET
+        self, layout: Layout, view: IslandView, look: ground.MapLook = ground.SECRET
     ) -> None:
         if layout == self._layout:
             layout = self._layout  # the same one: so all that is known by it is compared fast
         self._layout = layout
         people = standing(layout, view)
-        self._draw_ground(layout, view, sea)
-        self._draw_spaces(layout, view, people)
-        self._draw_marks(layout, view, people)
+        self._draw_ground(layout, view, look)
+        self._draw_faces(layout, view, people)
+        self._draw_places(layout, view, look)
+        self._draw_ways(layout, view, people)
         self._draw_pieces(layout, people)
+        self._draw_badges(layout, view, people)
 
-    def _draw_ground(self, layout: Layout, view: IslandView, sea: ground.Sea) -> None:
-        names = view.ground.parts
+    def _draw_ground(self, layout: Layout, view: IslandView, look: ground.MapLook) -> None:
+        """The tide is what changes of the ocean: the Wave's part, and parts that can be touched."""
+        names, there = view.ground.parts, view.ground
+        wave = next((part for part in PARTS if part == view.wave), None)
+        lit = view.lit.intersection(PARTS)
+        leads = tuple(lead.at for lead in view.leads if part_of(lead.at))
 
-        def ocean(brush: Brush) -> None:
-            ground.paint_ocean(brush, layout, sea)
-            ground.paint_names(brush, layout, names, sea)
+        def tide(brush: Brush) -> None:
+            if wave is not None:
+                ground.paint_wave_part(brush, layout, wave, look)
+            marks.paint_lit_parts(brush, layout, lit)
+            marks.paint_lead_parts(brush, layout, leads)
+            ground.paint_names(brush, layout, names, look, wave, lit.union(leads))
 
-        def ripples(brush: Brush) -> None:
-            ground.paint_ripples(brush, layout, names, sea, wave)
-
-        wave = view.wave if view.wave in PARTS else None
-        self._layers["ocean"].draw((layout, names, sea), ocean)
-        self._layers["ripples"].draw((layout, names, sea, wave), ripples)
-        self._layers["spaces"].draw(
-            (layout, view.ground), lambda brush: ground.paint_spaces(brush, layout, view.ground)
+        self._draw("ocean", (layout, look), partial(ground.paint_ocean, layout=layout, look=look))
+        self._draw("tide", (layout, names, look, wave, lit, leads), tide)
+        self._draw(
+            "land",
+            (layout, there, look),
+            lambda brush: ground.paint_spaces(brush, layout, there, look),
         )
 
-    def _draw_spaces(self, layout: Layout, view: IslandView, people: PiecePlaces) -> None:
-        """The veil lies between the faces of the quiet spaces and those of the others."""
-        spared = marks.clear(view)
-
-        def lit(brush: Brush) -> None:
-            if view.veiled:
-                marks.paint_veil(brush, layout, view.ground, spared)
-            marks.paint_lit(brush, layout, view.ground, view.lit)
-
-        self._draw_faces(layout, view, people)
-        above = [at for at in self._faces if at in spared]
-        below = [at for at in self._faces if at not in spared]
-        self._layers["faces"].hold(below, self._faces)
-        self._layers["lit"].draw((layout, view.ground, view.lit, view.veiled, spared), lit)
-        self._draw_quiet_names(layout, view, frozenset(below) if view.veiled else frozenset())
-        self._layers["lit faces"].hold(above, self._faces)
-
-    def _draw_quiet_names(self, layout: Layout, view: IslandView, quiet: frozenset[Hex]) -> None:
-        """Once more over the veil, under which nobody could read them."""
-
-        def names(brush: Brush) -> None:
-            for space in view.ground.spaces:
-                if space.at in quiet:
-                    paint_name(brush, layout, space, QUIET_NAMES)
-
-        self._layers["names"].draw((layout, view.ground, quiet), names)
+    def _draw(self, name: str, key: object, paint: Paint) -> None:
+        self._layers[name].draw(key, paint)
 
     def _draw_faces(self, layout: Layout, view: IslandView, people: PiecePlaces) -> None:
         for space in view.ground.spaces:
             room, lit = people.rooms.get(space.at, "all"), space.at in view.lit
-            key = (layout, space, room, lit and space.kind == "empty")
+            key = (layout, space, room, view.labels == "letters", lit and space.kind == "empty")
             face = self._faces.get(space.at)
             if face is None:
                 face = self._faces[space.at] = Layer()
             if key != face.key:
-                face.draw(key, partial(paint_face, layout=layout, space=space, room=room, lit=lit))
+                face.draw(key, partial(
+                    paint_face, layout=layout, space=space, room=room, labels=view.labels, lit=lit
+                ))  # fmt: skip
+        self._layers["faces"].hold([space.at for space in view.ground.spaces], self._faces)
 
-    def _draw_marks(self, layout: Layout, view: IslandView, people: PiecePlaces) -> None:
-        def lines(brush: Brush) -> None:
-            marks.paint_been_lines(brush, layout, view.been)
-            marks.paint_lead_lines(brush, layout, view.leads)
+    def _draw_places(self, layout: Layout, view: IslandView, look: ground.MapLook) -> None:
+        """The veil over all ground, and over that the edges of what it spares."""
+        there, spared = view.ground, marks.spared(view)
+        red, bright = marks.harm(view), marks.lit(view)
+        leads = tuple(lead.at for lead in view.leads if not part_of(lead.at))
 
-        def labels(brush: Brush) -> None:
-            marks.paint_been_numbers(brush, layout, view.been)
-            marks.paint_lead_pills(brush, layout, view.leads)
+        def veil(brush: Brush) -> None:
+            if view.veiled:
+                marks.paint_veil(brush, layout, there, spared, look)
 
-        def shore(brush: Brush) -> None:
-            marks.paint_shore(brush, layout, view.lit, view.leads)
+        def rows(brush: Brush) -> None:
+            for space in there.spaces if view.labels == "rows" else ():
+                quiet = view.veiled and space.at not in spared
+                paint_row(brush, layout, space, QUIET_NAMES if quiet else NAMES)
 
-        self._layers["shore"].draw((layout, view.lit, view.leads), shore)
-        self._layers["lines"].draw((layout, view.been, view.leads), lines)
-        self._layers["labels"].draw((layout, view.been, view.leads), labels)
-        self._layers["flags"].draw(
-            (layout, view.flags), lambda brush: marks.paint_flags(brush, layout, view.flags)
-        )
-        self._layers["trails"].draw(
-            (layout, view.trails), lambda brush: marks.paint_trails(brush, layout, view.trails)
-        )
-        around = marks.ends_at(layout, view.path, people.spots)
-        self._layers["path"].draw(
-            (layout, view.path, around),
-            lambda brush: marks.paint_path(brush, layout, view.path, around),
-        )
+        def edges(brush: Brush) -> None:
+            marks.paint_lit(brush, layout, bright)
+            marks.paint_lit(brush, layout, red, theme.PROBLEM)
+
+        def dashes(brush: Brush) -> None:
+            marks.paint_been(brush, layout, view.been)
+            marks.paint_leads(brush, layout, leads)
+
+        veiled = (there, spared) if view.veiled else ()
+        self._draw("veil", (layout, look, veiled), veil)
+        self._draw("rows", (layout, view.labels == "rows" and (there, veiled)), rows)
+        self._draw("lit", (layout, bright, red), edges)
+        self._draw("dashes", (layout, view.been, leads), dashes)
+
+    def _draw_ways(self, layout: Layout, view: IslandView, people: PiecePlaces) -> None:
+        """A path ends before its piece, wherever that stands in the fan."""
+
+        def trails(brush: Brush) -> None:
+            paint_trails(brush, layout, view.trails, ends(view.trails))
+
+        def path(brush: Brush) -> None:
+            paint_paths(brush, layout, view.paths, ends(view.paths))
+
+        def ends(paths: tuple[Path, ...]) -> tuple[Spot, ...]:
+            there = {(path.who, path.stops[-1].at) for path in paths if path.stops}
+            return tuple(spot for spot in people.spots if (spot.piece.who, spot.at) in there)
+
+        self._draw("trails", (layout, view.trails, ends(view.trails)), trails)
+        self._draw("path", (layout, view.paths, ends(view.paths)), path)
 
     def _draw_pieces(self, layout: Layout, people: PiecePlaces) -> None:
         """Most of them stand where they stood."""
@@ -187,22 +197,39 @@ class Drawing:
             piece = self._pieces.setdefault(spot.piece.who, Layer())
             piece.draw((layout, spot), partial(paint_piece, spot=spot))
         self._layers["pieces"].hold([spot.piece.who for spot in people.spots], self._pieces)
-        self._layers["more"].draw(
-            (layout, people.more), lambda brush: paint_more(brush, layout, people.more)
+        self._draw(
+            "more", (layout, people.more), lambda brush: paint_more(brush, layout, people.more)
         )
+
+    def _draw_badges(self, layout: Layout, view: IslandView, people: PiecePlaces) -> None:
         marked = tuple(spot for spot in people.spots if spot.piece.harmed or spot.piece.hit)
-        self._layers["harm"].draw(
-            (layout, marked), lambda brush: marks.paint_harm(brush, layout, marked)
+        said = (*((lead.at, lead.label) for lead in view.leads), *view.numbers)
+
+        def badges(brush: Brush) -> None:
+            marks.paint_been_numbers(brush, layout, view.been)
+            marks.paint_harm(brush, layout, marked)
+
+        self._draw(
+            "flags",
+            (layout, view.flags),
+            lambda brush: marks.paint_flags(brush, layout, view.flags),
         )
+        self._draw("badges", (layout, view.been, marked), badges)
+        self._draw("pills", (layout, said), lambda brush: marks.paint_pills(brush, layout, said))
+
+    # The showable look of a captive's own space
 
     def draw_shown(self, layout: Layout, view: Shown) -> None:
+        look = ground.SHOWABLE
+
         def ocean(brush: Brush) -> None:
-            ground.paint_ocean(brush, layout, ground.SHOWABLE)
-            ground.paint_ripples(brush, layout, view.names, ground.SHOWABLE, None)
+            ground.paint_ocean(brush, layout, look)
+            ground.paint_shown_parts(brush, layout, view.lit)
+            ground.paint_names(brush, layout, view.names, look)
 
-        def spaces(brush: Brush) -> None:
+        def land(brush: Brush) -> None:
+            ground.paint_beach(brush, layout, HEXES, look)
             ground.paint_shown(brush, layout, view.lit, view.picture)
-            ground.paint_names(brush, layout, view.names, ground.SHOWABLE)
 
-        self._layers["ocean"].draw((layout, view.names), ocean)
-        self._layers["spaces"].draw((layout, view), spaces)
+        self._draw("ocean", (layout, view.names, view.lit), ocean)
+        self._draw("land", (layout, view), land)

@@ -12,6 +12,7 @@ from kivy.core.text import Label
 from kivy.graphics import InstructionGroup, Mesh, Rectangle, RenderContext
 from kivy.graphics.texture import Texture
 
+from companion.ui.island.map.coast import Rim
 from companion.ui.island.map.geometry import Line, Point, miters, outlines, ray, sideways, stretched
 from companion.ui.kit.drawn.icon import SHARP, pictures
 from companion.ui.kit.drawn.paint import rgba
@@ -150,6 +151,51 @@ class SmoothMesh:
         for shape in shapes:
             self._fan(shape, [moved.get(corner, (0.0, 0.0)) for corner in shape], row)
 
+    def land(self, cells: Sequence[Line], rims: Sequence[Rim], by: float, colour: str) -> None:
+        """Cells that share sides, grown over their coasts."""
+        for rim in rims:
+            self.shore(rim, by, colour)
+        self.cells(cells, colour)
+
+    def cells(self, cells: Sequence[Line], colour: str) -> None:
+        """Shapes that share sides, and whose edges something else hides."""
+        row = self._palette.row(colour)
+        for cell in cells:
+            self._fan(cell, [(0.0, 0.0)] * len(cell), row)
+
+    def shore(self, rim: Rim, by: float, colour: str) -> None:
+        """From a coast so far out."""
+        self.strand(rim, [(x * by, y * by) for x, y in rim.out], colour)
+
+    def strand(self, rim: Rim, ways: Sequence[Point], colour: str) -> None:
+        """From a coast out: the way of each of its points."""
+        row = self._palette.row(colour)
+        vertices = [
+            part
+            for (x, y), (wx, wy), (dx, dy) in zip(rim.line, ways, rim.out, strict=True)
+            for half, far, share in ((0.5, 1, _NONE), (-0.5, 1, _FULL), (0, 0, _FULL))
+            for part in (x + wx * far + dx * half, y + wy * far + dy * half, share, row)
+        ]
+        self._add(vertices, _lane_triangles(len(rim.line), 3, True))
+
+    def between(
+        self, outer: Sequence[Point], inner: Sequence[Point], colour: str, *, smooth: bool = False
+    ) -> None:
+        """Between two closed lines; `smooth`: the outer one fades, the other is hidden."""
+        row = self._palette.row(colour)
+        half = 0.5 if smooth else 0.0
+        vertices = [
+            part
+            for (x, y), (dx, dy), (ix, iy) in zip(outer, miters(outer), inner, strict=True)
+            for px, py, share in (
+                (x + dx * half, y + dy * half, _NONE if smooth else _FULL),
+                (x - dx * half, y - dy * half, _FULL),
+                (ix, iy, _FULL),
+            )
+            for part in (px, py, share, row)
+        ]
+        self._add(vertices, _lane_triangles(len(outer), 3, True))
+
     def _fan(self, outline: Sequence[Point], out: Sequence[Point], row: float) -> None:
         vertices = [
             part
@@ -281,32 +327,23 @@ class Brush(SmoothMesh):
         label = self._label(words, font, size, colour)
         self._put(label.texture, middle[0] - label.texture.width / 2, middle[1] - _low(label))
 
-    def lying_text(self, words: str, middle: Point, size: float, colour: str) -> None:
-        """Turned by a quarter with the clock."""
-        label = self._label(words, HEAVY, size, colour)
-        high, wide = label.texture.size
-        x, y = middle
-        self.done()
-        corners = label.texture.tex_coords
-        self.group.add(
-            Rectangle(
-                texture=label.texture,
-                pos=(round(x - _low(label)), round(y - high / 2)),
-                size=(wide, high),
-                tex_coords=[corners[at] for at in _LYING],
-            )
-        )
-
     def glyph(self, name: str, middle: Point, size: float, colour: str) -> None:
         label = self._label(GLYPHS[name], ICONS, size, colour)
         width, height = label.texture.size
         self._put(label.texture, middle[0] - width / 2, middle[1] - height / 2)
 
-    def picture(self, name: str, middle: Point, size: float) -> None:
+    def picture(self, name: str, middle: Point, size: float, *, lying: bool = False) -> None:
+        """`lying`: turned by a quarter with the clock."""
         self.done()
-        x, y = middle
+        (x, y), texture = middle, pictures()[name]
+        corners = texture.tex_coords
         self.group.add(
-            Rectangle(texture=pictures()[name], pos=(x - size / 2, y - size / 2), size=(size, size))
+            Rectangle(
+                texture=texture,
+                pos=(x - size / 2, y - size / 2),
+                size=(size, size),
+                tex_coords=[corners[at] for at in _LYING] if lying else corners,
+            )
         )
 
     def width(self, words: str, size: float) -> float:

@@ -42,6 +42,7 @@ class PracticeScreen(Panel):
         self.ring_soon = Clock.create_trigger(self._draw_ring, 0)
         self._ring_along = Clock.create_trigger(self._draw_ring, -1)
         self._ringed: Widget | None = None
+        self.desk.on_page = self.ring_soon
 
     def render(self, view: DeskView) -> None:
         coach = view.coach
@@ -81,8 +82,14 @@ class PracticeScreen(Panel):
         return float(dp(HIGH) if self.height >= dp(700) else dp(LOW) * larger)
 
     def _draw_ring(self, *_: object) -> None:
-        """Round the first of what would do; what has no room on the screen is not there."""
-        for role in self._light:
+        """Round the first of what would do; what has no room on the screen is not there.
+
+        Before the script has been read to its end the map is quiet, and so is all that answers.
+        """
+        light = self._light
+        if light and not self.desk.told:
+            light = (*(role for role in light if not role.startswith("tap ")), "say-next")
+        for role in light:
             found = next((part for part in self.walk() if _has_role(part, role)), None)
             if found is not None:
                 self._follow(found)

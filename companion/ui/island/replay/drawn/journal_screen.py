@@ -7,7 +7,6 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.island.desk.drawn.captive_strip import CaptiveStrip
-from companion.ui.island.desk.layout import STRIP_PHONE
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.island.replay.drawn.step_list import StepList
 from companion.ui.island.replay.views import JournalView
@@ -20,6 +19,7 @@ from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.rect import Rect
 
+_STRIP: Final = 72
 _LIST: Final = 440
 _TITLE: Final = 28
 _SAID: Final = 22
@@ -123,7 +123,7 @@ class JournalScreen(Panel):
         put(self.list, column)
 
     def _lay_moment(self, rest: Rect) -> None:
-        strip, rest = rest.cut_top(dp(STRIP_PHONE), dp(theme.BETWEEN))
+        strip, rest = rest.cut_top(dp(_STRIP), dp(theme.BETWEEN))
         put(self.strip, strip)
         height = min(self.card.height_for(rest.w), rest.h * 0.32)
         card, rest = rest.cut_top(height, dp(theme.BETWEEN))

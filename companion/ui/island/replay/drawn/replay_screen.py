@@ -178,7 +178,7 @@ class ReplayScreen(Panel):
     def render(self, view: ReplayView) -> None:
         self.view = view
         self.look = look = BRIGHT if view.bright else DARK
-        self.map.render(view.island, sea=SHOWABLE if view.bright else SECRET)
+        self.map.render(view.island, look=SHOWABLE if view.bright else SECRET)
         for words, text, colour in (
             (self.title, view.title, look.text),
             (self.text, view.text, look.muted),

@@ -10,7 +10,7 @@ from kivy.metrics import sp as to_pixels
 
 from companion.store.pictures import Pixels
 from companion.ui.island.map.drawn.island_map import IslandMap
-from companion.ui.island.map.drawn.map_ground import PAPER, SHOWABLE, Sea
+from companion.ui.island.map.drawn.map_ground import PAPER, SHOWABLE, MapLook
 from companion.ui.island.map.geometry import HIGH, WIDE
 from companion.ui.island.map.views import IslandView
 from companion.ui.island.share.views import A4, DrawnView, PaperCaptive, PaperView, PictureView
@@ -96,9 +96,9 @@ class Paper:
         emblem.draw(*rect.middle, rect.h / 2.3, who)
         self._kept.append(emblem)
 
-    def island(self, rect: Rect, island: IslandView, sea: Sea) -> None:
+    def island(self, rect: Rect, island: IslandView, look: MapLook) -> None:
         widget = IslandMap(pos=(rect.x, rect.y), size=(rect.w, rect.h))
-        widget.render(island, sea=sea)
+        widget.render(island, look=look)
         self.group.add(widget.canvas)
         self._kept.append(widget)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.games.island.terms import Hex
 from companion.ui.island.map.drawn.map_faces import paint_sign
-from companion.ui.island.map.drawn.map_ground import LAKE_RIM, filled, paint_lake, paint_rim
+from companion.ui.island.map.drawn.map_ground import filled, paint_lake
 from companion.ui.island.map.drawn.map_paint import Brush
 from companion.ui.island.map.geometry import CENTRES, ROOT3, SPACE, Layout, grown, joined, outlines
 from companion.ui.island.map.views import SpaceView
@@ -29,7 +29,6 @@ def fitted(box: Rect, faces: Sequence[SpaceView]) -> Layout:
 def paint_tile(brush: Brush, layout: Layout, faces: Sequence[SpaceView]) -> None:
     water = [face.at for face in faces if face.kind == "lake"]
     if water:
-        paint_rim(brush, layout, water, LAKE_RIM, theme.LAKE_RIM)
         paint_lake(brush, layout, water)
     dry = [face for face in faces if face.kind != "lake"]
     for face in dry:

@@ -47,7 +47,8 @@ def test_a_new_game_is_laid_and_played_with_the_box_that_was_told(ui: Driver) ->
     desk = quick(ui, "step tokens")
     for _ in range(2):
         ui.end_turn()
-    touch(ui, "drew token-6", "drew ivy")
+    ui.read_on()
+    touch(ui, "choose", "drew token-6", "drew ivy")
     assert "Fog" in ui.seen()
     touch(ui, "answer token token-6")
     assert desk.state.table.box.tokens["token-6"].does == InForce(op_actions=4)

@@ -10,7 +10,7 @@ from kivy.clock import Clock
 from companion.ui.island.desk.views import DeskView
 from tests.ui.driver import Driver
 
-SIZES: Final = ((1280, 800), (1024, 600), (800, 1280), (412, 915))
+SIZES: Final = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
 LEAST: Final = (412, 700)  # the smallest window that a desk is made for
 
 
@@ -42,3 +42,8 @@ class Desk:
         Clock.tick()
         Clock.tick_draw()
         self.ui.app.drawn()
+
+
+def read(desk: Desk) -> str:
+    """The texts of the screen as they are read: a sentence is drawn in runs of words."""
+    return " ".join(desk.ui.seen().split())

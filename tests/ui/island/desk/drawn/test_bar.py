@@ -43,7 +43,7 @@ def test_undo_is_shortened_at_the_end_of_a_word(desk: Desk, size: tuple[int, int
         assert shown.endswith(" …")
         assert shown.removesuffix(" …") in LONG
         assert len(shown) > 15
-    assert (shown == LONG) == (size[0] > 412)
+    assert (shown == LONG) == (size[0] > 640)
 
 
 def desk_texts(desk: Desk) -> list[str]:

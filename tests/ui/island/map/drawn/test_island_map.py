@@ -5,23 +5,21 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
-from math import dist
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 from weakref import ProxyTypes
 
 import pytest
-from kivy.graphics import Mesh
+from kivy.graphics import Mesh, Rectangle
 
 from companion.engine.frozen import revised
-from companion.games.island.board.hexes import HEXES, NEXT
+from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import ANOMALIES, CHARACTERS, PARTS, Hex
 from companion.ui.island.map.drawn.island_map import IslandMap
-from companion.ui.island.map.drawn.map_faces import SMALL
-from companion.ui.island.map.drawn.map_pieces import standing
-from companion.ui.island.map.geometry import Layout
+from companion.ui.island.map.drawn.map_drawing import STATIC
 from companion.ui.island.map.views import FigureView, Ground, IslandView, Lead, SpaceView
+from companion.ui.kit.drawn.icon import pictures
 from companion.ui.kit.glyphs import GLYPHS
 from tests.ui.driver import Driver, running
 from tests.ui.island.map.map_samples import (
@@ -39,6 +37,7 @@ from tests.ui.island.map.map_samples import (
     texts,
     with_space,
 )
+from tests.ui.sample_views import way
 
 
 @pytest.fixture
@@ -157,30 +156,22 @@ def test_on_a_phone_a_long_press_means_the_space_under_the_finger(shown: Driver)
 
 def test_on_a_tablet_the_space_under_the_finger_is_meant(shown: Driver) -> None:
     draw(shown, bare(lit=frozenset(("C3",))))
-    shown.tap(a_little_right_of(shown, "C3", 41))
+    shown.tap(a_little_right_of(shown, "C3", 43))
     assert shown.app.said == ["tap C4"]
 
 
 # Size
 
 
-@pytest.mark.parametrize(("size", "r"), list(zip(SIZES, (45.56, 33.98, 47.1, 27.93), strict=True)))
+@pytest.mark.parametrize(("size", "r"), list(zip(SIZES, (47.97, 35.77, 49.59, 29.01), strict=True)))
 def test_everything_grows_with_the_room(shown: Driver, size: tuple[int, int], r: float) -> None:
     resize(shown, *size)
     layout = draw(shown, a_game())
-    assert layout.r == pytest.approx(r, abs=0.6)
+    assert layout.r == pytest.approx(r, abs=0.01)
     assert (layout.x, layout.y) == (size[0] / 2, size[1] / 2)
 
 
 # What is drawn
-
-
-def test_letters_are_those_of_the_view(shown: Driver) -> None:
-    for language in ("en", "ru"):
-        island = a_game(language=language)
-        draw(shown, island)
-        letters = {space.letters for space in island.ground.spaces}
-        assert letters | {name for _, name in island.ground.parts} <= set(texts(shown))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -201,48 +192,47 @@ def test_every_anomaly_has_a_sign(shown: Driver, effect: str) -> None:
     assert effect == "anomaly" or before != drawn(shown)
 
 
-def test_of_many_on_a_space_two_are_seen_and_a_number(shown: Driver) -> None:
-    figures = tuple(
-        FigureView(who, who[0].upper(), Hex("C3")) for who in ("theseus", "phil", "hempel")
-    )
-    draw(shown, bare(figures=figures[:2]))
+def emblems(shown: Driver) -> list[str]:
+    """The pieces that are drawn, from the bottom to the top."""
+    names = {texture.tex_coords: name for name, texture in pictures().items()}
+    layers = (*shown.app.map._drawing._layers["pieces"].group.children,)
+    found = [names.get(one.texture.tex_coords) for one in flat(layers)
+             if isinstance(one, Rectangle)]  # fmt: skip
+    return [name.removeprefix("emblem-") for name in found if name]
+
+
+def flat(layers: Any) -> Iterator[Any]:
+    for one in layers:
+        yield one
+        yield from flat(getattr(one, "children", ()))
+
+
+def test_five_on_a_space_are_all_seen_and_the_sixth_is_a_number(shown: Driver) -> None:
+    people = ("theseus", "phil", "hempel")
+    figures = tuple(FigureView(who, "", Hex("C3")) for who in people)
+    draw(shown, bare(figures=figures, rock=Hex("C3"), bush=Hex("C3")))
+    assert emblems(shown) == [*people, "bush", "rock"]
     assert "+1" not in texts(shown)
-    draw(shown, bare(figures=figures, bush=Hex("C3"), chosen="bush"))
-    seen = texts(shown)
-    assert "+2" in seen
-    assert "H" not in seen  # the chosen piece is one of the two
+    more = (*figures, FigureView("achilles", "", Hex("C3"), harmed=True))
+    draw(shown, bare(figures=more, rock=Hex("C3"), bush=Hex("C3")))
+    assert "+1" in texts(shown)
+    assert "achilles" in emblems(shown)  # who will be harmed is seen
 
 
-def test_of_many_on_a_space_those_who_will_be_harmed_are_seen(shown: Driver) -> None:
-    figures = [FigureView(who, who[0].upper(), Hex("C3")) for who in ("theseus", "phil", "hempel")]
-    draw(shown, bare(figures=(*figures[:2], revised(figures[2], {"harmed": True}))))
-    assert "H" in texts(shown)
+def test_a_sword_stands_by_who_will_be_harmed(shown: Driver) -> None:
+    draw(shown, bare(figures=(FigureView("phil", "", Hex("C3"), harmed=True),)))
     assert GLYPHS["sword"] in texts(shown)
 
 
 def test_who_is_off_the_island_is_not_drawn(shown: Driver) -> None:
-    draw(shown, bare(figures=(FigureView("theseus", "Θ", None),)))
+    draw(shown, bare(figures=(FigureView("theseus", "", None),)))
+    assert emblems(shown) == []
+
+
+def test_a_captive_has_an_emblem_and_no_letter(shown: Driver) -> None:
+    draw(shown, bare(figures=(FigureView("theseus", "Θ", Hex("C3")),)))
+    assert emblems(shown) == ["theseus"]
     assert "Θ" not in texts(shown)
-
-
-@pytest.mark.parametrize("lying", [False, True])
-@pytest.mark.parametrize("count", [1, 2, 3])
-def test_pieces_leave_the_letters_free(lying: bool, count: int) -> None:
-    figures = tuple(FigureView(who, "T", Hex("D4"), lying) for who in CHARACTERS[:count])
-    layout = Layout(0, 0, 100)
-    people = standing(layout, bare(figures=figures))
-    left = people.rooms[Hex("D4")] == "left"
-    top, right = (-41, 8) if left else (-47, 30)  # of the letters
-    for spot in people.spots:
-        x, y = spot.middle
-        low = y - 0.445 * spot.size
-        if lying:
-            low += 0.05 * spot.size  # the ripples, not the disc
-        assert low >= top or x - 0.445 * spot.size >= right
-
-
-def test_an_icon_that_makes_room_is_six_tenths() -> None:
-    assert pytest.approx(0.6) == 0.92 * SMALL
 
 
 # The showable look
@@ -342,14 +332,19 @@ def test_the_same_view_changes_nothing(shown: Driver) -> None:
 @pytest.mark.parametrize(
     ("change", "layers"),
     [
-        ({"rock": Hex("A1")}, {"pieces", "harm"}),
-        ({"wave": "NE"}, {"ripples", "pieces"}),
+        ({"rock": Hex("A1")}, {"pieces"}),
+        ({"wave": "NE"}, {"tide", "pieces"}),
         ({"flags": ((Hex("A1"), "phil"),)}, {"flags"}),
-        ({"path": (Hex("A1"), Hex("A2"))}, {"path"}),
-        ({"leads": (Lead("N", "Yes"),)}, {"shore", "labels"}),
-        ({"veiled": True}, {"lit", "names"}),
-        ({"lit": frozenset(("A1",))}, {"lit", "faces", "lit faces"}),
-        ({"been": ((Hex("A1"), 0),)}, {"lines", "labels", "faces", "lit faces"}),
+        ({"paths": (way("phil", "A1", "A2"),)}, {"path"}),
+        ({"trails": (way("phil", "A1", "A2"),)}, {"trails"}),
+        ({"leads": (Lead("N", "Yes"),)}, {"tide", "pills"}),
+        ({"leads": (Lead(Hex("A1"), "Yes"),)}, {"dashes", "pills"}),
+        ({"numbers": ((Hex("A1"), "1"),)}, {"pills"}),
+        ({"veiled": True}, {"veil"}),
+        ({"labels": "rows"}, {"rows"}),
+        ({"lit": frozenset(("A1",))}, {"lit"}),
+        ({"lit": frozenset(("N",))}, {"tide"}),
+        ({"been": ((Hex("A1"), 0),)}, {"dashes", "badges"}),
     ],
 )
 def test_only_what_has_changed_is_drawn_anew(
@@ -371,26 +366,25 @@ def test_a_piece_that_moves_has_two_faces_drawn_anew(shown: Driver) -> None:
     assert anew == ["A1", "A2"]
 
 
-@pytest.mark.parametrize("start", [at for at in NEXT[Hex("D4")].values() if at])
-def test_the_last_step_does_not_go_under_the_piece_that_took_it(shown: Driver, start: Hex) -> None:
-    island = bare(rock=Hex("D4"), chosen="rock", path=(start, Hex("D4")))
-    layout = draw(shown, island)
-    (spot,) = standing(layout, island).spots
-    mesh = shown.app.map._drawing._layers["path"].group.children[-1]
-    points = list(zip(mesh.vertices[::4], mesh.vertices[1::4], strict=True))
-    assert min(dist(point, spot.middle) for point in points) > 0.54 * layout.r
-
-
-@pytest.mark.parametrize("start", ["C3", "C4", "D3", "D5", "E3", "E4"])
-def test_the_last_step_leaves_letters_and_numbers_free(shown: Driver, start: Hex) -> None:
-    """Those of the space that it ends on, and the number of a portal that it begins on."""
-    layout = draw(shown, bare(path=(start, Hex("D4"))))
-    mesh = shown.app.map._drawing._layers["path"].group.children[-1]
-    points = list(zip(mesh.vertices[::4], mesh.vertices[1::4], strict=True))
-    r = layout.r
-    for x, y in ((0, 0), (0, -0.55)):
-        assert min(dist(point, layout.near(Hex("D4"), x, y)) for point in points) > 0.24 * r
-    assert min(dist(point, layout.centre(start)) for point in points) > 0.22 * r
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"rock": Hex("C3")},
+        {"figures": (FigureView("phil", "", Hex("D4"), harmed=True),)},
+        {"wave": "bend"},
+        {"lit": frozenset(("A1", "N")), "veiled": True},
+        {"paths": (way("phil", "A1", "A2"),), "flags": ((Hex("A1"), "phil"),)},
+    ],
+)
+def test_the_ground_is_drawn_once(shown: Driver, change: dict[str, Any]) -> None:
+    """The static layers stay as they are, whoever moves and whatever is lit."""
+    draw(shown, bare())
+    before = kept(shown)
+    draw(shown, bare(**change))
+    assert not changed(before, kept(shown)) & STATIC
+    keys = {name: shown.app.map._drawing._layers[name].key for name in STATIC}
+    resize(shown, 700, 560)
+    assert all(shown.app.map._drawing._layers[name].key != key for name, key in keys.items())
 
 
 def test_a_mark_of_a_mission_has_the_shape_of_its_captive(shown: Driver) -> None:
@@ -405,8 +399,13 @@ def test_a_mark_of_a_mission_has_the_shape_of_its_captive(shown: Driver) -> None
     assert len(shapes) == len(CHARACTERS)
 
 
-def test_the_arrows_of_a_knot_stay_where_they_are(shown: Driver) -> None:
+def test_the_arrows_of_a_knot_make_room_for_a_piece(shown: Driver) -> None:
+    """As any picture they move up, so that no piece covers them."""
     draw(shown, with_space(SPACE_OF["knot"]))
-    before = drawn(shown)
-    draw(shown, with_space(SPACE_OF["knot"], rock=Hex("D4")))
-    assert all(one in drawn(shown) for one in before)
+    face = shown.app.map._drawing._faces[Hex("D4")]
+    (before,) = [one.vertices[1::4] for one in face.group.children if isinstance(one, Mesh)]
+    layout = draw(shown, with_space(SPACE_OF["knot"], rock=Hex("D4")))
+    (after,) = [one.vertices[1::4] for one in face.group.children if isinstance(one, Mesh)]
+    middle = layout.centre(Hex("D4"))[1]
+    assert min(before) < middle - 0.6 * layout.r
+    assert min(after) > middle

@@ -9,9 +9,9 @@ import pytest
 
 from companion.games.island.board.hexes import NEXT
 from companion.games.island.terms import CHARACTERS, PARTS, Hex
-from companion.ui.island.map.drawn.map_pieces import standing
 from companion.ui.island.map.geometry import Layout
-from companion.ui.island.map.views import FigureView, IslandView
+from companion.ui.island.map.standing import standing
+from companion.ui.island.map.views import FigureView, IslandView, Lead
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.paint import mixed
 from tests.ui.driver import Driver, running
@@ -52,12 +52,24 @@ def test_a_space_has_its_colour(shown: Driver, kind: str) -> None:
 
 @pytest.mark.pixels
 def test_the_ocean_has_its_colours(shown: Driver) -> None:
-    layout = draw(shown, bare())
+    """Two thin rings, and the part that the Wave is in is filled."""
+    layout = draw(shown, bare(wave="SE"))
     for part in PARTS:
-        assert hue(shown, layout.along(part, 5.8, 0.9)) == theme.OCEAN
-        assert hue(shown, layout.along(part, 5.5, 0)) in (theme.OCEAN, theme.OCEAN_INNER)
-    assert hue(shown, layout.near(Hex("A1"), -0.88, 0)) == theme.OCEAN_INNER
-    assert hue(shown, layout.point(-7, 0)) == theme.BG
+        inner = theme.WAVE_PART if part == "SE" else theme.OCEAN
+        assert hue(shown, layout.along(part, 5.97, 0.8)) == inner
+        ring = layout.along(part, 6.52 * 3**0.5 / 2, 1.2)
+        assert hue(shown, ring) not in (theme.OCEAN, theme.WAVE_PART)
+    assert hue(shown, layout.point(-6.8, 0)) == theme.BG  # the line between two parts
+
+
+@pytest.mark.pixels
+def test_the_island_has_a_beach_and_tiles_have_a_side(shown: Driver) -> None:
+    layout = draw(shown, bare())
+    assert hue(shown, layout.near(Hex("A1"), -0.9, 0.1)) == theme.BEACH
+    assert hue(shown, layout.near(Hex("G1"), 0, -1.14)) == theme.BEACH_LOW
+    layout = draw(shown, with_space(SPACE_OF["camp"]))
+    side = hue(shown, layout.near(Hex("D4"), -0.4, -0.737))
+    assert alike(side, mixed(theme.FILL["camp"], "#000000", 0.38))
 
 
 @pytest.mark.pixels
@@ -89,7 +101,7 @@ def test_the_veil_spares_what_is_lit(shown: Driver) -> None:
     layout = draw(shown, with_space(SPACE_OF["camp"], lit=frozenset(("D4",)), veiled=True))
     assert hue(shown, layout.near(Hex("D4"), 0.68, -0.28)) == theme.FILL["camp"]
     quiet = hue(shown, layout.near(Hex("B2"), 0.68, -0.28))
-    assert alike(quiet, mixed(theme.FILL["fruit"], theme.BG, 0.5))
+    assert alike(quiet, mixed(theme.FILL["fruit"], theme.BG, 0.6))
 
 
 @pytest.mark.pixels
@@ -97,7 +109,7 @@ def test_a_veiled_lake_has_no_seams(shown: Driver) -> None:
     island = bare(veiled=True)
     layout = draw(shown, island)
     for seam in seams(layout, island):
-        assert alike(hue(shown, seam), mixed(theme.FILL["lake"], theme.BG, 0.5))
+        assert alike(hue(shown, seam), mixed(theme.FILL["lake"], theme.BG, 0.6))
 
 
 @pytest.mark.pixels
@@ -109,8 +121,43 @@ def test_nothing_is_veiled_unless_the_view_says_so(shown: Driver) -> None:
 @pytest.mark.pixels
 def test_a_lit_space_has_a_line_around_it(shown: Driver) -> None:
     layout = draw(shown, with_space(SPACE_OF["camp"], lit=frozenset(("D4",))))
-    assert hue(shown, layout.near(Hex("D4"), 0.88, 0.2)) == theme.ACCENT
-    assert hue(shown, layout.near(Hex("B2"), 0.868, 0)) == theme.OCEAN_INNER
+    x, y = layout.near(Hex("D4"), 0.96 * 3**0.5 / 2, 0.1)
+    assert hue(shown, (x, y)) == theme.ACCENT
+    for aside in (-0.082, 0.082):  # in a dark line
+        assert alike(hue(shown, (x + aside * layout.r, y)), theme.CASING, 40)
+    assert hue(shown, layout.near(Hex("B2"), 0.866, 0)) == theme.BEACH
+
+
+@pytest.mark.pixels
+def test_harm_has_a_red_edge_and_no_amber_one(shown: Driver) -> None:
+    figures = (FigureView("phil", "", Hex("D4"), harmed=True),)
+    island = with_space(SPACE_OF["camp"], lit=frozenset(("D4", "D5")), figures=figures, veiled=True)
+    layout = draw(shown, island)
+    x, y = layout.near(Hex("D4"), -0.96 * 3**0.5 / 2, 0.1)
+    assert hue(shown, (x, y)) == theme.PROBLEM
+    assert hue(shown, layout.near(Hex("D5"), 0.96 * 3**0.5 / 2, 0.1)) == theme.ACCENT
+    assert hue(shown, layout.near(Hex("D4"), 0.6, 0.1)) == theme.FILL["camp"]
+
+
+@pytest.mark.pixels
+def test_the_veil_lies_over_all_ground_but_not_over_what_is_meant(shown: Driver) -> None:
+    """Over waves and portals too; lit, dashed, red-edged and visited spaces are spared."""
+    lake = lake_of(bare(), "straight")
+    portal = next(one.at for one in bare().ground.spaces if one.kind == "portal")
+    others = [one.at for one in bare().ground.spaces if one.kind == "fruit"]
+    figures = (FigureView("phil", "", others[0], harmed=True),)
+    bright = draw(shown, bare())
+    spots = [bright.near(at, 0.6, 0.1) for at in others[:4]]
+    plain = [hue(shown, spot) for spot in spots]
+    quiet = [bright.near(portal, 0.3, 0.25), bright.near(lake[0], 0, -0.6)]
+    before = [hue(shown, spot) for spot in quiet]
+    draw(shown, bare(veiled=True, lit=frozenset((others[1],)), figures=figures,
+                     leads=(Lead(others[2], "Yes"),), been=((others[3], 0),)))  # fmt: skip
+    assert [hue(shown, spot) for spot in spots] == plain
+    for spot, was in zip(quiet, before, strict=True):
+        assert alike(hue(shown, spot), mixed(was, theme.BG, 0.6))
+    shore = bright.near(Hex("A1"), -0.9, 0.1)
+    assert alike(hue(shown, shore), mixed(theme.BEACH, theme.BG, 0.55))
 
 
 @pytest.mark.pixels
@@ -126,8 +173,9 @@ def test_a_lake_is_lit_as_a_whole(shown: Driver) -> None:
 @pytest.mark.pixels
 def test_a_part_of_the_ocean_is_lit(shown: Driver) -> None:
     layout = draw(shown, bare(lit=frozenset(("SE",))))
-    assert hue(shown, layout.along("SE", 6.3, 0.5)) == theme.ACCENT
-    assert hue(shown, layout.along("NE", 6.25, 0.5)) == theme.OCEAN
+    edge = 7.02 * 3**0.5 / 2 - 0.1
+    assert hue(shown, layout.along("SE", edge, 0.5)) == theme.ACCENT
+    assert hue(shown, layout.along("NE", edge, 0.5)) == theme.OCEAN
 
 
 @pytest.mark.pixels
@@ -137,9 +185,11 @@ def test_a_captive_has_colour_edge_and_rim(shown: Driver, who: str) -> None:
     layout = draw(shown, island)
     (spot,) = standing(layout, island).spots
     x, y = spot.middle
-    seen = [hue(shown, (x + step, y + 2)) for step in range(5, 24)]
-    edges = [one for one in seen if one in (theme.CAPTIVE[who], theme.WHITE, theme.CASING)]
-    assert list(dict.fromkeys(edges)) == [theme.CAPTIVE[who], theme.WHITE, theme.CASING]
+    # Where no emblem has anything of its face.
+    seen = [hue(shown, (x + step, y + 0.36 * spot.size)) for step in range(28)]
+    edges = [one for one in (theme.CAPTIVE[who], theme.WHITE, theme.CASING)
+             if any(alike(one, pixel, 60) for pixel in seen)]  # fmt: skip
+    assert edges == [theme.CAPTIVE[who], theme.WHITE, theme.CASING]
 
 
 @pytest.mark.pixels
@@ -150,7 +200,7 @@ def test_pieces_are_never_veiled(shown: Driver) -> None:
     layout = draw(shown, island)
     for spot in standing(layout, island).spots:
         x, y = spot.middle
-        point = (x - 0.31 * layout.r, y + 0.31 * layout.r)
+        point = (x, y + 0.86 * spot.size)
         assert hue(shown, point) == theme.PIECE_GROUND[spot.piece.who]
 
 
@@ -160,14 +210,14 @@ def test_the_chosen_piece_has_a_frame(shown: Driver) -> None:
         island = with_space(SPACE_OF["camp"], rock=Hex("B2"), chosen=chosen)
         layout = draw(shown, island)
         (spot,) = standing(layout, island).spots
-        assert hue(shown, (spot.middle[0], spot.middle[1] + 0.5 * layout.r)) == colour
+        assert hue(shown, (spot.middle[0] - 1.3 * spot.size, spot.middle[1])) == colour
 
 
 @pytest.mark.pixels
 def test_the_next_place_of_the_set_up_has_a_plus(shown: Driver) -> None:
     layout = draw(shown, with_space(SPACE_OF["empty"], lit=frozenset(("D4",))))
     assert alike(hue(shown, layout.centre(Hex("D4"))), theme.ACCENT)
-    assert hue(shown, layout.near(Hex("D4"), 0.82, 0.2)) == theme.ACCENT
+    assert hue(shown, layout.near(Hex("D4"), 0.9 * 3**0.5 / 2, 0.2)) == theme.ACCENT
     assert hue(shown, layout.near(Hex("D4"), 0.5, 0.2)) == theme.FILL["empty"]
 
 
@@ -175,8 +225,8 @@ def test_the_next_place_of_the_set_up_has_a_plus(shown: Driver) -> None:
 def test_a_fading_edge_has_the_colours_of_both_sides(shown: Driver) -> None:
     """No dark or light fringe: every pixel across an edge lies between the two colours."""
     layout = draw(shown, bare())
-    x, y = layout.near(Hex("A2"), -0.6, 0.69)
-    inner, outer = theme.OCEAN_INNER, theme.FILL[kind_at(bare(), "A2")]
+    x, y = layout.near(Hex("A2"), -0.5, 0.93 - 0.5 / 3**0.5)
+    inner, outer = theme.BEACH, theme.FILL[kind_at(bare(), "A2")]
     for step in range(-3, 4):
         seen = hue(shown, (x, y + step))
         for at in (1, 3, 5):
@@ -195,9 +245,10 @@ def kind_at(island: IslandView, at: str) -> str:
 def test_the_showable_look_has_its_colours(shown: Driver) -> None:
     layout = draw(shown, empty_island("D5", "orange"), showable=True)
     assert hue(shown, layout.near(Hex("D5"), 0.6, -0.3)) == theme.SHOW_LIT
-    assert hue(shown, layout.near(Hex("D5"), 0.83, 0)) == theme.SHOW_LIT_EDGE
+    assert hue(shown, layout.near(Hex("D5"), 0.82, 0.1)) == theme.SHOW_LIT_EDGE
     assert hue(shown, layout.centre(Hex("C4"))) == theme.SHOW_SPACE
-    assert hue(shown, layout.along("S", 5.8, 0)) == theme.SHOW_OCEAN
+    assert hue(shown, layout.along("S", 5.97, 0.8)) == theme.SHOW_OCEAN
+    assert hue(shown, layout.near(Hex("A1"), -0.9, 0.1)) == theme.SHOW_BEACH
     draw(shown, empty_island("NE"), showable=True)
-    assert hue(shown, layout.along("NE", 5.8, 0.5)) == theme.SHOW_LIT
-    assert hue(shown, layout.along("NW", 5.8, 0.5)) == theme.SHOW_OCEAN
+    assert hue(shown, layout.along("NE", 5.75, 0.8)) == theme.SHOW_LIT
+    assert hue(shown, layout.along("NW", 5.97, 0.8)) == theme.SHOW_OCEAN

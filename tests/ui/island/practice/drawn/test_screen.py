@@ -47,15 +47,23 @@ def touch_on(ui: Driver) -> None:
     touches = next_touches(place.model(), place.course.task)
     if place.course.lit:
         assert ui.companion.view().coach.light == touches
+    if ui.bar.turns:  # first comes what there is to be said
+        if place.course.lit:
+            assert ui.screen.ring_is_round in (*touches, "say-next")
+            assert not ui.screen.ring_is_round.startswith("tap ")
+        ui.read_on()
     there = ui.roles()
+    assert {*touches} & {*there}, (task_of(ui), touches, there)
     role = next(one for one in touches if one in there)
     ui.tap(role)
     if role == "coach show":
-        ui.tap("show")
-        ui.tap("give-back")
+        ui.press("show")
+        ui.press("give-back")
     if role in ("coach show", "coach cover"):
         ui.hold("look")
     elif role.startswith("correct "):
+        ui.screen.body.show(ui.find("set theseus energy 3"))
+        ui.pump(2)
         ui.tap("set theseus energy 3")
         ui.tap("done")
 
@@ -112,6 +120,10 @@ def test_the_ring_goes_along_with_what_it_is_round(ui: Driver) -> None:
     at_task(ui, "over-safely")
     for role in ("over", "safe", "go E"):
         ui.tap(role)
+    if ui.bar.turns:
+        assert ui.screen.ring_is_round == "say-next"
+        ui.read_on()
+        ui.pump()
     yes = ui.find("answer yes")
     assert ui.screen.ring_is_round == "answer yes"
     edge = ui.pixel(yes.center_x, yes.top + 3)
@@ -131,9 +143,9 @@ def test_a_long_press_opens_the_correction_too(ui: Driver) -> None:
     ui.hold("captive theseus")
     assert "Theseus: “My board still says 3 energy.”" in ui.seen()
     ui.tap("set theseus energy 1")
+    ui.tap("done")
     assert "Not quite. Touch Theseus at the top" in ui.seen()
     ui.tap("set theseus energy 3")
-    assert "That is right now: touch “Done”." in ui.seen()
     ui.tap("done")
     assert task_of(ui) == "phil-done"
 

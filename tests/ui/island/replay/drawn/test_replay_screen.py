@@ -36,6 +36,7 @@ def replayed(ui: Driver, file: str = GAME, act: str = "replay 0") -> Replay:
 def to_the_open_island(ui: Driver) -> Replay:
     """By touch from the end of a game."""
     open_table(ui, GAME)
+    ui.read_on()
     ui.tap("announced")
     ui.tap("reveal")
     ui.tap("open")
@@ -101,6 +102,7 @@ def test_the_tablet_is_turned_round_by_touch_and_back(ui: Driver) -> None:
 
 def test_nothing_of_the_island_is_in_the_window_before_it_opens(ui: Driver) -> None:
     open_table(ui, GAME)
+    ui.read_on()
     ui.tap("announced")
     ui.tap("reveal")
     view = ui.companion.view()

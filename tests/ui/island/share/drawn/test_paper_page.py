@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.store.games.exchange import Exchange
 from companion.text.languages import Language
 from companion.ui.island.share import step_pictures as every_step
 from companion.ui.island.share.page import Share
@@ -34,14 +35,17 @@ def shared(ui: Driver, file: str) -> Share:
 
 
 def files(place: Share) -> list[Path]:
-    return sorted(Path(place.exchange.folder).iterdir())
+    return sorted(Path(Exchange(place.house.shelf).folder).iterdir())
 
 
 def test_a_text_and_a_script_of_a_game_that_is_on(ui: Driver) -> None:
     place = shared(ui, "seeds/sample-table.yaml")
     ui.tap("said")
+    assert "Before the first turn" in ui.seen()
+    ui.tap("save")
     assert "Saved to:" in ui.seen()
-    ui.tap("script")
+    for act in ("back", "script", "save", "back"):
+        ui.tap(act)
     ui.tap("picture")
     assert "would tell everybody its secret" in ui.seen()
     assert [path.name for path in files(place)] == ["Friday said.txt", "Friday script.yaml"]
@@ -63,6 +67,7 @@ def test_from_the_desk_by_its_menu_and_back(ui: Driver) -> None:
 def test_the_page_to_go_on_by_hand_is_drawn(ui: Driver) -> None:
     place = shared(ui, "seeds/sample-table.yaml")
     ui.tap("paper")
+    ui.tap("save")
     page, printed = files(place)
     assert (page.suffix, printed.suffix) == (".pdf", ".png")
     size = printed.read_bytes()[16:24]

@@ -34,9 +34,9 @@ MOVES: dict[Language, tuple[str, str, str]] = {
     "en": (
         "moving east",
         "Understood: Theseus, east",
-        "Theseus, you are on the strawberry. Circle it.",
+        "You are on the strawberry. Circle it.",
     ),
-    "ru": ("иду на юго-восток", "Понято: Тесей, юго-восток", "Тесей, ты в лагере А"),
+    "ru": ("иду на юго-восток", "Понято: Тесей, юго-восток", "Ты в лагере А"),
 }
 
 

@@ -92,7 +92,7 @@ def touch(ui: Driver, *acts: str) -> None:
         elif act.startswith("hold "):
             ui.hold(act.removeprefix("hold "))
         else:
-            ui.tap(act)
+            ui.press(act)
 
 
 def draft(ui: Driver) -> Draft:
@@ -220,7 +220,7 @@ def test_a_quick_start_goes_on_as_one(table: Table) -> None:
         touch(ui, "new")
         assert hand_over_of(ui, "phil")
         touch(ui, "show", "give-back", "hold look")
-        assert "“Phil, it is your turn.”" in ui.seen()
+        assert "Phil, it is your turn." in ui.seen()
         assert ui.companion.shelf.draft.read() is None
 
 

@@ -31,7 +31,7 @@ def touch(ui: Driver, *acts: str) -> None:
     """Scroll first to a role below the edge of a page, as a person does."""
     for act in acts:
         into_sight(ui, act)
-        ui.tap(act)
+        ui.press(act)
 
 
 def into_sight(ui: Driver, act: str) -> None:
@@ -233,7 +233,8 @@ def test_with_own_draws_the_first_turn_of_the_op_asks_what_came(ui: Driver) -> N
     for _ in range(2):
         ui.end_turn()
     assert "You draw two tokens" in ui.seen()
-    touch(ui, "drew ivy", "drew token-7", "answer token ivy")
+    ui.read_on()
+    touch(ui, "choose", "drew ivy", "drew token-7", "answer token ivy")
     desk = ui.companion.pages[-1]
     assert desk.state.token == "ivy"
 
@@ -303,7 +304,7 @@ def test_names_and_seats_go_into_the_game(ui: Driver) -> None:
     touch(ui, "quick")
     assert "Phil (Анна): which fruit to start on?" in ui.seen()
     touch(ui, "fruit lime", "fruit apple", "show-starts")
-    assert "Only Phil (Анна) may look" in ui.seen()
+    assert "The next page is for Phil (Анна) alone" in ui.seen()
     touch(ui, "show", "give-back", "show", "give-back")
     ui.hold("look")
     desk = ui.companion.pages[-1]
@@ -350,6 +351,7 @@ def test_again_with_the_same_people(ui: Driver) -> None:
           "show", "give-back")  # fmt: skip
     ui.hold("look")
     win(ui)
+    ui.read_on()
     touch(ui, "again")
     assert "Anna, turn 1" in ui.seen()
     assert draft(ui).people == {"phil": "Anna"}

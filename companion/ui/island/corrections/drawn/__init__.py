@@ -1,0 +1,1 @@
+"""The corrections as they are drawn."""

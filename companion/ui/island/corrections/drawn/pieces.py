@@ -1,0 +1,138 @@
+"""The small parts of a correction: a pip, a fruit with its mark, a chip."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kivy.metrics import dp
+
+from companion.ui.island.corrections.views import FruitCell, MarkChip
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.lettering import Writing, text_width
+from companion.ui.kit.drawn.paint import Outline, Polygon, RoundedBox, placed, ring
+from companion.ui.kit.drawn.touched import Painted
+from companion.ui.kit.rect import Rect
+
+# The colours of pips that are there, by their sign; of those that are not, one.
+_PIPS: Final = {"heart": theme.HEALTH, "bolt": theme.ENERGY, "actions": theme.ACCENT}
+_LOST: Final = "#33556E"
+_ROUND: Final = ring(32)
+_CREAM: Final = "#F8E7BE"
+_TONES: Final = {
+    "health": theme.HEALTH, "energy": theme.ENERGY, "mission": theme.MISSION,
+    "fruit": theme.VISITED,
+}  # fmt: skip
+CHIP: Final = 32  # dp high
+_SECOND: Final = 14  # sp
+
+
+class PipKey(Painted):
+    """One heart, bolt or action; `full`: it is there."""
+
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.icon, self.full = "heart", False
+        self._box, self._sign, self._dot = (
+            RoundedBox(self.canvas),
+            Sign(self.canvas),
+            Polygon(self.canvas),
+        )
+
+    @property
+    def words(self) -> object:
+        return self.role
+
+    def render(self, icon: str, act: str, full: bool) -> None:
+        self.icon, self.role, self.full = icon, act, full
+        self.redraw()
+
+    def paint(self, rect: Rect) -> None:
+        fill = theme.RAISED_EDGE if self.pressed else theme.RAISED
+        self._box.draw(rect.inset(dp(2)), fill, radius=12)
+        colour = _PIPS.get(self.icon, theme.PROBLEM) if self.full else _LOST
+        side = min(rect.w, rect.h) * 0.62
+        if self.icon == "actions":
+            self._sign.hide()
+            self._dot.draw(placed(_ROUND, *rect.middle, side * 0.44), colour)
+        else:
+            self._dot.hide()
+            self._sign.draw(*rect.middle, side, self.icon, colour)
+
+
+class FruitKey(Painted):
+    """A fruit as a board has it: ready, used, or not yet."""
+
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.cell: FruitCell | None = None
+        self._box, self._disc = RoundedBox(self.canvas), Polygon(self.canvas)
+        self._rim, self._picture = Outline(self.canvas), Sign(self.canvas)
+        self._casing, self._stroke = Outline(self.canvas, False), Outline(self.canvas, False)
+        self._words = Writing(self.canvas)
+
+    @property
+    def text(self) -> str:
+        """The words on it, which the tests read."""
+        return self.cell.button.second if self.cell else ""
+
+    @property
+    def words(self) -> object:
+        return self.role
+
+    def render(self, cell: FruitCell) -> None:
+        self.cell, self.role = cell, cell.button.act
+        self.redraw()
+
+    def paint(self, rect: Rect) -> None:
+        cell = self.cell
+        if cell is None:
+            return
+        free, used = cell.mark == "free", cell.mark == "crossed"
+        fill = theme.QUIET if free else theme.RAISED
+        self._box.draw(rect, theme.RAISED_EDGE if self.pressed else fill,
+                       theme.MISSION if cell.changed else "", width=3)  # fmt: skip
+        low, high = rect.inset(dp(2), dp(6)).cut_bottom(dp(22))
+        radius = min(high.w, high.h) / 2 - dp(4)
+        x, y = high.middle
+        round_ = placed(_ROUND, x, y, radius)
+        self._disc.draw(round_, theme.QUIET if free else theme.USED_FRUIT if used else _CREAM)
+        self._rim.draw(round_, theme.ACCENT if not (free or used) else theme.RAISED_EDGE, dp(2.5))
+        alpha = 0.45 if free else 0.8 if used else 1.0
+        self._picture.draw(x, y, radius * 1.4, cell.fruit, theme.WHITE, alpha)
+        self._draw_stroke(x, y, radius * 0.8, used)
+        colour = theme.MUTED if free or used else theme.ACCENT
+        self._words.draw(
+            low, cell.button.second, _SECOND, weight=700, halign="center", colour=colour
+        )
+
+    def _draw_stroke(self, x: float, y: float, half: float, used: bool) -> None:
+        if not used:
+            self._casing.hide()
+            self._stroke.hide()
+            return
+        line = [(x - half, y - half), (x + half, y + half)]
+        self._casing.draw(line, theme.USED_CASING, dp(6))
+        self._stroke.draw(line, theme.USED_STROKE, dp(3))
+
+
+class ChipMark:
+    """A chip on a canvas: what is to be marked, in the colour of what changes."""
+
+    def __init__(self, canvas: Any) -> None:
+        self._box, self._text, self._sign = RoundedBox(canvas), Writing(canvas), Sign(canvas)
+
+    @staticmethod
+    def width(chip: MarkChip) -> float:
+        return text_width(chip.text, 16, weight=800) + dp(20 + 6 + 20)
+
+    def draw(self, place: Rect, chip: MarkChip) -> None:
+        tone = _TONES[chip.tone]
+        self._box.draw(place, theme.BG, tone, radius=8)
+        icon, text = place.inset(dp(8), 0).cut_right(dp(22), dp(2))
+        self._text.draw(text, chip.text, 16, weight=800, halign="center")
+        self._sign.draw(*icon.middle, dp(20), chip.icon, tone)
+
+    def hide(self) -> None:
+        for one in (self._box, self._text, self._sign):
+            one.hide()

@@ -1,0 +1,155 @@
+"""The strip below the facts: what must be said after this, with its chips, and what does it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kivy.metrics import dp
+
+from companion.ui.island.corrections.drawn.pieces import CHIP, ChipMark
+from companion.ui.island.corrections.views import CorrectionsView, ToSay
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.icon import Emblem, Sign
+from companion.ui.kit.drawn.lettering import Writing, text_height
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.panel import Panel, put
+from companion.ui.kit.drawn.press import Press
+from companion.ui.kit.rect import Rect
+
+_HEADING: Final = 14  # sp
+_SUMMARY: Final = 15
+_NARROW: Final = 20  # sp of the words in a narrow window
+_COMMIT: Final = (200, 92)  # dp
+_BESIDE: Final = 900  # dp of width from which the summary stands beside the words
+_EMBLEM: Final = 44
+
+
+class SayLine:
+    """Words for one captive: the emblem, the sentence, and the chips at its right."""
+
+    def __init__(self, canvas: Any) -> None:
+        self._canvas = canvas
+        self._emblem, self._sign = Emblem(canvas), Sign(canvas)
+        self._words = Writing(canvas)
+        self._chips: list[ChipMark] = []
+
+    def draw(self, place: Rect, said: ToSay, sp: float, chips: Rect | None = None) -> None:
+        """`chips`: their place, if it is not beside the words."""
+        side = min(dp(_EMBLEM), place.h)
+        icon, rest = place.cut_left(side, dp(12))
+        if said.who:
+            self._sign.hide()
+            self._emblem.draw(*icon.middle, side / 2.3, said.who)
+        else:
+            self._emblem.hide()
+            self._sign.draw(*icon.middle, side * 0.7, "speaker", theme.ACCENT)
+        if chips is None:
+            rest = self._draw_chips(rest, said, dp(120))  # the words come first
+        else:
+            self._draw_chips(chips, said, 0)
+        self._words.draw(
+            rest, said.text, sp, least=16, weight=700, colour=theme.SAY_TEXT, line=1.15
+        )
+
+    def _draw_chips(self, rest: Rect, said: ToSay, left: float) -> Rect:
+        """From the right, as many as leave so much room."""
+        while len(self._chips) < len(said.chips):
+            self._chips.append(ChipMark(self._canvas))
+        for mark in self._chips:
+            mark.hide()
+        for mark, chip in zip(self._chips, said.chips, strict=False):
+            wide, high = ChipMark.width(chip), dp(CHIP)
+            if rest.w - wide < left:
+                break
+            place, rest = rest.cut_right(wide, dp(8))
+            mark.draw(Rect(place.x, place.middle[1] - high / 2, wide, high), chip)
+        return rest
+
+    def hide(self) -> None:
+        self._emblem.hide()
+        self._sign.hide()
+        self._words.hide()
+        for chip in self._chips:
+            chip.hide()
+
+
+class SayStrip(Panel):
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self.view: CorrectionsView | None = None
+        self._box = RoundedBox(self.canvas)
+        self._heading, self._summary = Writing(self.canvas), Writing(self.canvas)
+        self._lines: list[SayLine] = []
+        self.commit = Press(sp=20)
+        self.add_widget(self.commit)
+
+    @property
+    def text(self) -> str:
+        """The words on it, which the tests read."""
+        if self.view is None:
+            return ""
+        return "\n".join((*(one.text for one in self.view.says), self.view.summary))
+
+    def render(self, view: CorrectionsView) -> None:
+        self.view = view
+        self.commit.render(view.commit)
+        self.commit.redraw()
+        self.lay_soon()
+
+    def height_for(self, width: float, low: bool) -> float:
+        """The same with nothing to say and with one sentence: nothing moves for it."""
+        lines = max(1, len(self.view.says) if self.view else 1)
+        if width >= dp(_BESIDE):
+            return dp(112 if low else 136) + dp(36) * max(0, lines - 2)
+        return dp(theme.TARGET + 28 + CHIP + 4) + self._summary_high(width) + self._says_high(width)
+
+    def _summary_high(self, width: float) -> float:
+        """Of two lines at most, below the words; one that would be longer is told in short."""
+        two = text_height("A\nA", width, _SUMMARY, line=1.25)
+        return float(two)
+
+    def _says_high(self, width: float) -> float:
+        """Of the sentences below one another."""
+        wide = width - dp(40 + _EMBLEM + 12)
+        says = self.view.says if self.view else ()
+        high = sum(text_height(one.text, wide, _NARROW, weight=700, line=1.15) for one in says)
+        return max(dp(46), min(dp(150), high))
+
+    def lay(self) -> None:
+        view = self.view
+        if view is None:
+            return
+        edge = theme.ACCENT if view.says else theme.TOLD_EDGE
+        self._box.draw(self.rect, theme.SAY_GROUND, edge, radius=theme.CAPTIVE_RADIUS, left=6)
+        inside = self.rect.inset(dp(20), dp(10))
+        if self.width >= dp(_BESIDE):
+            right, inside = inside.cut_right(dp(_COMMIT[0]), dp(16))
+            high = min(dp(_COMMIT[1]), right.h)
+            put(self.commit, Rect(right.x, right.middle[1] - high / 2, right.w, high))
+            summary, inside = inside.cut_right(inside.w * (0.27 if view.says else 1), dp(16))
+        else:
+            low, inside = inside.cut_bottom(dp(theme.TARGET), dp(8))
+            put(self.commit, low)
+            summary, inside = inside.cut_bottom(self._summary_high(inside.w), dp(4))
+        wanted = text_height(view.summary, summary.w, _SUMMARY, line=1.25)
+        told = view.summary if wanted <= summary.h else view.short
+        self._summary.draw(summary, told, _SUMMARY, least=14, colour=theme.MUTED, line=1.25)
+        self._draw_says(inside, view)
+
+    def _draw_says(self, inside: Rect, view: CorrectionsView) -> None:
+        heading = view.says_heading.upper() if view.says else ""
+        narrow = self.width < dp(_BESIDE)
+        head, rest = inside.cut_top(dp(CHIP if narrow else 20) if heading else 0, dp(4))
+        chips = head.cut_right(head.w * 0.6)[0] if narrow and len(view.says) == 1 else None
+        if chips is not None:
+            head = head.cut_left(head.w * 0.4 - dp(8))[0]
+        self._heading.draw(head, heading, _HEADING, weight=800, colour=theme.ACCENT)
+        while len(self._lines) < len(view.says):
+            self._lines.append(SayLine(self.canvas))
+        for line in self._lines[len(view.says) :]:
+            line.hide()
+        if view.says:
+            sp = _NARROW if narrow else 28 if len(view.says) == 1 else 22
+            places = rest.rows(len(view.says), dp(4))
+            for line, place, said in zip(self._lines, places, view.says, strict=False):
+                line.draw(place, said, sp, chips)

@@ -1,0 +1,39 @@
+"""One of the OP's pieces on its stone, as a button."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.metrics import dp
+
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.press import Press, Skin
+from companion.ui.kit.rect import Rect
+
+
+class PiecePress(Press):
+    def __init__(self, **look: Any) -> None:
+        super().__init__(sp=18, icon=38, **look)
+        self._stone: tuple[RoundedBox, RoundedBox] | None = None
+
+    def rim(self, rect: Rect) -> float:
+        """Picture and two words share little room."""
+        return min(super().rim(rect), dp(7))
+
+    def _draw_icon(self, x: float, y: float, side: float, skin: Skin) -> None:
+        button = self.button
+        if button is None or not button.icon:
+            return
+        if self._stone is None:
+            self._stone = (RoundedBox(self.canvas), RoundedBox(self.canvas))
+            self._sign = Sign(self.canvas)
+        rim, stone = self._stone
+        outside = Rect(x - side / 2, y - side / 2, side, side)
+        rim.draw(outside, theme.CASING, radius=10)
+        ground = theme.PIECE_GROUND.get(button.icon, theme.WHITE)
+        stone.draw(outside.inset(dp(3)), ground, theme.WHITE, radius=8)
+        if self._sign is not None:
+            strength = 1.0 if button.enabled else 0.5
+            self._sign.draw(x, y, side * 0.66, button.icon, skin.text, strength)

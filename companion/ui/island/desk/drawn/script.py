@@ -1,0 +1,147 @@
+"""A page of the script on a canvas: emblems, chips below them, and sentences beside both."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kivy.metrics import dp
+
+from companion.games.island.terms import CHARACTERS, OP, PIECES
+from companion.ui.island.desk.drawn.script_pages import (
+    BOLD,
+    CHIP_H,
+    EMBLEM,
+    PageRoom,
+    PlacedGroup,
+    ScriptPage,
+)
+from companion.ui.island.desk.views import Chip
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.icon import Emblem, Sign
+from companion.ui.kit.drawn.lettering import Writing, pixels, text_width
+from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.rect import Rect
+
+CHIP_W: Final = 58
+CHIP_COLOURS: Final = {
+    "health": theme.HEALTH, "energy": theme.ENERGY, "mission": theme.MISSION,
+    "fruit": theme.ANSWER_EDGE,
+}  # fmt: skip
+_CHIP_SP: Final = 16
+_STONE: Final = 0.84
+_LINE: Final = 1.2
+_FAR: Final = 4000  # pixels: a run never wraps
+
+
+class EmblemSign:
+    """A captive's emblem, the stone of an OP piece, or a speaker: whom the words are for."""
+
+    def __init__(self, canvas: Any) -> None:
+        self._rim, self._stone = RoundedBox(canvas), RoundedBox(canvas)
+        self._sign, self._emblem = Sign(canvas), Emblem(canvas)
+
+    def draw(self, x: float, y: float, radius: float, to: str) -> None:
+        """`radius` in pixels, of the emblem without its rim."""
+        self._emblem.hide()
+        if to in PIECES:
+            side = 2 * radius
+            outside = Rect(x - radius, y - radius, side, side)
+            self._rim.draw(outside, theme.CASING, radius=10)
+            self._stone.draw(outside.inset(dp(2)), theme.PIECE_GROUND[to], theme.WHITE, radius=8)
+            self._sign.draw(x, y, _STONE * radius * 1.5, to, theme.TEXT)
+            return
+        self._rim.hide()
+        self._stone.hide()
+        if to in CHARACTERS:
+            self._sign.hide()
+            self._emblem.draw(x, y, radius * 0.9, to)
+        else:
+            name = "eye" if to == OP else "speaker"
+            self._sign.draw(x, y, 1.5 * radius, name, theme.MUTED)
+
+    def hide(self) -> None:
+        self._rim.hide()
+        self._stone.hide()
+        self._sign.hide()
+        self._emblem.hide()
+
+
+class ChipSign:
+    """A mark to make, or a cost: a number and its sign in a frame of the colour that changes."""
+
+    def __init__(self, canvas: Any) -> None:
+        self._box, self._text, self._sign = RoundedBox(canvas), Writing(canvas), Sign(canvas)
+
+    def draw(self, x: float, y: float, chip: Chip) -> None:
+        """Its upper left corner, in pixels."""
+        colour = CHIP_COLOURS[chip.tone]
+        wide = max(dp(CHIP_W), text_width(chip.text, _CHIP_SP, weight=800) + dp(36))
+        rect = Rect(x, y - dp(CHIP_H), wide, dp(CHIP_H))
+        self._box.draw(rect, theme.CASING, colour, radius=8)
+        inside = rect.inset(dp(8), dp(2))
+        sign, words = inside.cut_right(dp(18), dp(3))
+        self._sign.draw(*sign.middle, dp(18), chip.picture, colour)
+        self._text.draw(
+            words, chip.text, _CHIP_SP, weight=800, halign="center", colour=theme.TEXT, least=11
+        )
+
+    def hide(self) -> None:
+        self._box.hide()
+        self._text.hide()
+        self._sign.hide()
+
+
+class ScriptPainter:
+    """Keeps what it has drawn with, and hides what a page does not need."""
+
+    def __init__(self, canvas: Any) -> None:
+        self._canvas = canvas
+        self.writings: list[Writing] = []
+        self._emblems: list[EmblemSign] = []
+        self._chips: list[ChipSign] = []
+
+    def draw(self, place: Rect, page: ScriptPage, room: PageRoom, muted: bool) -> None:
+        """In the middle of its place from top to bottom."""
+        top = place.top - max(0.0, (place.h - page.height) / 2)
+        self._draw_runs(place.x + room.gutter, top, page, muted)
+        self._draw_groups(place.x, top, page.groups, room.gutter)
+
+    def _draw_runs(self, x: float, top: float, page: ScriptPage, muted: bool) -> None:
+        while len(self.writings) < len(page.runs):
+            self.writings.append(Writing(self._canvas))
+        high = pixels(page.size) * _LINE
+        for writing, run in zip(self.writings, page.runs, strict=False):
+            colour = theme.WHITE if run.weight == BOLD else theme.SAY_TEXT
+            writing.draw(
+                Rect(x + run.x, top - run.top - high, _FAR, high),
+                run.text,
+                page.size,
+                weight=run.weight,
+                colour=theme.MUTED if muted else colour,
+                valign="top",
+            )
+        for writing in self.writings[len(page.runs) :]:
+            writing.hide()
+
+    def _draw_groups(
+        self, x: float, top: float, groups: tuple[PlacedGroup, ...], gutter: float
+    ) -> None:
+        while len(self._emblems) < len(groups):
+            self._emblems.append(EmblemSign(self._canvas))
+        middle = x + gutter / 2 - dp(7)
+        chips = [(top - at, chip) for one in groups for at, chip in one.chips]
+        while len(self._chips) < len(chips):
+            self._chips.append(ChipSign(self._canvas))
+        for emblem, group in zip(self._emblems, groups, strict=False):
+            emblem.draw(middle, top - group.top - dp(EMBLEM), dp(EMBLEM), group.group.to)
+        for sign, (y, chip) in zip(self._chips, chips, strict=False):
+            sign.draw(max(x - dp(2), middle - dp(CHIP_W) / 2), y, chip)
+        for spare in self._emblems[len(groups) :]:
+            spare.hide()
+        for sign in self._chips[len(chips) :]:
+            sign.hide()
+
+    def hide(self) -> None:
+        for writing in self.writings:
+            writing.hide()
+        self._draw_groups(0, 0, (), 0)

@@ -1,0 +1,217 @@
+"""The pages of a script: every sentence in its place, in pixels from the upper left corner.
+
+Letters are as large as the fewest pages allow, and never smaller than can be read at arm's length:
+what does not fit is on the next page. A page breaks between addressees, else between sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
+from typing import Final
+
+from kivy.metrics import dp
+
+from companion.engine.frozen import frozen
+from companion.ui.island.desk.views import Chip, Group, ScriptSentence
+from companion.ui.kit.drawn.flow import glued
+from companion.ui.kit.drawn.lettering import FINE, FONTS, extents, letters, pixels, width_of
+
+SIZES: Final = (30, 28, 26, 24)  # sp; the last one is the least
+FEW_LINES: Final = 34  # of no more than two lines
+_LINE: Final = 1.2
+PLAIN, BOLD = 700, 800
+GUTTER: Final = 70  # dp: of emblems and chips
+GUTTER_SMALL: Final = 54
+EMBLEM: Final = 20  # dp: the radius of an emblem
+CHIP_H: Final = 28
+CHIPS_FROM: Final = 46  # dp below the top of a group
+CHIP_STEP: Final = 32
+_GAP: Final = 0.45  # of a line, between two addressees
+
+
+@frozen
+class Run:
+    """Words of one weight on one line; `x` and `top` from the upper left corner of the text."""
+
+    x: float
+    top: float
+    text: str
+    weight: int
+
+
+@frozen
+class PlacedGroup:
+    """`top` of its emblem, and the places of its chips below that."""
+
+    group: Group
+    top: float
+    chips: tuple[tuple[float, Chip], ...]
+
+
+@frozen
+class ScriptPage:
+    size: float
+    runs: tuple[Run, ...]
+    groups: tuple[PlacedGroup, ...]
+    height: float
+
+
+@frozen
+class PageRoom:
+    """The room of a page in pixels; `gutter`: left of the text.
+
+    `low`: chips have no room below an emblem, and stand in the line of the heading.
+    """
+
+    width: float
+    height: float
+    gutter: float
+    low: bool = False
+
+
+@lru_cache(maxsize=60)
+def script_pages(
+    parts: tuple[tuple[Group, ...], ...], room: PageRoom, _scale: float
+) -> tuple[ScriptPage, ...]:
+    """The pages at the text size of the settings, by which every size is multiplied."""
+    return tuple(page for part in parts for page in _pages_of(part, room))
+
+
+def _pages_of(part: tuple[Group, ...], room: PageRoom) -> tuple[ScriptPage, ...]:
+    if sum(len(one.lines) for one in part) <= 2:
+        large = _paged(part, room, FEW_LINES)
+        if len(large) == 1 and _line_count(large[0]) <= 2:
+            return large
+    fewest = _paged(part, room, SIZES[-1])
+    for size in SIZES[:-1]:
+        found = _paged(part, room, size)
+        if len(found) == len(fewest):
+            return found
+    return fewest
+
+
+def _line_count(page: ScriptPage) -> int:
+    return len({run.top for run in page.runs})
+
+
+def _paged(part: tuple[Group, ...], room: PageRoom, size: float) -> tuple[ScriptPage, ...]:
+    """Addressees together as long as they fit; one who does not fit alone, by sentences."""
+    pages: list[list[Group]] = []
+    for group in part:
+        if pages and _height([*pages[-1], group], room, size) <= room.height:
+            pages[-1].append(group)
+            continue
+        pages += [[piece] for piece in _fitting(group, room, size)]
+    return tuple(_placed(page, room, size) for page in pages)
+
+
+def _fitting(group: Group, room: PageRoom, size: float) -> Iterator[Group]:
+    """The group, or its sentences on as many pages as they want; its chips are on the first."""
+    lines = list(group.lines)
+    chips = group.chips
+    while lines:
+        count = len(lines)
+        piece = Group(group.to, tuple(lines), chips, group.turn_to)
+        while count > 1 and _height([piece], room, size) > room.height:
+            count -= 1
+            piece = Group(group.to, tuple(lines[:count]), chips, group.turn_to)
+        if count == 1 and _height([piece], room, size) > room.height:
+            first, rest = _cut(lines[0], room, size)
+            yield Group(group.to, (first,), chips, group.turn_to)
+            lines[:1] = [rest] if rest.text else []
+        else:
+            yield piece
+            lines = lines[count:]
+        chips = ()
+
+
+def _cut(
+    sentence: ScriptSentence, room: PageRoom, size: float
+) -> tuple[ScriptSentence, ScriptSentence]:
+    """A sentence that is longer than a page: what fits, and the rest of it."""
+    most = max(1, int(room.height / (pixels(size) * _LINE)))
+    broken = _lines(sentence, room, size)
+    if len(broken) <= most:  # its chips are what does not fit
+        return sentence, ScriptSentence("")
+    at = sum(len(word) + 1 for line in broken[:most] for word, _ in line) - 1
+    first = ScriptSentence(f"{sentence.text[:at]} …", sentence.bold)
+    bold = tuple((a - at, b - at) for a, b in sentence.bold if b > at)
+    # The dots belong to the first word: each page takes one at least.
+    return first, ScriptSentence(f"…{sentence.text[at + 1 :]}", bold)
+
+
+def _height(groups: Sequence[Group], room: PageRoom, size: float) -> float:
+    return _placed(groups, room, size).height
+
+
+def _placed(groups: Sequence[Group], room: PageRoom, size: float) -> ScriptPage:
+    runs: list[Run] = []
+    placed: list[PlacedGroup] = []
+    line = pixels(size) * _LINE
+    top = 0.0
+    for at, group in enumerate(groups):
+        top += line * _GAP if at else 0
+        lines = [line_ for sentence in group.lines for line_ in _lines(sentence, room, size)]
+        for number, found in enumerate(lines):
+            runs += _runs(found, top + number * line, size)
+        below = () if room.low else group.chips
+        chips = tuple((top + dp(CHIPS_FROM + CHIP_STEP * n), chip) for n, chip in enumerate(below))
+        placed.append(PlacedGroup(group, top, chips))
+        beside = dp(2 * EMBLEM) if not chips else chips[-1][0] + dp(CHIP_H) - top
+        top += max(len(lines) * line, beside)
+    return ScriptPage(size, tuple(runs), tuple(placed), top)
+
+
+# Lines
+
+
+WeighedWords = tuple[tuple[str, int], ...]
+
+
+@lru_cache(maxsize=400)
+def _broken(sentence: ScriptSentence, width: int, size: int) -> tuple[WeighedWords, ...]:
+    """The sentence in lines of words with their weights; `width` in pixels, `size` of letters."""
+    ems = FINE / size
+    space = width_of(" ", FONTS[PLAIN])
+    lines: list[list[tuple[str, int]]] = []
+    filled = 0.0
+    for phrase in _phrases(sentence):
+        wide = sum(width_of(word, FONTS[weight]) for word, weight in phrase)
+        wide += space * (len(phrase) - 1)
+        if lines and filled + space + wide <= width * ems:
+            lines[-1] += phrase
+            filled += space + wide
+        else:
+            lines.append(list(phrase))
+            filled = wide
+    return tuple(map(tuple, lines))
+
+
+def _lines(sentence: ScriptSentence, room: PageRoom, size: float) -> tuple[WeighedWords, ...]:
+    return _broken(sentence, int(room.width - room.gutter), letters(size))
+
+
+def _phrases(sentence: ScriptSentence) -> Iterator[list[tuple[str, int]]]:
+    """Words that must not be parted; each with its weight."""
+    start = 0
+    for phrase in glued(sentence.text):
+        found: list[tuple[str, int]] = []
+        for word in phrase.split(" "):
+            end = start + len(word)
+            bold = any(a < end and start < b for a, b in sentence.bold)
+            found.append((word, BOLD if bold else PLAIN))
+            start = end + 1
+        yield found
+
+
+def _runs(words: WeighedWords, top: float, size: float) -> Iterator[Run]:
+    """Neighbours of one weight are one run; each begins where the one before it ends."""
+    space = width_of(" ", FONTS[PLAIN]) * letters(size) / FINE
+    x = 0.0
+    for weight, found in groupby(words, itemgetter(1)):
+        text = " ".join(word for word, _ in found)
+        yield Run(x, top, text, weight)
+        x += extents(text, FONTS[weight], letters(size))[0] / FINE + space

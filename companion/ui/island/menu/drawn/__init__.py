@@ -1,0 +1,1 @@
+"""The menu as it is drawn."""
