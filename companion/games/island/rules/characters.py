@@ -110,12 +110,17 @@ def ask_palm(work: Work, effect: Palm) -> Question:
 
 
 def write_palm(work: Work, effect: Palm, word: str) -> None:
-    """L14.4: a fruit he obtains is written in a free palm box of any bonus he likes."""
+    """L14.4: a fruit he obtains is written in a free palm box of any bonus he likes.
+
+    L17: a correction may have marked it elsewhere while the box was asked for.
+    """
     board = work.board(effect.who)
+    others = tuple(one for one in board.palms if one[0] != effect.fruit)
     work.mark(
         effect.who,
         circled=board.circled | {effect.fruit},
-        palms=(*board.palms, (effect.fruit, int(word))),
+        crossed=board.crossed - {effect.fruit},
+        palms=(*others, (effect.fruit, int(word))),
     )
     work.tell(FruitMark(effect.fruit, "circled", effect.who, palm=int(word)))
 
