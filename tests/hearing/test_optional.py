@@ -89,8 +89,8 @@ def test_a_game_is_played_where_nothing_hears() -> None:
     )  # fmt: skip
     english, page, russian, _, missing = played.stdout.splitlines()
     assert (english, russian) == (
-        "“Theseus, you are on the strawberry. Circle it.”",
-        "«Тесей, ты на клубнике. Обведи её».",
+        "“You are on the strawberry. Circle it.”",
+        "«Ты на клубнике. Обведи её».",
     )
-    assert page == "PageView"
+    assert page == "SettingsView"
     assert missing.startswith(HEARING)
