@@ -1,4 +1,4 @@
-"""A correction of the very fruit for which Hempel is being asked a palm, as random play found it."""
+"""A correction of the very fruit whose palm Hempel is being asked for: random play found it."""
 
 from random import Random
 
