@@ -66,6 +66,7 @@ def play(ui: Any) -> None:
     ui.tap("answer yes")
     ui.tap("announced")
     ui.speak("ru")
+    ui.pump(3)
     expect("Тесей" in ui.seen(), "the desk is not in Russian")
     ui.tap("undo")
 
