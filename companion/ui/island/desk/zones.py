@@ -24,6 +24,7 @@ PHONE: Final = 500
 SHORT: Final = 780  # below this height a phone gives everything less
 SIDEWAYS: Final = 640  # a window that is so low has two columns, whatever its width
 UNDER: Final = 560  # below this height the bar stands at the right edge
+_END: Final = 132  # how wide the last key is in a row of five: the turn's end and what it forgoes
 _SMALL: Final = 400  # a say zone that is narrower has small signs
 _FLAT: Final = 560  # one that is wider has its text beside them, and not below
 _ROOT3: Final = sqrt(3)
@@ -350,7 +351,8 @@ def compass_cells(middle: tuple[float, float], radius: float) -> tuple[tuple[flo
 def key_cells(zone: Zones, gap: float = 8) -> tuple[Rect, ...]:
     """Five places: two, two and one; in a row where the keys have a card of their own."""
     if zone.form == "upright":
-        return zone.side.columns(5, 4)
+        last, others = zone.side.cut_right(_END, 6)
+        return (*others.columns(4, 6), last)
     upper, middle, lower = zone.side.rows(3, 7 if zone.form in ("low", "phone", "narrow") else gap)
     return (*upper.columns(2, gap), *middle.columns(2, gap), lower)
 
