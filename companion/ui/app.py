@@ -82,6 +82,7 @@ class CompanionApp(App):
         self._quiet: Any = None
         self._down: set[int] = set()  # keys
         self._faults = 0
+        self.still = False  # nothing moves, whatever the settings want: a picture is taken of it
 
     @property
     def name(self) -> str:
@@ -107,9 +108,9 @@ class CompanionApp(App):
         return theme.TEXT_SIZES[self.companion.settings.text_size]
 
     @property
-    def moves(self) -> bool:
-        """Things may move: a widget shows how it comes to be otherwise."""
-        return self.companion.settings.motion != "none"
+    def motion(self) -> str:
+        """How much may move."""
+        return "none" if self.still else self.companion.settings.motion
 
     def build(self) -> Stage:
         register_fonts()
@@ -181,8 +182,10 @@ class CompanionApp(App):
 
     def _hidden(self, *_: object) -> None:
         """Draw the cover at once: the system keeps a picture of the last frame."""
+        still, self.still = self.still, True
         self.companion.left()
         EventLoop.idle()
+        self.still = still
 
     def _touched(self, *_: object) -> None:
         """Begin the quiet while again."""

@@ -27,6 +27,7 @@ from companion.ui.island.share.views import PreviewView
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.touched import controls, dropped
+from companion.ui.kit.drawn.tween import end_motions
 from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import Control, Guard
 from companion.ui.rules.views import RulesView
@@ -116,6 +117,7 @@ class Stage(Widget):
     def _put(self, screen: Widget, colour: str) -> None:
         Window.release_all_keyboards()
         self.kind = None
+        end_motions()
         self.guard.changes()
         self.clear_widgets()
         self.add_widget(screen)
@@ -123,7 +125,11 @@ class Stage(Widget):
         Window.clearcolor = get_color_from_hex(colour)
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Let no touch reach what no frame has shown yet: it may not even be laid out."""
+        """Let no touch reach what no frame has shown yet: it may not even be laid out.
+
+        Whatever moves is where it is to be before the touch is looked at.
+        """
+        end_motions()
         return self.guard.blind or bool(super().on_touch_down(touch))
 
     def controls(self) -> Iterator[Control]:

@@ -299,8 +299,12 @@ def _texts_of(widget: Any) -> list[str]:
 def running(
     app: Any, window: Any, clock: StandingClock, size: tuple[int, int] = LANDSCAPE
 ) -> Iterator[Driver]:
-    """The app as `run` starts it, with the frames left to the driver."""
+    """The app as `run` starts it, with the frames left to the driver.
+
+    Nothing moves in it, unless a test sets `app.still` to False.
+    """
     window.size = size
+    app.still = True
     app._run_prepare()
     runTouchApp(embedded=True)
     driver = Driver(app, window, clock)

@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
+from weakref import WeakSet
 
 from kivy.app import App
 from kivy.clock import Clock
 
+from companion.ui.kit.motion import Ease, linear
+
 
 def moves() -> bool:
-    """True unless the settings want no motion at all."""
-    return bool(getattr(App.get_running_app(), "moves", True))
+    """True unless the settings want no motion at all; what stands without the app has none."""
+    return motion() != "none"
+
+
+def moves_fully() -> bool:
+    """True if the settings want what is there for its beauty alone, too: rays, a tile that floats.
+
+    Everything else moves where they want calm.
+    """
+    return motion() == "full"
+
+
+def motion() -> str:
+    return str(getattr(App.get_running_app(), "motion", "none"))
 
 
 class Tween:
@@ -21,6 +36,7 @@ class Tween:
         self.value = self.end = value
         self._changed = changed
         self._start, self._seconds, self._passed = value, 0.0, 0.0
+        self._ease: Ease = linear
         self._after: Callable[[], None] | None = None
         self._running: Any = None
 
@@ -35,11 +51,22 @@ class Tween:
         if different:
             self._changed()
 
-    def go(self, end: float, seconds: float, after: Callable[[], None] | None = None) -> None:
-        """From where it is; `after`: called when it has come there, and not if it is stopped."""
+    def go(
+        self,
+        end: float,
+        seconds: float,
+        after: Callable[[], None] | None = None,
+        *,
+        ease: Ease = linear,
+        wait: float = 0.0,
+    ) -> None:
+        """From where it is; `after`: called when it has come there, and not if it is stopped.
+
+        `wait`: seconds before it sets out.
+        """
         self.stop()
-        self._start, self.end, self._after = self.value, end, after
-        self._seconds, self._passed = seconds, 0.0
+        self._start, self.end, self._after, self._ease = self.value, end, after, ease
+        self._seconds, self._passed = seconds, -wait
         self._running = Clock.schedule_interval(self._step, 0)
 
     def stop(self) -> None:
@@ -47,13 +74,63 @@ class Tween:
             self._running.cancel()
             self._running = self._after = None
 
+    def finish(self) -> None:
+        """Be at the end of the way at once, if it is on its way."""
+        if self.running:
+            self._arrive()
+
     def _step(self, seconds: float) -> None:
         self._passed += seconds
-        share = min(1.0, self._passed / self._seconds) if self._seconds else 1.0
-        self.value = self._start + (self.end - self._start) * share
-        after = self._after
-        if share == 1.0:
-            self.stop()
+        if self._passed >= self._seconds:
+            self._arrive()
+        elif self._passed > 0:
+            share = self._ease(self._passed / self._seconds)
+            self.value = self._start + (self.end - self._start) * share
+            self._changed()
+
+    def _arrive(self) -> None:
+        after, self.value = self._after, self.end
+        self.stop()
         self._changed()
-        if share == 1.0 and after is not None:
+        if after is not None:
             after()
+
+
+class Motion(Tween):
+    """One that is there to be looked at: a touch ends it, and nothing waits for it.
+
+    Without motion it is at its end at once.
+    """
+
+    def play(
+        self,
+        start: float,
+        end: float,
+        seconds: float,
+        after: Callable[[], None] | None = None,
+        *,
+        ease: Ease = linear,
+        wait: float = 0.0,
+    ) -> None:
+        """From `start`, wherever it is."""
+        if moves():
+            self.jump(start)
+            self.go(end, seconds, after, ease=ease, wait=wait)
+            _PLAYING.add(self)
+            return
+        self.jump(end)
+        if after is not None:
+            after()
+
+    def stop(self) -> None:
+        super().stop()
+        _PLAYING.discard(self)
+
+
+_PLAYING: Final[WeakSet[Motion]] = WeakSet()
+
+
+def end_motions() -> None:
+    """Be at the end of every motion: somebody touches the screen, or another one comes."""
+    for one in list(_PLAYING):
+        one.finish()

@@ -55,6 +55,7 @@ def test_it_is_full_after_800_ms_and_acts_once(ui: Driver, done: list[str]) -> N
 
 
 def test_letting_go_empties_it_in_200_ms(ui: Driver, done: list[str]) -> None:
+    ui.app.still = False
     made = ring(ui)
     finger = down(ui)
     ui.advance(0.6)
@@ -68,6 +69,7 @@ def test_letting_go_empties_it_in_200_ms(ui: Driver, done: list[str]) -> None:
 
 
 def test_without_motion_it_is_empty_at_once(ui: Driver, done: list[str]) -> None:
+    ui.app.still = False
     ui.companion.change_settings(replace(ui.companion.settings, motion="none"))
     made = ring(ui)
     finger = down(ui)

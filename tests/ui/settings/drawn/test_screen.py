@@ -57,6 +57,7 @@ def overlap(one: Any, other: Any) -> bool:
 
 
 def test_a_touched_segment_counts_at_once_and_the_thumb_slides_there(ui: Driver) -> None:
+    ui.app.still = False
     STATES["settings"](ui)
     track = ui.find("motion full").parent
     assert isinstance(track, Segmented)
@@ -75,6 +76,7 @@ def test_a_touched_segment_counts_at_once_and_the_thumb_slides_there(ui: Driver)
 
 
 def test_without_motion_the_thumb_is_there_at_once(ui: Driver) -> None:
+    ui.app.still = False
     STATES["settings"](ui)
     ui.tap("motion none")
     ui.advance(0.2)
