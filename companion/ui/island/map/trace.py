@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import dist
 from typing import Final
@@ -48,10 +48,7 @@ def trace(layout: Layout, path: Path, spots: Sequence[Spot] = ()) -> Trace | Non
     points = stations(layout, path, spots)
     if len(points) < 2:
         return None
-    ways = [
-        _arc(layout, one, other) if stop.kind in LEAPS else (one, other)
-        for (one, other), stop in zip(pairwise(points), path.stops[1:], strict=True)
-    ]
+    ways = list(ways_between(layout, path, points))
     leaps = [stop.kind in LEAPS for stop in path.stops[1:]]
     last = ways[-1]
     end = _end(layout, last)
@@ -67,6 +64,12 @@ def trace(layout: Layout, path: Path, spots: Sequence[Spot] = ()) -> Trace | Non
         ),
         head=end,
     )  # fmt: skip
+
+
+def ways_between(layout: Layout, path: Path, points: Sequence[Point]) -> Iterator[Line]:
+    """From each place of a path to the next; `points`: those places."""
+    for (one, other), stop in zip(pairwise(points), path.stops[1:], strict=True):
+        yield _arc(layout, one, other) if stop.kind in LEAPS else (one, other)
 
 
 def _end(layout: Layout, way: Line) -> tuple[Point, float] | None:

@@ -52,7 +52,8 @@ class SayCard(Panel):
         self.bar = SayBar(self._next_page)
         self.show = Press(sp=theme.LABEL)
         self.aloud, self.why = RoundSign(), RoundSign()
-        self.lock = Lock(self.lay_soon)
+        self.truth: Callable[[bool], None] = lambda _seen: None  # called while the lock is held
+        self.lock = Lock(self._look)
         self.add_widget(self.bar)
 
     def render(self, card: Card, zone: SayZone) -> None:
@@ -72,6 +73,10 @@ class SayCard(Panel):
             self.why.render(card.why)
         have(self, self.why, card.why is not None)
         have(self, self.lock, bool(card.secret))
+        self.lay_soon()
+
+    def _look(self) -> None:
+        self.truth(self.lock.pressed)
         self.lay_soon()
 
     # Pages

@@ -48,10 +48,11 @@ class DeskScreen(Widget):
         self.zones: Zones | None = None
         self._cards = [RoundedBox(self.canvas) for _ in range(3)]
         self._corners = Corners(self.canvas.after)
-        self.island = IslandMap()
+        self.island = IslandMap(moving=True)
         self.island.act = self._touched_map
         self.captives, self.bar = CaptiveStrip(), Bar()
         self.card, self.question = SayCard(self._turned), QuestionZone()
+        self.card.truth = self.island.name_rows
         self.entry = EntryLine()
         self.compass, self.keys = Compass(self._write), Keys()
         self.token, self.token_text = TokenChip(self._rest), TokenCard()

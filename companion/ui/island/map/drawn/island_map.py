@@ -45,12 +45,13 @@ class Finger:
 class IslandMap(Widget):
     """`act` is called with "tap C4", "hold C4", and "tap NE" of a part of the ocean.
 
-    In the showable look nothing can be touched.
+    In the showable look nothing can be touched. `moving`: pieces walk where they have gone.
     """
 
-    def __init__(self, **look: Any) -> None:
+    def __init__(self, *, moving: bool = False, **look: Any) -> None:
         self.canvas = sharp_canvas()
         super().__init__(**look)
+        self._moving = moving
         self.act: Callable[[str], None] = lambda _act: None
         self._view: IslandView | Shown | None = None
         self._look = SECRET
@@ -70,6 +71,12 @@ class IslandMap(Widget):
         self._view = shown(island) if showable else island
         self._draw()
 
+    def name_rows(self, named: bool) -> None:
+        """Write row and number on each space, whatever the settings say: faint, and for now."""
+        if isinstance(self._view, IslandView):
+            self._drawing.name_rows(named)
+            self._draw()
+
     @property
     def layout(self) -> Layout:
         """The layout of the map as it lies now."""
@@ -84,7 +91,7 @@ class IslandMap(Widget):
             case Shown() as view:
                 self._drawing.draw_shown(self.layout, view)
             case IslandView() as view:
-                self._drawing.draw_secret(self.layout, view, self._look)
+                self._drawing.draw_secret(self.layout, view, self._look, moving=self._moving)
             case None:
                 pass
 

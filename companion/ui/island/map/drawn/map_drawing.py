@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from kivy.graphics import Color, InstructionGroup
+from kivy.graphics import Color
 
 from companion.engine.frozen import frozen
 from companion.games.island.board.hexes import HEXES
@@ -15,6 +15,7 @@ from companion.games.island.terms import PARTS, Hex, Who
 from companion.ui.island.map.drawn import map_ground as ground
 from companion.ui.island.map.drawn import map_marks as marks
 from companion.ui.island.map.drawn.map_faces import NAMES, QUIET_NAMES, paint_face, paint_row
+from companion.ui.island.map.drawn.map_motion import MapMotion
 from companion.ui.island.map.drawn.map_paint import Brush
 from companion.ui.island.map.drawn.map_paths import paint_paths, paint_trails
 from companion.ui.island.map.drawn.map_pieces import paint_more, paint_piece
@@ -22,11 +23,12 @@ from companion.ui.island.map.geometry import Layout, part_of
 from companion.ui.island.map.standing import PiecePlaces, Spot, standing
 from companion.ui.island.map.views import IslandView
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.moved import Moved
 
 # From the bottom to the top. What is `STATIC` is drawn anew for another size or ground only.
 LAYERS: Final = (
-    "ocean", "tide", "land", "faces", "veil", "rows", "lit", "dashes", "trails", "path", "pieces",
-    "more", "flags", "badges", "pills",
+    "ocean", "tide", "land", "faces", "veil", "rows", "lit", "dashes", "trails", "old path", "path",
+    "growing", "pieces", "more", "flags", "badges", "pills",
 )  # fmt: skip
 STATIC: Final = frozenset(("ocean", "land"))
 Paint = Callable[[Brush], None]
@@ -34,10 +36,11 @@ Name = TypeVar("Name", Hex, Who)
 
 
 class Layer:
-    """A part of the drawing, and what it was drawn from."""
+    """A part of the drawing, and what it was drawn from. `moved`: it lies in this."""
 
     def __init__(self) -> None:
-        self.group = InstructionGroup()
+        self.moved = Moved()
+        self.group = self.moved.canvas
         self.key: object = None
 
     def draw(self, key: object, paint: Paint) -> None:
@@ -55,7 +58,7 @@ class Layer:
             return
         self.clear()
         for name in names:
-            self.group.add(layers[name].group)
+            self.group.add(layers[name].moved.group)
         self.key = names
 
     def clear(self) -> None:
@@ -83,23 +86,39 @@ class Drawing:
         self._faces: dict[Hex, Layer] = {}
         self._pieces: dict[Who, Layer] = {}
         self._layout: Layout | None = None
+        self._before: IslandView | None = None
+        self._named = False  # rows and numbers are asked for, whatever the view says
+        self._motion = MapMotion(self._layers, self._pieces)
         canvas.add(Color(1, 1, 1, 1))
         for layer in self._layers.values():
-            canvas.add(layer.group)
+            canvas.add(layer.moved.group)
 
     def clear(self) -> None:
         """Forget what was drawn and what it was drawn from."""
+        self._motion.end()
+        self._before = None
         for layer in (*self._layers.values(), *self._faces.values(), *self._pieces.values()):
             layer.clear()
         self._faces.clear()
         self._pieces.clear()
 
     def draw_secret(
-        self, layout: Layout, view: IslandView, look: ground.MapLook = ground.SECRET
+        self,
+        layout: Layout,
+        view: IslandView,
+        look: ground.MapLook = ground.SECRET,
+        *,
+        moving: bool = False,
     ) -> None:
+        """`moving`: it is shown how what was drawn before comes to be this."""
+        before = self._before if moving and layout == self._layout else None
         if layout == self._layout:
             layout = self._layout  # the same one: so all that is known by it is compared fast
-        self._layout = layout
+        elif self._layout is not None:
+            self._motion.end()
+        self._layout, self._before = layout, view
+        if before is not None and before.paths != view.paths:
+            self._motion.keep_path()
         people = standing(layout, view)
         self._draw_ground(layout, view, look)
         self._draw_faces(layout, view, people)
@@ -107,6 +126,14 @@ class Drawing:
         self._draw_ways(layout, view, people)
         self._draw_pieces(layout, people)
         self._draw_badges(layout, view, people)
+        if before is not None:
+            self._motion.follow(layout, before, view, people.spots)
+
+    def name_rows(self, named: bool) -> None:
+        """Let rows and numbers come, or go, at the next drawing."""
+        if named and not self._named and self._before is not None:
+            self._motion.name_rows()
+        self._named = named
 
     def _draw_ground(self, layout: Layout, view: IslandView, look: ground.MapLook) -> None:
         """The tide is what changes of the ocean: the Wave's part, and parts that can be touched."""
@@ -157,7 +184,7 @@ class Drawing:
                 marks.paint_veil(brush, layout, there, spared, look)
 
         def rows(brush: Brush) -> None:
-            for space in there.spaces if view.labels == "rows" else ():
+            for space in there.spaces if named else ():
                 quiet = view.veiled and space.at not in spared
                 paint_row(brush, layout, space, QUIET_NAMES if quiet else NAMES)
 
@@ -169,9 +196,10 @@ class Drawing:
             marks.paint_been(brush, layout, view.been)
             marks.paint_leads(brush, layout, leads)
 
+        named = self._named or view.labels == "rows"
         veiled = (there, spared) if view.veiled else ()
         self._draw("veil", (layout, look, veiled), veil)
-        self._draw("rows", (layout, view.labels == "rows" and (there, veiled)), rows)
+        self._draw("rows", (layout, named and (there, veiled)), rows)
         self._draw("lit", (layout, bright, red), edges)
         self._draw("dashes", (layout, view.been, leads), dashes)
 

@@ -8,7 +8,7 @@ from typing import Final
 from companion.games.island.history.paths import Path
 from companion.games.island.terms import Who
 from companion.ui.island.map.drawn.map_paint import Brush
-from companion.ui.island.map.geometry import Layout, Line, dashes, grown, shortened, turned
+from companion.ui.island.map.geometry import Layout, Line, Point, dashes, grown, shortened, turned
 from companion.ui.island.map.standing import Spot
 from companion.ui.island.map.trace import Trace, trace
 from companion.ui.kit import theme
@@ -58,19 +58,26 @@ def paint_trace(brush: Brush, r: float, found: Trace, colour: str) -> None:
         brush.round_stroke(line, CASING * r, theme.CASING)
     for point in dots:
         brush.disc(point, 0.125 * r, theme.CASING)
-    for point in (found.ring, *found.dots):
+    for point in found.dots:
         brush.disc(point, (DOT + 0.0525) * r, theme.CASING)
+    brush.disc(found.ring, (DOT + 0.0525) * r, theme.CASING)
     if head is not None:
         brush.fill(grown(head, 0.05 * r), theme.CASING)
     for line in shafts:
         brush.round_stroke(line, LINE * r, colour)
     for point in dots:
         brush.disc(point, 0.075 * r, colour)
-    for point in (found.ring, *found.dots):
+    for point in found.dots:
         brush.disc(point, DOT * r, colour)
-    brush.disc(found.ring, 0.06 * r, theme.CASING)
+    paint_beginning(brush, r, found.ring, colour)
     if head is not None:
         brush.fill(head, colour)
+
+
+def paint_beginning(brush: Brush, r: float, middle: Point, colour: str) -> None:
+    """The ring where a path began; its dark rim lies below the line."""
+    brush.disc(middle, DOT * r, colour)
+    brush.disc(middle, 0.06 * r, theme.CASING)
 
 
 def _shafts(r: float, found: Trace) -> list[Line]:
