@@ -13,7 +13,7 @@ from typing import Final
 from companion.engine.frozen import frozen
 from companion.games.island.history.paths import LEAPS, Path
 from companion.games.island.terms import Hex, Who
-from companion.ui.island.map.geometry import Layout, Line, Point, dashes, length_of
+from companion.ui.island.map.geometry import Layout, Line, dashes, length_of
 from companion.ui.island.map.standing import Spot
 from companion.ui.island.map.trace import stations, ways_between
 from companion.ui.island.map.views import IslandView
