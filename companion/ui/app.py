@@ -150,7 +150,9 @@ class CompanionApp(App):
 
     def drawn(self, *_: object) -> None:
         """Called when a frame has been drawn: from now on what it shows can be touched."""
-        self.guard.drawn(self.stage.controls())
+        new = self.guard.drawn(self.stage.controls())
+        if new:
+            self.stage.sweep(new)
 
     def _work(self, *_: object) -> None:
         self.companion.work()

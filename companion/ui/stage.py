@@ -26,8 +26,8 @@ from companion.ui.island.replay.views import JournalView, ReplayView
 from companion.ui.island.share.views import PreviewView
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.touched import controls, dropped
-from companion.ui.kit.drawn.tween import end_motions
+from companion.ui.kit.drawn.touched import Touched, controls, dropped
+from companion.ui.kit.drawn.tween import end_motions, moves
 from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import Control, Guard
 from companion.ui.rules.views import RulesView
@@ -93,6 +93,7 @@ class Stage(Widget):
         self.kind: object = None
         self.guard = guard
         self.moment: object = None
+        self._whole = False  # the screen stands for the first time, and all of it is new
         self.bind(pos=self.place, size=self.place)
 
     @property
@@ -117,6 +118,7 @@ class Stage(Widget):
     def _put(self, screen: Widget, colour: str) -> None:
         Window.release_all_keyboards()
         self.kind = None
+        self._whole = True
         end_motions()
         self.guard.changes()
         self.clear_widgets()
@@ -139,6 +141,19 @@ class Stage(Widget):
                 yield revised(one, {"words": (one.words, self.moment)})
             else:
                 yield one
+
+    def sweep(self, new: dict[str, float]) -> None:
+        """Show of what has changed on a screen for how many seconds it takes nothing.
+
+        Not of a screen that has just come: where everything is new a sign says nothing.
+        """
+        whole, self._whole = self._whole, False
+        if whole or not moves():
+            return
+        for one in self.walk():
+            seconds = new.get(getattr(one, "role", ""))
+            if seconds and isinstance(one, Touched):
+                one.sweep(seconds)
 
     def place(self, *_change: object) -> None:
         """Put the screen within what the system leaves of the window."""

@@ -49,19 +49,22 @@ class Guard:
         """Called when something may stand there that the last frame did not show."""
         self._unseen = True
 
-    def drawn(self, controls: Iterable[Control]) -> None:
-        """A frame with these has been drawn."""
+    def drawn(self, controls: Iterable[Control]) -> dict[str, float]:
+        """A frame with these has been drawn: for how long those take nothing that are new in it."""
         now, seen = self.now(), _by_role(controls)
         if self._unseen:
             self._touched = {
                 role: (now if now - at < rest else at, rest)
                 for role, (at, rest) in self._touched.items()
             }
-        self._since = {
-            role: self._since[role] if _stand(self._seen.get(role, ()), found) else now
+        new = {
+            role: max(one.arms for one in found)
             for role, found in seen.items()
+            if not _stand(self._seen.get(role, ()), found)
         }
+        self._since = {role: now if role in new else self._since[role] for role in seen}
         self._seen, self._unseen = seen, False
+        return new
 
     @property
     def blind(self) -> bool:

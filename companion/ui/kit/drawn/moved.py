@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kivy.graphics import Canvas, InstructionGroup, PopMatrix, PushMatrix, Scale, Translate
+from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from companion.ui.kit.drawn.tween import Motion
+from companion.ui.kit.motion import SHEET, SHEET_RISES, out_cubic
+
 LEAST: Final = 0.001  # nothing is scaled to nothing: there would be no way back
+_NOTHING: Final = 1e-9
 
 
 class Moved:
@@ -35,7 +40,7 @@ class Moved:
     ) -> None:
         """So far from its place; scaled round a point of it, told as if it were in its place."""
         across, along = scale if isinstance(scale, tuple) else (scale, scale)
-        if (dx, dy, across, along) == (0, 0, 1, 1):
+        if is_at_rest(dx, dy, across, along):
             self.rest()
             return
         if self._matrices is None:
@@ -51,6 +56,10 @@ class Moved:
             self._matrices = None
             self.group.clear()
             self.group.add(self.canvas)
+
+
+def is_at_rest(dx: float, dy: float, across: float, along: float) -> bool:
+    return max(abs(dx), abs(dy), abs(across - 1), abs(along - 1)) < _NOTHING
 
 
 def carry(group: InstructionGroup) -> tuple[Translate, Scale]:
@@ -75,7 +84,7 @@ class Shifted:
 
     def move(self, dx: float, dy: float, scale: tuple[float, float] = (1.0, 1.0)) -> None:
         """So far from its place; scaled round its middle."""
-        if (dx, dy, *scale) == (0, 0, 1, 1):
+        if is_at_rest(dx, dy, *scale):
             self.rest()
             return
         if self._matrices is None:
@@ -94,3 +103,18 @@ class Shifted:
                 self._widget.canvas.before.remove(one)
             self._widget.canvas.after.remove(self._pop)
             self._matrices = None
+
+
+class Coming:
+    """A sheet that comes up a little and into sight; what is on it can be touched in its place."""
+
+    def __init__(self, sheet: Widget) -> None:
+        self._sheet, self._shifted = sheet, Shifted(sheet)
+        self._share = Motion(self._show, 1.0)
+
+    def play(self) -> None:
+        self._share.play(0.0, 1.0, SHEET, ease=out_cubic)
+
+    def _show(self) -> None:
+        self._sheet.opacity = self._share.value
+        self._shifted.move(0, -dp(SHEET_RISES) * (1 - self._share.value))

@@ -21,6 +21,7 @@ from companion.ui.kit.rect import Rect
 
 Points = Sequence[tuple[float, float]]
 CLEAR: Final = (0.0, 0.0, 0.0, 0.0)
+_STEPS: Final = 32
 
 
 @cache
@@ -40,6 +41,11 @@ def mixed(colour: str, other: str, share: float) -> str:
     return "#" + "".join(f"{part:02X}" for part in parts)
 
 
+def blended(colour: str, other: str, share: float) -> str:
+    """The same while the share changes with time: in so few steps that each is worked out once."""
+    return mixed(colour, other, round(share * _STEPS) / _STEPS)
+
+
 @cache
 def is_light(colour: str) -> bool:
     red, green, blue, _ = rgba(colour)
@@ -53,7 +59,8 @@ class RoundedBox:
     """A rounded rectangle with an edge; `left` makes the edge on that side wider."""
 
     def __init__(self, canvas: Any) -> None:
-        self._key: tuple[Any, ...] = ()
+        self._shape: tuple[Any, ...] = ()
+        self._tints: tuple[str, str] = ("", "")
         self._edge, self._rim = Color(*CLEAR), BorderImage(size=(0, 0))
         self._fill, self._inside = Color(*CLEAR), BorderImage(size=(0, 0))
         for instruction in (self._edge, self._rim, self._fill, self._inside):
@@ -70,21 +77,24 @@ class RoundedBox:
         left: float = 0,
     ) -> None:
         """`radius`, `width` and `left` are in dp, the rectangle is in pixels."""
-        key = (rect, fill, edge, radius, width, left)
-        if key == self._key:
-            return
-        self._key = key
+        shape = (rect, bool(edge), radius, width, left)
+        if shape != self._shape:
+            self._shape = shape
+            self._lay(rect, bool(edge), radius, width, left)
+        if (fill, edge) != self._tints:
+            self._tints = (fill, edge)
+            self._edge.rgba, self._fill.rgba = rgba(edge), rgba(fill)
+
+    def _lay(self, rect: Rect, edged: bool, radius: float, width: float, left: float) -> None:
         rect = whole(rect)
         corner = round(min(dp(radius), rect.w / 2, rect.h / 2))
-        if edge:
+        if edged:
             inner, rim = self._inner(rect, round(dp(width)), round(dp(left)))
             # The wide edge has no edge on the other sides: under them its colour would shine out.
             outer = rect.cut_left(2 * corner)[0] if left else rect
             _stretch(self._rim, outer, corner, "left" if left else "")
         else:
             inner, rim = rect, 0
-        self._edge.rgba = rgba(edge)
-        self._fill.rgba = rgba(fill)
         _stretch(self._inside, inner, max(0, corner - rim), "")
 
     @staticmethod
@@ -92,8 +102,8 @@ class RoundedBox:
         return (rect.cut_right(rect.w - left)[0], 0) if left else (rect.inset(width), width)
 
     def hide(self) -> None:
-        if self._key:
-            self._key = ()
+        if any(self._tints):
+            self._tints = ("", "")
             # Not by its size: the corners would stay.
             self._edge.rgba = self._fill.rgba = CLEAR
 

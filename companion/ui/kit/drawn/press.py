@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, assert_never
 from kivy.metrics import dp
 
 from companion.engine.frozen import frozen
-from companion.ui.kit import theme
+from companion.ui.kit import motion, theme
 from companion.ui.kit.drawn.icon import Emblem, Sign, known
 from companion.ui.kit.drawn.lettering import (
     Writing,
@@ -22,7 +22,8 @@ from companion.ui.kit.drawn.lettering import (
     text_scale,
     text_width,
 )
-from companion.ui.kit.drawn.paint import RoundedBox, mixed
+from companion.ui.kit.drawn.paint import RoundedBox, blended
+from companion.ui.kit.drawn.sweep import BoxVeil, Sweep, Veil
 from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
@@ -30,6 +31,7 @@ from companion.ui.kit.rect import Rect
 _LINE: Final = 1.15
 _SECOND: Final = 13  # sp: a second line is not smaller
 _NARROW: Final = 110
+_UNEDGED: Final = 0.16  # of white or black, in the ground of a pressed button without an edge
 # row: icon and label beside each other, in the middle. stack: the icon over the label. caption:
 # the second line small over the label, at the left. list: everything at the left, the second line
 # at the right, the long text below.
@@ -121,6 +123,7 @@ class Press(Painted):
         self._lines: Writing | None = None
         self._sign: Sign | None = None
         self._emblem: Emblem | None = None
+        self._sweep: Sweep | None = None
         if button is not None:
             self.render(button)
 
@@ -184,11 +187,23 @@ class Press(Painted):
         self._box.draw(rect, self.fill_of(skin), skin.edge, radius=self.radius)
 
     def fill_of(self, skin: Skin) -> str:
-        """Lighter under the finger, or darker where it is light already."""
-        if not self.pressed:
+        """Under the finger more like its edge; without one lighter, or darker if it is light."""
+        if not self.depth:
             return skin.fill
+        if skin.fill and skin.edge:
+            return blended(skin.fill, skin.edge, motion.TINTED * self.depth)
         dark = skin.text in {theme.ON_ACCENT, theme.ON_PAPER}
-        return mixed(skin.fill or theme.PANEL, "#000000" if dark else theme.WHITE, 0.16)
+        other = "#000000" if dark else theme.WHITE
+        return blended(skin.fill or theme.PANEL, other, _UNEDGED * self.depth)
+
+    def sweep(self, seconds: float) -> None:
+        if self.button is not None and self.button.enabled:
+            self._sweep = self._sweep or Sweep(self.canvas, self.veil())
+            self._sweep.play(self.rect, seconds)
+
+    def veil(self) -> Veil:
+        """The shape that lies over it while it takes nothing."""
+        return BoxVeil(self.radius)
 
     def _draw_lines(self, inside: Rect, text: str, skin: Skin) -> Rect:
         """The long text below; what is left for the rest, close over it."""

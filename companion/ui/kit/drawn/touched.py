@@ -12,10 +12,14 @@ from typing import Any, Final
 
 from kivy.app import App
 from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.properties import StringProperty
 from kivy.uix.widget import Widget
 from kivy.utils import platform
 
+from companion.ui.kit import motion
+from companion.ui.kit.drawn.moved import Shifted
+from companion.ui.kit.drawn.tween import Motion
 from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import AGAIN, NEW, Control, Guard
 
@@ -111,6 +115,9 @@ class Touched(Widget):
     def rect(self) -> Rect:
         return Rect(self.x, self.y, self.width, self.height)
 
+    def sweep(self, seconds: float) -> None:
+        """Show for how long it takes nothing; most things need no sign of it."""
+
     def control(self) -> Control:
         return Control(self.role, self.words, self.rect, self.rest, self.arms)
 
@@ -190,11 +197,30 @@ class Painted(Touched):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.redraw = Clock.create_trigger(self._redraw, -1)
+        self._sinks: Motion | None = None
+        self._sunk: Shifted | None = None
         self.fbind("pos", self.redraw)
         self.fbind("size", self.redraw)
 
+    @property
+    def depth(self) -> float:
+        """How far it looks pressed, from 0 to 1."""
+        return self._sinks.value if self._sinks is not None else 0.0
+
     def look_pressed(self, pressed: bool) -> None:
+        if pressed != self.pressed:
+            self._sinks = self._sinks or Motion(self._sink)
+            seconds = motion.PRESSED if pressed else motion.LET_GO
+            self._sinks.play(self.depth, float(pressed), seconds)
         super().look_pressed(pressed)
+        self.redraw()
+
+    def _sink(self) -> None:
+        """A little smaller under the finger; what takes the touch stays as large."""
+        self._sunk = self._sunk or Shifted(self)
+        share = 2 * dp(motion.INSET) * self.depth
+        across, along = max(1.0, self.width), max(1.0, self.height)
+        self._sunk.move(0, 0, (1 - share / across, 1 - share / along))
         self.redraw()
 
     def _redraw(self, *_: object) -> None:

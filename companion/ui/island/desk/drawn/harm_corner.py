@@ -12,11 +12,15 @@ from companion.ui.island.desk.views import Harm
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import Writing, text_width
+from companion.ui.kit.drawn.moved import Moved
+from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.press import Press, Skin
+from companion.ui.kit.drawn.tween import Motion, moves
 from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import ARMED
 
 _SKIN: Final = Skin(theme.HARM, theme.HARM_EDGE, theme.HARM_TEXT, theme.HARM_TEXT)
+_LINE: Final = 4
 _SMALL: Final = 100  # dp: narrower ones have emblem and sword alone
 
 
@@ -26,8 +30,22 @@ class HarmPress(Press):
         self._harm: Harm | None = None
         self._whom, self._sword = Emblem(self.canvas), Sign(self.canvas)
         self._costs = [(Writing(self.canvas), Sign(self.canvas)) for _ in range(2)]
+        self._line = Moved(self.canvas)
+        self._lead = RoundedBox(self._line.canvas)
+        self._arming = Motion(self._fill_line)
 
     arms = ARMED
+
+    def sweep(self, seconds: float) -> None:
+        """A line at its lower edge fills until it takes a touch."""
+        if moves():
+            place = Rect(self.x + dp(10), self.y, self.width - dp(20), dp(_LINE))
+            self._lead.draw(place, theme.HARM_EDGE, radius=_LINE / 2)
+            self._arming.play(0.0, 1.0, seconds, self._lead.hide)
+            self._fill_line()
+
+    def _fill_line(self) -> None:
+        self._line.move(0, 0, (self._arming.value, 1.0), (self.x + dp(10), self.y))
 
     def show(self, harm: Harm) -> None:
         if harm != self._harm:

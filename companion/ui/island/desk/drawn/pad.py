@@ -15,6 +15,7 @@ from companion.ui.kit.drawn.lettering import Writing, text_scale
 from companion.ui.kit.drawn.paint import HEXAGON, Outline, Polygon, placed
 from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.drawn.press import Press, Skin, label_size
+from companion.ui.kit.drawn.sweep import HexVeil, Veil
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
 from companion.ui.voice.drawn.microphone import Talked
@@ -51,6 +52,9 @@ class HexPress(Press):
             self._rim.draw(inner, skin.edge if quiet else self.edge, dp(theme.EDGE))
         else:
             self._rim.hide()
+
+    def veil(self) -> Veil:
+        return HexVeil(tuple((x * SPACE, y * SPACE) for x, y in HEXAGON))
 
     def prepare(self) -> None:
         """The shape lies below everything else."""
