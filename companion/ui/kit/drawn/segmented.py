@@ -9,10 +9,12 @@ from kivy.metrics import dp
 
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
+from companion.ui.kit.drawn.moved import Moved
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, keep, put
 from companion.ui.kit.drawn.touched import Painted
-from companion.ui.kit.drawn.tween import Tween, moves
+from companion.ui.kit.drawn.tween import Motion
+from companion.ui.kit.motion import SLIDES
 from companion.ui.kit.parts import Segment, Segments
 from companion.ui.kit.rect import NOWHERE, Rect
 
@@ -21,7 +23,6 @@ _RIM: Final = 4  # dp round the thumb
 _LABEL: Final = 17  # sp
 _LEAST: Final = 14
 _AIR: Final = 10  # dp left and right of a label
-_SLIDES: Final = 0.14  # seconds
 
 
 class SegmentKey(Painted):
@@ -69,8 +70,9 @@ class Segmented(Panel):
         super().__init__(**look)
         self.segments: Segments = ()
         self.keys: list[SegmentKey] = []
-        self._track, self._thumb = RoundedBox(self.canvas), RoundedBox(self.canvas)
-        self._slide = Tween(self._draw_thumb, 1.0)
+        self._track, self._moved = RoundedBox(self.canvas), Moved(self.canvas)
+        self._thumb = RoundedBox(self._moved.canvas)
+        self._slide = Motion(self._slid, 1.0)
         self._from = self._to = NOWHERE
         self._place = NOWHERE
 
@@ -136,19 +138,23 @@ class Segmented(Panel):
             (key for key, one in zip(self.keys, self.segments, strict=True) if one.chosen), None
         )
         target = NOWHERE if place is None else place.rect.inset(0, dp(_RIM))
-        slides = moves() and self._place == self.rect and self._to not in (NOWHERE, target)
+        slides = self._place == self.rect and self._to not in (NOWHERE, target)
         if slides:
-            self._from, self._to = self._shown, target
-            self._slide.jump(0.0)
-            self._slide.go(1.0, _SLIDES)
+            self._from, self._to = self.shown, target
+            self._slide.play(0.0, 1.0, SLIDES)
         elif target != self._to or self._place != self.rect:
             self._from = self._to = target
             self._slide.jump(1.0)
         self._place = self.rect
-        self._draw_thumb()
+        if target.w:
+            self._thumb.draw(target, theme.THUMB, radius=min(target.h / 2 / dp(1), HIGH / 2 - _RIM))
+        else:
+            self._thumb.hide()
+        self._slid()
 
     @property
-    def _shown(self) -> Rect:
+    def shown(self) -> Rect:
+        """The place where the thumb is seen."""
         share, one, other = self._slide.value, self._from, self._to
         return Rect(
             one.x + (other.x - one.x) * share,
@@ -157,9 +163,9 @@ class Segmented(Panel):
             one.h + (other.h - one.h) * share,
         )
 
-    def _draw_thumb(self) -> None:
-        place = self._shown
-        if place.w:
-            self._thumb.draw(place, theme.THUMB, radius=min(place.h / 2 / dp(1), HIGH / 2 - _RIM))
-        else:
-            self._thumb.hide()
+    def _slid(self) -> None:
+        """It is drawn where it is to be, and only moved from where it comes."""
+        seen, place = self.shown, self._to
+        if place.w and place.h:
+            scale = (seen.w / place.w, seen.h / place.h)
+            self._moved.move(seen.x - place.x, seen.y - place.y, scale, (place.x, place.y))

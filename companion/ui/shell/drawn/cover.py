@@ -1,4 +1,7 @@
-"""The cover: nothing of the game, and a ring that has to be held."""
+"""The cover: nothing of the game, and a ring that has to be held.
+
+It comes down from the top. Nothing of what it hides is below it: where it is not yet, it is dark.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,11 @@ from companion.ui.kit import theme
 from companion.ui.kit.drawn.hold_press import HoldRing
 from companion.ui.kit.drawn.icon import Icon
 from companion.ui.kit.drawn.lettering import Lettering
+from companion.ui.kit.drawn.moved import Moved
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, put_in_middle
+from companion.ui.kit.drawn.tween import Motion, moves
+from companion.ui.kit.motion import COVER, out_quad
 from companion.ui.shell.views import CoverView
 
 _WIDE: Final = 480
@@ -29,6 +35,10 @@ class CoverScreen(Panel):
         )
         self.words = Lettering(sp=22, colour=theme.SHOW_MUTED, halign="center")
         self.key = HoldRing()
+        self._curtain = Moved(self.canvas.after)
+        self._dark = RoundedBox(self._curtain.canvas)
+        self._comes = Motion(self._come, 1.0)
+        self._is_new = True
         for widget in (self.sign, self.title, self.words, self.key):
             self.add_widget(widget)
 
@@ -47,3 +57,10 @@ class CoverScreen(Panel):
             (self.key, max(dp(_KEY), self.key.height_for(width)), 0.0),
         )
         put_in_middle(self.rect, width, parts)
+        if self._is_new and moves():
+            self._dark.draw(self.rect, theme.BG, radius=0)
+            self._comes.play(0.0, 1.0, COVER, self._dark.hide, ease=out_quad)
+        self._is_new = False
+
+    def _come(self) -> None:
+        self._curtain.move(0, 0, (1.0, 1 - self._comes.value), (self.x, self.y))

@@ -61,7 +61,7 @@ def test_a_touched_segment_counts_at_once_and_the_thumb_slides_there(ui: Driver)
     STATES["settings"](ui)
     track = ui.find("motion full").parent
     assert isinstance(track, Segmented)
-    before = track._shown.x
+    before = track.shown.x
     ui.look_first("motion full")
     finger = ui.finger("motion full")
     finger.down()
@@ -69,10 +69,10 @@ def test_a_touched_segment_counts_at_once_and_the_thumb_slides_there(ui: Driver)
     finger.up()
     ui.pump(4)
     assert ui.companion.settings.motion == "full"
-    middle = track._shown.x
+    middle = track.shown.x
     ui.advance(0.2)
-    assert before < middle < track._shown.x
-    assert track._shown.middle == pytest.approx(ui.find("motion full").center)
+    assert before < middle < track.shown.x
+    assert track.shown.middle == pytest.approx(ui.find("motion full").center)
 
 
 def test_without_motion_the_thumb_is_there_at_once(ui: Driver) -> None:
@@ -82,7 +82,7 @@ def test_without_motion_the_thumb_is_there_at_once(ui: Driver) -> None:
     ui.advance(0.2)
     ui.tap("cover-after 5")
     track = ui.find("cover-after 5").parent
-    assert track._shown.middle == pytest.approx(ui.find("cover-after 5").center)
+    assert track.shown.middle == pytest.approx(ui.find("cover-after 5").center)
 
 
 def test_long_labels_stand_in_two_rows(ui: Driver) -> None:

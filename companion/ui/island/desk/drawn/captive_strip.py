@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import cos, radians, sin
 from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.games.island.rules.missions import MARKS
+from companion.games.island.rules.missions import MARKS as MISSIONS
+from companion.games.island.terms import Who
 from companion.ui.island.desk.views import CaptiveView
+from companion.ui.island.map.geometry import arc
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import Writing, text_width
-from companion.ui.kit.drawn.paint import Outline, Pips, Polygon, RoundedBox, mixed, placed, ring
+from companion.ui.kit.drawn.moved import Moved
+from companion.ui.kit.drawn.paint import Outline, Pips, Polygon, RoundedBox, blended, placed, ring
 from companion.ui.kit.drawn.panel import Panel, put
 from companion.ui.kit.drawn.touched import Painted
+from companion.ui.kit.drawn.tween import Motion, moves
+from companion.ui.kit.motion import MARKS, SWOLLEN, TURN, in_out_cubic, out_back
 from companion.ui.kit.rect import NOWHERE, Rect
 
 HIGH: Final = 80  # dp: from here on there is a row of fruits
@@ -24,6 +30,7 @@ _EMBLEM: Final = 23
 _LINE: Final = 4.5
 _BREAK: Final = 9  # degrees between two arcs
 _PIP: Final = 18
+_EDGE: Final = 3
 _LOST: Final = "#33556E"
 _NOTE: Final = 13
 _ROUND: Final = ring(24)
@@ -31,9 +38,15 @@ _READY: Final = "#F8E7BE"
 
 
 class CaptiveStrip(Panel):
+    """When the turn passes its amber edge slides from card to card."""
+
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self._captives: tuple[CaptiveView, ...] = ()
+        self._sliding = Moved(self.canvas.after)
+        self._edge = Outline(self._sliding.canvas)
+        self._slides = Motion(self._slide, 1.0)
+        self._way = 0.0
 
     def render(self, captives: tuple[CaptiveView, ...]) -> None:
         if captives == self._captives:
@@ -43,9 +56,32 @@ class CaptiveStrip(Panel):
             for _ in captives:
                 self.add_widget(CaptiveCell())
             self.lay_soon()
-        self._captives = captives
+        before, self._captives = self._captives, captives
         for cell, captive in zip(reversed(self.children), captives, strict=True):
             cell.render(captive)
+        self._pass_turn(_on_turn(before), _on_turn(captives))
+
+    def _pass_turn(self, one: Who | None, other: Who | None) -> None:
+        """From captive to captive; from and to the OP there is no way."""
+        if one is None or other is None or one == other or not moves():
+            return
+        cells = {cell.captive.who: cell for cell in self.children if cell.captive is not None}
+        if one not in cells or cells[other].width != cells[one].width:
+            return
+        self._slides.finish()
+        self._way = cells[one].x - cells[other].x
+        self._edge.draw(_frame(cells[other].rect), theme.ACCENT, dp(_EDGE))
+        cells[other].edged = False
+        self._slides.play(0.0, 1.0, TURN, partial(self._arrive, cells[other]), ease=in_out_cubic)
+        self._slide()
+
+    def _slide(self) -> None:
+        self._sliding.move(self._way * (1 - self._slides.value), 0)
+
+    def _arrive(self, cell: CaptiveCell) -> None:
+        cell.edged = True
+        cell.redraw()
+        self._edge.hide()
 
     def lay(self) -> None:
         gap = dp(4 if self.width < dp(500) else theme.BETWEEN)
@@ -54,7 +90,28 @@ class CaptiveStrip(Panel):
             put(cell, rect)
 
 
+def _on_turn(captives: tuple[CaptiveView, ...]) -> Who | None:
+    return next((one.who for one in captives if one.turn), None)
+
+
+def _frame(rect: Rect) -> list[tuple[float, float]]:
+    """The line in the middle of the edge of a card."""
+    half, corner = dp(_EDGE) / 2, dp(theme.CAPTIVE_RADIUS)
+    inside = rect.inset(corner)
+    middles = ((inside.right, inside.y), (inside.right, inside.top), (inside.x, inside.top),
+               (inside.x, inside.y))  # fmt: skip
+    return [
+        point
+        for at, middle in enumerate(middles)
+        for point in arc(middle, corner - half, 90 * at - 90, 90 * at, 6)
+    ]
+
+
 class CaptiveCell(Painted):
+    """`edged`: it shows its amber edge itself."""
+
+    edged = True
+
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.captive: CaptiveView | None = None
@@ -68,7 +125,12 @@ class CaptiveCell(Painted):
         self._fruits: list[FruitDisc] = []
 
     def render(self, captive: CaptiveView) -> None:
-        if captive != self.captive:
+        before = self.captive
+        if captive != before:
+            if before is not None and before.who == captive.who:
+                self._ring.change(before.mission[0], captive.mission[0])
+                self._hearts.change(before.health[0], captive.health[0])
+                self._bolts.change(before.energy[0], captive.energy[0])
             self.captive = captive
             self.role, self.held = captive.act, captive.held
             self.redraw()
@@ -84,10 +146,9 @@ class CaptiveCell(Painted):
         if captive is None:
             return
         fill = theme.ACTING if captive.turn else theme.WAITING
-        if self.pressed:
-            fill = mixed(fill, theme.WHITE, 0.16)
-        edge = theme.ACCENT if captive.turn else ""
-        self._box.draw(rect, fill, edge, radius=theme.CAPTIVE_RADIUS, width=3)
+        fill = blended(fill, theme.WHITE, 0.16 * self.depth)
+        edge = theme.ACCENT if captive.turn and self.edged else ""
+        self._box.draw(rect, fill, edge, radius=theme.CAPTIVE_RADIUS, width=_EDGE)
         high = rect.h >= dp(HIGH)
         share = min(1.0, rect.h / dp(88))
         radius = dp(_RING) * share
@@ -182,43 +243,94 @@ def _side(row: Rect, many: int) -> float:
     return min(dp(_PIP), row.h, row.w / max(1, many))
 
 
-class MissionRing:
+class Changing:
+    """Marks of which some have just come or gone: these are too large for a moment."""
+
+    def __init__(self) -> None:
+        self._anew, self._lost = range(0), False
+        self._changes = Motion(self._change, 1.0)
+
+    def change(self, before: int, now: int) -> None:
+        """So many were bright, and so many are."""
+        if before != now:
+            self._changes.finish()
+            self._anew, self._lost = range(min(before, now), max(before, now)), now < before
+            self._changes.play(0.0, 1.0, MARKS)
+
+    @property
+    def _size(self) -> float:
+        return SWOLLEN + (1 - SWOLLEN) * out_back(self._changes.value)
+
+    def _left(self, at: int) -> float:
+        """How much of its colour a mark still has that has gone."""
+        return 1 - self._changes.value if self._lost and at in self._anew else 0.0
+
+    def _change(self) -> None:
+        """Show the marks that are changing."""
+
+
+class MissionRing(Changing):
     """Five arcs, as many bright as there are marks."""
 
     def __init__(self, canvas: Any) -> None:
-        self._arcs = [Outline(canvas, close=False) for _ in range(MARKS)]
+        super().__init__()
+        self._moved = [Moved(canvas) for _ in range(MISSIONS)]
+        self._arcs = [Outline(one.canvas, close=False) for one in self._moved]
+        self._middles: list[tuple[float, float]] = [(0.0, 0.0)] * MISSIONS
 
     def draw(self, x: float, y: float, radius: float, width: float, done: int, of: int) -> None:
-        for at, arc in enumerate(self._arcs):
+        for at, line in enumerate(self._arcs):
             if at >= of:
-                arc.hide()
+                line.hide()
                 continue
             turn = 360 / of
             start, end = at * turn + _BREAK / 2, (at + 1) * turn - _BREAK / 2
             steps = [start + (end - start) * step / 10 for step in range(11)]
             points = [(x + radius * sin(radians(a)), y + radius * cos(radians(a))) for a in steps]
-            arc.draw(points, theme.MISSION if at < done else theme.RING_OFF, width)
+            line.draw(points, theme.MISSION if at < done else theme.RING_OFF, width)
+            self._middles[at] = points[5]
+
+    def _change(self) -> None:
+        for at in self._anew:
+            if at < MISSIONS:
+                self._moved[at].move(0, 0, self._size, self._middles[at])
 
 
-class SignRow:
+class SignRow(Changing):
     """So many signs, the lost ones grey."""
 
     def __init__(self, canvas: Any, name: str, colour: str) -> None:
+        super().__init__()
         self._canvas, self._name, self._colour = canvas, name, colour
-        self._signs: list[Sign] = []
+        self._signs: list[tuple[Moved, Sign]] = []
+        self._drawn = (0.0, 0.0, 0.0, 0)  # x, y, side, and how many are left
 
     def draw(self, x: float, y: float, side: float, left: int, of: int) -> float:
         """The x where the next thing may begin."""
         of = max(left, of)
         while len(self._signs) < of:
-            self._signs.append(Sign(self._canvas))
-        for at, sign in enumerate(self._signs):
+            moved = Moved(self._canvas)
+            self._signs.append((moved, Sign(moved.canvas)))
+        self._drawn = (x, y, side, left)
+        for at, (_, sign) in enumerate(self._signs):
             if at < of:
-                colour = self._colour if at < left else _LOST
-                sign.draw(x + side * (at + 0.5), y, side * 0.95, self._name, colour)
+                self._draw_sign(at)
             else:
                 sign.hide()
         return x + side * of
+
+    def _draw_sign(self, at: int) -> None:
+        x, y, side, left = self._drawn
+        lost = blended(_LOST, self._colour, self._left(at))
+        colour = self._colour if at < left else lost
+        self._signs[at][1].draw(x + side * (at + 0.5), y, side * 0.95, self._name, colour)
+
+    def _change(self) -> None:
+        x, y, side, _ = self._drawn
+        for at in self._anew:
+            if at < len(self._signs):
+                self._signs[at][0].move(0, 0, self._size, (x + side * (at + 0.5), y))
+                self._draw_sign(at)
 
 
 class FruitDisc:

@@ -19,9 +19,11 @@ from companion.ui.island.desk.views import Card, Group, ScriptSentence
 from companion.ui.island.desk.zones import SayZone, say_zone
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import Writing, text_scale
-from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.paint import RoundedBox, blended
 from companion.ui.kit.drawn.panel import Panel, have, put
-from companion.ui.kit.drawn.press import Press, Skin
+from companion.ui.kit.drawn.press import QUIET, Press, Skin
+from companion.ui.kit.drawn.tween import Motion
+from companion.ui.kit.motion import TOLD, out_quad
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
 
@@ -45,6 +47,8 @@ class SayCard(Panel):
         self._card: Card | None = None
         self._zone: SayZone | None = None
         self.page = 0
+        self._new = False  # its words have not been drawn yet
+        self._quiets = Motion(self._draw_quiet, 1.0)
         self._box = RoundedBox(self.canvas)
         self._kicker = Writing(self.canvas)
         self.script = ScriptPainter(self.canvas)
@@ -60,10 +64,14 @@ class SayCard(Panel):
         """`zone`: its places in pixels."""
         if card == self._card and zone == self._zone:
             return
-        if self._card is None or card.parts != self._card.parts:
+        before = self._card
+        self._new = before is not None and card.parts != before.parts
+        if before is None or self._new:
             self.page = 0
-        elif card.told and not self._card.told:
+            self._quiets.jump(1.0)
+        elif card.told and not before.told:
             self.page = max(0, len(self.pages()) - 1)
+            self._quiets.play(0.0, 1.0, TOLD, ease=out_quad)
         self._card, self._zone = card, zone
         for press, button in ((self.show, card.show), (self.aloud, card.aloud)):
             if button is not None:
@@ -111,16 +119,32 @@ class SayCard(Panel):
             return
         pages = self.pages()
         self.page = min(self.page, max(0, len(pages) - 1))
-        edge = theme.TOLD_EDGE if card.told else theme.ACCENT
-        self._box.draw(self.rect, theme.SAY_GROUND, edge, radius=theme.CARD_RADIUS, left=LEFT)
+        self._draw_ground(card)
         self._draw_kicker(card, zone, len(pages))
         self._draw_script(card, zone, pages)
         self._put_bar(card, zone, pages)
+        if self._new:
+            self._new = False
+            self.script.come()
+            for chip in self._chips:
+                chip.swell()
         for sign, place in (
             (self.why, zone.why), (self.aloud, zone.speaker), (self.lock, zone.lock),
         ):  # fmt: skip
             put(sign, place)
             sign.redraw()
+
+    def _draw_ground(self, card: Card) -> None:
+        told = self._quiets.value if card.told else 0.0
+        edge = blended(theme.ACCENT, theme.TOLD_EDGE, told)
+        self._box.draw(self.rect, theme.SAY_GROUND, edge, radius=theme.CARD_RADIUS, left=LEFT)
+        self.bar.quiet = told
+
+    def _draw_quiet(self) -> None:
+        """Nothing but colours: the card has been told."""
+        if self._card is not None:
+            self._draw_ground(self._card)
+            self.bar.redraw()
 
     def _draw_kicker(self, card: Card, zone: SayZone, pages: int) -> None:
         text = card.heading
@@ -201,6 +225,12 @@ class SayBar(Press):
         super().__init__(sp=22, icon=28)
         self._turn = turn
         self.turns = False
+        self.quiet = 1.0  # of a bar that was amber, while it goes quiet
+
+    def fill_of(self, skin: Skin) -> str:
+        if self.quiet < 1 and skin is QUIET:
+            return blended(theme.ACCENT, skin.fill, self.quiet)
+        return super().fill_of(skin)
 
     def act(self, act: str) -> None:
         if act == "say-next":
@@ -214,6 +244,9 @@ class RoundSign(Press):
 
     def __init__(self, **look: Any) -> None:
         super().__init__(form="stack", icon=_SIGN - 4, **look)
+
+    def sweep(self, seconds: float) -> None:
+        """None: it changes nothing in the game."""
 
     def draw_back(self, rect: Rect, _skin: Skin) -> None:
         (x, y), side = rect.middle, dp(40)

@@ -29,6 +29,7 @@ from companion.ui.island.desk.views import DeskView, Harm, Pad, QuestionView
 from companion.ui.island.desk.zones import Zones, bar_cells, key_cells, zones
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.moved import Coming
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import have, put, show
 from companion.ui.kit.drawn.ticking import Ticking
@@ -58,6 +59,7 @@ class DeskScreen(Widget):
         self.token, self.token_text = TokenChip(self._rest), TokenCard()
         self.harms = [HarmPress(), HarmPress()]
         self.options = OptionSheet()
+        self._comes = {one: Coming(one) for one in (self.options, self.token_text)}
         for part in (self.island, self.captives, self.bar, self.card, self.question, self.compass,
                      self.keys):  # fmt: skip
             self.add_widget(part)
@@ -227,6 +229,7 @@ class DeskScreen(Widget):
         is_open = token is not None and self.token.open
         sheet = self._here(found.sheet)
         text = sheet.cut_bottom(min(sheet.h, dp(300)))[0]
+        self._come(self.token_text, is_open)
         show(self, self.token_text, text if is_open else NOWHERE)
 
     def _lay_sheet(self, found: Zones, view: DeskView) -> None:
@@ -234,6 +237,7 @@ class DeskScreen(Widget):
         sheet = view.sheet
         is_open = sheet.close is not None or (sheet.kind == "tokens" and view.card.told)
         is_open = is_open and not self._unclear_yet(view)
+        self._come(self.options, is_open)
         have(self, self.options, is_open)
         if not is_open:
             return
@@ -247,6 +251,11 @@ class DeskScreen(Widget):
             place = Rect(place.x, place.y, place.w, place.h + 0.55 * found.island.h)
         least = (found.question.place.top - found.sheet.y) * dp(1)
         put(self.options, self.options.place_in(self._here(place), least))
+
+    def _come(self, sheet: Widget, is_open: bool) -> None:
+        """It comes when it was not there."""
+        if is_open and sheet.parent is None:
+            self._comes[sheet].play()
 
     def _touched_map(self, act: str) -> None:
         """A red place has one way in, the harm corner, which shows itself when it is touched."""

@@ -19,7 +19,18 @@ from companion.ui.island.desk.views import Chip
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import Writing, pixels, text_width
+from companion.ui.kit.drawn.moved import Moved
 from companion.ui.kit.drawn.paint import RoundedBox
+from companion.ui.kit.drawn.tween import Motion
+from companion.ui.kit.motion import (
+    MARKS,
+    RISES,
+    SCRIPT,
+    SCRIPT_WAITS,
+    SWOLLEN,
+    out_back,
+    out_cubic,
+)
 from companion.ui.kit.rect import Rect
 
 CHIP_W: Final = 58
@@ -70,13 +81,25 @@ class ChipSign:
     """A mark to make, or a cost: a number and its sign in a frame of the colour that changes."""
 
     def __init__(self, canvas: Any) -> None:
-        self._box, self._text, self._sign = RoundedBox(canvas), Writing(canvas), Sign(canvas)
+        self._moved = Moved(canvas)
+        self._box, self._text = RoundedBox(self._moved.canvas), Writing(self._moved.canvas)
+        self._sign = Sign(self._moved.canvas)
+        self._middle = (0.0, 0.0)
+        self._swells = Motion(self._swell, 1.0)
+
+    def swell(self) -> None:
+        """It has just come: it begins too large."""
+        self._swells.play(SWOLLEN, 1.0, MARKS, ease=out_back)
+
+    def _swell(self) -> None:
+        self._moved.move(0, 0, self._swells.value, self._middle)
 
     def draw(self, x: float, y: float, chip: Chip) -> None:
         """Its upper left corner, in pixels."""
         colour = CHIP_COLOURS[chip.tone]
         wide = max(dp(CHIP_W), text_width(chip.text, _CHIP_SP, weight=800) + dp(36))
         rect = Rect(x, y - dp(CHIP_H), wide, dp(CHIP_H))
+        self._middle = rect.middle
         self._box.draw(rect, theme.CASING, colour, radius=8)
         inside = rect.inset(dp(8), dp(2))
         sign, words = inside.cut_right(dp(18), dp(3))
@@ -95,10 +118,21 @@ class ScriptPainter:
     """Keeps what it has drawn with, and hides what a page does not need."""
 
     def __init__(self, canvas: Any) -> None:
-        self._canvas = canvas
+        self._canvas, self._words = canvas, Moved(canvas)
+        self._comes = Motion(self._come, 1.0)
         self.writings: list[Writing] = []
         self._emblems: list[EmblemSign] = []
-        self._chips: list[ChipSign] = []
+        self.chips: list[ChipSign] = []
+
+    def come(self) -> None:
+        """Let new words come, and the marks beside them; whom they are for is there at once."""
+        self._comes.play(0.0, 1.0, SCRIPT, ease=out_cubic, wait=SCRIPT_WAITS)
+        for chip in self.chips:
+            chip.swell()
+
+    def _come(self) -> None:
+        self._words.fade(self._comes.value)
+        self._words.move(0, -dp(RISES) * (1 - self._comes.value))
 
     def draw(self, place: Rect, page: ScriptPage, room: PageRoom, muted: bool) -> None:
         """In the middle of its place from top to bottom."""
@@ -108,7 +142,7 @@ class ScriptPainter:
 
     def _draw_runs(self, x: float, top: float, page: ScriptPage, muted: bool) -> None:
         while len(self.writings) < len(page.runs):
-            self.writings.append(Writing(self._canvas))
+            self.writings.append(Writing(self._words.canvas))
         high = pixels(page.size) * _LINE
         for writing, run in zip(self.writings, page.runs, strict=False):
             colour = theme.WHITE if run.weight == BOLD else theme.SAY_TEXT
@@ -130,15 +164,15 @@ class ScriptPainter:
             self._emblems.append(EmblemSign(self._canvas))
         middle = x + gutter / 2 - dp(7)
         chips = [(top - at, chip) for one in groups for at, chip in one.chips]
-        while len(self._chips) < len(chips):
-            self._chips.append(ChipSign(self._canvas))
+        while len(self.chips) < len(chips):
+            self.chips.append(ChipSign(self._canvas))
         for emblem, group in zip(self._emblems, groups, strict=False):
             emblem.draw(middle, top - group.top - dp(EMBLEM), dp(EMBLEM), group.group.to)
-        for sign, (y, chip) in zip(self._chips, chips, strict=False):
+        for sign, (y, chip) in zip(self.chips, chips, strict=False):
             sign.draw(max(x - dp(2), middle - dp(CHIP_W) / 2), y, chip)
         for spare in self._emblems[len(groups) :]:
             spare.hide()
-        for sign in self._chips[len(chips) :]:
+        for sign in self.chips[len(chips) :]:
             sign.hide()
 
     def hide(self) -> None:

@@ -76,7 +76,7 @@ def _shadow(group: Any, r: float) -> Moved:
 class MapMotion:
     """`layers` and `pieces`: the parts of the map that are faded and moved."""
 
-    def __init__(self, layers: Mapping[str, Any], pieces: Mapping[Who, Any]) -> None:
+    def __init__(self, layers: dict[str, Any], pieces: Mapping[Who, Any]) -> None:
         self._layers, self._pieces = layers, pieces
         self._growing: list[Growing] = []
         self._veil, self._lit = Motion(self._fade("veil"), 1.0), Motion(self._pulse, 1.0)
@@ -106,11 +106,10 @@ class MapMotion:
         self._old.finish()
         if not moves():
             return
-        old, path = self._layers["old path"].group, self._layers["path"]
-        for one in list(path.group.children):
-            path.group.remove(one)
-            old.add(one)
+        old, path = self._layers["path"], self._layers["old path"]
+        self._layers |= {"old path": old, "path": path}
         path.clear()
+        path.moved.fade(1)
         self._old.play(1.0, 0.0, motion.FADES, old.clear)
 
     def follow(
