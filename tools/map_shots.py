@@ -29,7 +29,7 @@ def _figures(**places: str) -> tuple[FigureView, ...]:
     found = []
     for who, words in places.items():
         at, *marks = words.split()
-        found.append(FigureView(Who(who), "", Hex(at), **dict.fromkeys(marks, True)))
+        found.append(FigureView(Who(who), Hex(at), **dict.fromkeys(marks, True)))
     return tuple(found)
 
 

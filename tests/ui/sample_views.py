@@ -149,19 +149,18 @@ _FLAGS: Final = tuple(
 )  # fmt: skip
 
 
-def _figures(language: str, theseus: str) -> tuple[FigureView, ...]:
-    letters = {"en": "TPS", "ru": "ТФШ"}[language]
+def _figures(theseus: str) -> tuple[FigureView, ...]:
     return (
-        FigureView("theseus", letters[0], Hex(theseus)),
-        FigureView("phil", letters[1], Hex("E4"), lying=True),
-        FigureView("schrodie", letters[2], Hex("F1")),
+        FigureView("theseus", Hex(theseus)),
+        FigureView("phil", Hex("E4"), lying=True),
+        FigureView("schrodie", Hex("F1")),
     )
 
 
 def island(language: str = "en", **changes: Any) -> IslandView:
     shown = IslandView(
         GROUND[language],
-        _figures(language, "C4"),
+        _figures("C4"),
         wave="NW",
         rock=Hex("A3"),
         bush=Hex("C3"),
@@ -314,9 +313,9 @@ OP_TURN: Final = DeskView(
     island=island(
         "ru",
         figures=(
-            FigureView("theseus", "Т", Hex("C3"), harmed=True),
-            FigureView("phil", "Ф", Hex("E4"), lying=True, harmed=True),
-            FigureView("schrodie", "Ш", Hex("G4"), lying=True),
+            FigureView("theseus", Hex("C3"), harmed=True),
+            FigureView("phil", Hex("E4"), lying=True, harmed=True),
+            FigureView("schrodie", Hex("G4"), lying=True),
         ),
         wave="NE",
         bush=Hex("C2"),
@@ -354,7 +353,7 @@ UPRIGHT: Final = revised(
     CAPTIVE_TURN,
     {
         "island": island(
-            figures=_figures("en", "E1"), lit=frozenset({"D1", "D2", "E2", "F1"})
+            figures=_figures("E1"), lit=frozenset({"D1", "D2", "E2", "F1"})
         ),
         "card": card("ANNOUNCED", "“Theseus, you come out of the other portal 2.”", told=True,
                      secret="Row E, first space. Schrodie is next to him, south-east."),

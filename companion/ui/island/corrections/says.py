@@ -11,8 +11,9 @@ from companion.games.island.rules.missions import MARKS
 from companion.games.island.terms import FRUITS
 from companion.text.counted import quoted
 from companion.text.island.announcements import say
-from companion.ui.island.corrections.views import MarkChip, ToSay
+from companion.ui.island.corrections.views import ToSay
 from companion.ui.island.desk.interface import own_tokens
+from companion.ui.island.desk.views import Chip
 
 if TYPE_CHECKING:
     from companion.games.island.state import State
@@ -27,19 +28,19 @@ def to_say_then(before: State, after: State, said_in: Language) -> Iterator[ToSa
         yield ToSay(again.who, text, tuple(_chips(before, again)))
 
 
-def _chips(before: State, again: Again) -> Iterator[MarkChip]:
+def _chips(before: State, again: Again) -> Iterator[Chip]:
     for mark in again.again:
         match mark.split():
             case ["health" | "energy" as what, n] if again.who is not None:
                 icon = "heart" if what == "health" else "bolt"
                 more = int(n) - _was(before, again.who, what)
-                yield MarkChip(_signed(more), icon, "health" if what == "health" else "energy")
+                yield Chip(_signed(more), icon, "health" if what == "health" else "energy")
             case ["mission", n]:
-                yield MarkChip(f"{n}/{MARKS}", "flag", "mission")
+                yield Chip(f"{n}/{MARKS}", "flag", "mission")
             case [fruit, "circled"] if fruit in FRUITS:
-                yield MarkChip("+", fruit, "fruit")
+                yield Chip("+", fruit, "fruit")
             case [fruit, "crossed" | "free"] if fruit in FRUITS:
-                yield MarkChip("−", fruit, "fruit")
+                yield Chip("−", fruit, "fruit")
             case _:
                 pass
 

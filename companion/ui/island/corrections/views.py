@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Fruit, Mark, Who
+from companion.ui.island.desk.views import Chip
 from companion.ui.island.map.views import IslandView
 from companion.ui.kit.parts import Button, Segments
 
@@ -43,21 +42,12 @@ class FactRow:
 
 
 @frozen
-class MarkChip:
-    """A mark to be made on a board: `+1` and a heart."""
-
-    text: str
-    icon: str
-    tone: Literal["health", "energy", "mission", "fruit"]
-
-
-@frozen
 class ToSay:
     """Words for one captive, or for all, with the marks that they ask for."""
 
     who: Who | None
     text: str
-    chips: tuple[MarkChip, ...] = ()
+    chips: tuple[Chip, ...] = ()
 
 
 @frozen

@@ -99,7 +99,7 @@ def _island(model: DeskModel) -> IslandView:
     return revised(
         island_view.island(state, language),
         {
-            "figures": tuple(island_view.figures(state, language, found.harmed)),
+            "figures": tuple(island_view.figures(state, found.harmed)),
             "lit": frozenset(found.acts),
             "red": found.red,
             "numbers": model.numbers,

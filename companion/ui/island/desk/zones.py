@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from companion.engine.frozen import frozen
 from companion.ui.island.map.geometry import HIGH, WIDE
@@ -135,13 +135,17 @@ def _columns(width: float, height: float) -> Zones:
     strip_h = 88 if roomy else 44 if under else 58
     edge = left - (16 if roomy else 14)
     radius = 43 * pad.h / 232 if roomy else 31.0
+    around = _around_island(page, margin, edge if roomy else left - 6, top + strip_h, floor, roomy)
     return Zones(
         form="wide" if roomy else "low",
         captives=page.rect(margin, top, edge - margin, strip_h),
         island=page.rect(
             margin, top + strip_h + 8, edge - margin, height - bar_h - top - strip_h - 16
         ),
-        **_around_island(page, margin, edge if roomy else left - 6, top + strip_h, floor, roomy),
+        token=around.token,
+        round=around.round,
+        deaths=around.deaths,
+        harm=around.harm,
         say=say_zone(say, 64 if roomy else 56 if not under else 48),
         question=_question_parts(question, beside=not roomy),
         pad=pad,
@@ -173,23 +177,32 @@ def _column(page: _Page, place: Rect, height: float, roomy: bool) -> tuple[Rect,
     )
 
 
+@frozen
+class Corners:
+    """The corners beside the ocean, and harm below its east."""
+
+    token: Rect
+    round: Rect
+    deaths: Rect
+    harm: tuple[Rect, Rect]
+
+
 def _around_island(
     page: _Page, margin: float, right: float, top: float, floor: float, roomy: bool
-) -> dict[str, Any]:
-    """The corners beside the ocean: token, round and deaths, and harm below its east."""
+) -> Corners:
     wide, high, gap = (168, 58, 8) if roomy else (150, 48, 4)
     low = floor if roomy else floor - 2
-    return {
-        "token": page.rect(
+    return Corners(
+        token=page.rect(
             right - wide + (4 if roomy else 0), top + (10 if roomy else 6), wide - 4, high
         ),
-        "round": page.rect(margin + (8 if roomy else 4), top + (14 if roomy else 10), 150, 26),
-        "deaths": page.rect(margin + 2, floor - (56 if roomy else 34), 140, 56 if roomy else 30),
-        "harm": tuple(
-            page.rect(right - wide, low - (2 - at) * high - (1 - at) * gap, wide, high)
-            for at in range(2)
+        round=page.rect(margin + (8 if roomy else 4), top + (14 if roomy else 10), 150, 26),
+        deaths=page.rect(margin + 2, floor - (56 if roomy else 34), 140, 56 if roomy else 30),
+        harm=(
+            page.rect(right - wide, low - 2 * high - gap, wide, high),
+            page.rect(right - wide, low - high, wide, high),
         ),
-    }
+    )
 
 
 def _upright(width: float, height: float) -> Zones:

@@ -19,7 +19,6 @@ from companion.games.island.terms import (
     Part,
 )
 from companion.text import Language
-from companion.text.island.names import letter
 from companion.ui.island.map.view import anomaly_face, face, part_letters
 from companion.ui.island.map.views import FigureView, Ground, IslandView, SpaceView
 
@@ -34,7 +33,7 @@ def sketched(sketch: Sketch, language: Language) -> IslandView:
     at = {one.who: one.at for one in sketch.pieces}
     return IslandView(
         ground=_ground(sketch, language),
-        figures=tuple(_figures(sketch, language)),
+        figures=tuple(_figures(sketch)),
         wave=_wave(at.get("wave"), sketch),
         rock=cast("Hex | None", at.get("rock")),
         bush=cast("Hex | None", at.get("bush")),
@@ -100,7 +99,7 @@ def _way(start: Hex, end: str) -> Direction | None:
     return next((way for way in DIRECTIONS if NEXT[start][way] == end), None)
 
 
-def _figures(sketch: Sketch, language: Language) -> Iterator[FigureView]:
+def _figures(sketch: Sketch) -> Iterator[FigureView]:
     for one in sketch.pieces:
         if one.who not in PIECES:
-            yield FigureView(one.who, letter(one.who, language), Hex(one.at), lying=one.lying)
+            yield FigureView(one.who, Hex(one.at), lying=one.lying)

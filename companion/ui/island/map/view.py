@@ -21,7 +21,6 @@ from companion.games.island.terms import (
     Who,
 )
 from companion.text import Language
-from companion.text.island.names import letter
 from companion.ui.island.map.views import FigureView, Ground, IslandView, SpaceView
 
 _ON_SPACES: Final[dict[Language, dict[str, str]]] = {
@@ -145,7 +144,7 @@ def island(state: State, language: Language) -> IslandView:
     """The island with its pieces; the desk adds what can be chosen and what has just happened."""
     return IslandView(
         ground=ground(state, language),
-        figures=tuple(figures(state, language)),
+        figures=tuple(figures(state)),
         wave=state.wave,
         rock=state.rock,
         bush=state.bush,
@@ -153,13 +152,10 @@ def island(state: State, language: Language) -> IslandView:
     )
 
 
-def figures(
-    state: State, language: Language, harmed: frozenset[Who] = frozenset()
-) -> Iterator[FigureView]:
+def figures(state: State, harmed: frozenset[Who] = frozenset()) -> Iterator[FigureView]:
     for captive in state.captives:
         yield FigureView(
             who=captive.who,
-            letter=letter(captive.who, language),
             at=None if captive.at == OCEAN else captive.at,
             lying=captive.lying,
             harmed=captive.who in harmed,

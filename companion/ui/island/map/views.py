@@ -43,7 +43,6 @@ class FigureView:
     """A captive's piece. `harmed`: what is chosen now would harm it. `hit`: the Wave has."""
 
     who: Who
-    letter: str
     at: Hex | None
     lying: bool = False
     harmed: bool = False

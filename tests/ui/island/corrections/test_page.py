@@ -215,7 +215,7 @@ def test_what_must_be_said_stands_there_before_it_is_set(home: Companion) -> Non
     (said,) = page(home).says
     assert said.who == "theseus"
     assert "health 2" in said.text
-    assert [(chip.text, chip.icon) for chip in said.chips] == [("−1", "heart"), ("1/5", "flag")]
+    assert [(chip.text, chip.picture) for chip in said.chips] == [("−1", "heart"), ("1/5", "flag")]
     home.do("done")
     assert desk.view().card.text == said.text
 

@@ -16,7 +16,6 @@ from companion.games.island.setup.random_table import random_table, seated
 from companion.games.island.terms import CHARACTERS, FRUITS, PARTS, Hex, Lake
 from companion.store.assets import asset
 from companion.text import Language
-from companion.text.island.names import LETTERS
 from companion.ui.island.map import view as island_view
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.island.map.geometry import Layout
@@ -99,10 +98,9 @@ def busy(language: Language = "en", seed: int = 7) -> IslandView:
     """Everything that can stand or be marked on an island, as crowded as can be."""
     plain = a_game(seed, language)
     wet, fruits = lake_of(plain, "bend"), of_kind(plain, "fruit")
-    letters = LETTERS[language]
 
     def figure(who: str, at: Hex, **marks: bool) -> FigureView:
-        return FigureView(who, letters[who], at, **marks)
+        return FigureView(who, at, **marks)
 
     return revised(
         plain,
@@ -116,7 +114,7 @@ def busy(language: Language = "en", seed: int = 7) -> IslandView:
                 figure("granddead", of_kind(plain, "knot")[0], hit=True),
                 figure("hempel", of_kind(plain, "portal")[0]),
                 figure("schrodie", of_kind(plain, "camp")[0], harmed=True, hit=True),
-                FigureView("hempel", letters["hempel"], None),
+                FigureView("hempel", None),
             ),
             "wave": "straight",
             "rock": fruits[1],

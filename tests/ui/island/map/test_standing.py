@@ -21,7 +21,7 @@ EDGE = 0.07 / 0.40  # the rim of a piece lies so much outside it
 
 def island(captives: int, *, stones: bool = False, **marks: Any) -> IslandView:
     ground = Ground((SpaceView(AT, "fruit", icon="orange"),))
-    figures = tuple(FigureView(who, "", AT) for who in CHARACTERS[:captives])
+    figures = tuple(FigureView(who, AT) for who in CHARACTERS[:captives])
     stand: dict[str, Any] = {"rock": AT, "bush": AT} if stones else {}
     return IslandView(ground, figures, **stand, **marks)
 
@@ -70,7 +70,7 @@ def test_captives_stand_in_turn_order_then_the_bush_then_the_rock() -> None:
 def test_the_wave_in_a_lake_comes_last() -> None:
     cells = (Hex("D3"), AT, Hex("D5"))
     ground = Ground(tuple(SpaceView(at, "lake") for at in cells), (("straight", cells),))
-    view = IslandView(ground, (FigureView("phil", "", AT),), wave="straight", rock=AT)
+    view = IslandView(ground, (FigureView("phil", AT),), wave="straight", rock=AT)
     assert [spot.piece.who for spot in spots(view)] == ["phil", "rock", "wave"]
 
 

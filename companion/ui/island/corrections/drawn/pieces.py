@@ -1,4 +1,4 @@
-"""The small parts of a correction: a pip, a fruit with its mark, a chip."""
+"""The small parts of a correction: a pip, and a fruit with its mark."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.ui.island.corrections.views import FruitCell, MarkChip
+from companion.ui.island.corrections.views import FruitCell
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
-from companion.ui.kit.drawn.lettering import Writing, text_width
+from companion.ui.kit.drawn.lettering import Writing
 from companion.ui.kit.drawn.paint import Outline, Polygon, RoundedBox, placed, ring
 from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import Rect
@@ -19,11 +19,6 @@ _PIPS: Final = {"heart": theme.HEALTH, "bolt": theme.ENERGY, "actions": theme.AC
 _LOST: Final = "#33556E"
 _ROUND: Final = ring(32)
 _CREAM: Final = "#F8E7BE"
-_TONES: Final = {
-    "health": theme.HEALTH, "energy": theme.ENERGY, "mission": theme.MISSION,
-    "fruit": theme.VISITED,
-}  # fmt: skip
-CHIP: Final = 32  # dp high
 _SECOND: Final = 14  # sp
 
 
@@ -114,25 +109,3 @@ class FruitKey(Painted):
         line = [(x - half, y - half), (x + half, y + half)]
         self._casing.draw(line, theme.USED_CASING, dp(6))
         self._stroke.draw(line, theme.USED_STROKE, dp(3))
-
-
-class ChipMark:
-    """A chip on a canvas: what is to be marked, in the colour of what changes."""
-
-    def __init__(self, canvas: Any) -> None:
-        self._box, self._text, self._sign = RoundedBox(canvas), Writing(canvas), Sign(canvas)
-
-    @staticmethod
-    def width(chip: MarkChip) -> float:
-        return text_width(chip.text, 16, weight=800) + dp(20 + 6 + 20)
-
-    def draw(self, place: Rect, chip: MarkChip) -> None:
-        tone = _TONES[chip.tone]
-        self._box.draw(place, theme.BG, tone, radius=8)
-        icon, text = place.inset(dp(8), 0).cut_right(dp(22), dp(2))
-        self._text.draw(text, chip.text, 16, weight=800, halign="center")
-        self._sign.draw(*icon.middle, dp(20), chip.icon, tone)
-
-    def hide(self) -> None:
-        for one in (self._box, self._text, self._sign):
-            one.hide()

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.ui.island.corrections.drawn.pieces import CHIP, ChipMark
 from companion.ui.island.corrections.views import CorrectionsView, ToSay
+from companion.ui.island.desk.drawn.script import ChipSign, chip_width
+from companion.ui.island.desk.drawn.script_pages import CHIP_H
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import Writing, text_height
@@ -31,7 +32,7 @@ class SayLine:
         self._canvas = canvas
         self._emblem, self._sign = Emblem(canvas), Sign(canvas)
         self._words = Writing(canvas)
-        self._chips: list[ChipMark] = []
+        self._chips: list[ChipSign] = []
 
     def draw(self, place: Rect, said: ToSay, sp: float, chips: Rect | None = None) -> None:
         """`chips`: their place, if it is not beside the words."""
@@ -54,15 +55,15 @@ class SayLine:
     def _draw_chips(self, rest: Rect, said: ToSay, left: float) -> Rect:
         """From the right, as many as leave so much room."""
         while len(self._chips) < len(said.chips):
-            self._chips.append(ChipMark(self._canvas))
+            self._chips.append(ChipSign(self._canvas))
         for mark in self._chips:
             mark.hide()
         for mark, chip in zip(self._chips, said.chips, strict=False):
-            wide, high = ChipMark.width(chip), dp(CHIP)
+            wide, high = chip_width(chip), dp(CHIP_H)
             if rest.w - wide < left:
                 break
             place, rest = rest.cut_right(wide, dp(8))
-            mark.draw(Rect(place.x, place.middle[1] - high / 2, wide, high), chip)
+            mark.draw(place.x, place.middle[1] + high / 2, chip)
         return rest
 
     def hide(self) -> None:
@@ -101,7 +102,9 @@ class SayStrip(Panel):
         lines = max(1, len(self.view.says) if self.view else 1)
         if width >= dp(_BESIDE):
             return dp(112 if low else 136) + dp(36) * max(0, lines - 2)
-        return dp(theme.TARGET + 28 + CHIP + 4) + self._summary_high(width) + self._says_high(width)
+        return (
+            dp(theme.TARGET + 28 + CHIP_H + 4) + self._summary_high(width) + self._says_high(width)
+        )
 
     def _summary_high(self, width: float) -> float:
         """Of two lines at most, below the words; one that would be longer is told in short."""
@@ -139,7 +142,7 @@ class SayStrip(Panel):
     def _draw_says(self, inside: Rect, view: CorrectionsView) -> None:
         heading = view.says_heading.upper() if view.says else ""
         narrow = self.width < dp(_BESIDE)
-        head, rest = inside.cut_top(dp(CHIP if narrow else 20) if heading else 0, dp(4))
+        head, rest = inside.cut_top(dp(CHIP_H if narrow else 20) if heading else 0, dp(4))
         chips = head.cut_right(head.w * 0.6)[0] if narrow and len(view.says) == 1 else None
         if chips is not None:
             head = head.cut_left(head.w * 0.4 - dp(8))[0]

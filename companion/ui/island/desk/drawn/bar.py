@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kivy.metrics import dp
@@ -23,7 +23,7 @@ _LINE: Final = 1.08  # where there is little room
 
 
 class Bar(Panel):
-    """`cells`: the places of so many keys, in pixels. Where there is little room some keys go."""
+    """A key for each button, in the places that it is given."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
@@ -33,14 +33,14 @@ class Bar(Panel):
         self._cells: tuple[Rect, ...] = ()
         self._box = RoundedBox(self.canvas)
 
-    def render(self, buttons: tuple[Button, ...], cells: Callable[[int], tuple[Rect, ...]]) -> None:
-        found = cells(len(buttons))
-        if (buttons, found) == self._given:
+    def render(self, buttons: tuple[Button, ...], cells: tuple[Rect, ...]) -> None:
+        """`cells`: their places, in pixels."""
+        if (buttons, cells) == self._given:
             return
-        self._given = buttons, found
+        self._given = buttons, cells
         if len(buttons) != len(self._buttons):
             self._make(len(buttons))
-        self._buttons, self._cells = buttons, found
+        self._buttons, self._cells = buttons, cells
         for press, button in zip(reversed(self.children), buttons, strict=True):
             press.render(button)
         self._shorten()

@@ -148,7 +148,7 @@ class DeskScreen(Widget):
         elif found.form in _WIDE_BAR and view.rules is not None:
             buttons = (*buttons[:3], view.rules, *buttons[3:])
         cells = bar_cells(found, len(buttons))
-        self.bar.render(buttons, lambda _count: tuple(map(self._here, cells)))
+        self.bar.render(buttons, tuple(map(self._here, cells)))
 
     def _turned(self) -> None:
         self._rest()

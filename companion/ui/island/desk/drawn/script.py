@@ -97,8 +97,7 @@ class ChipSign:
     def draw(self, x: float, y: float, chip: Chip) -> None:
         """Its upper left corner, in pixels."""
         colour = CHIP_COLOURS[chip.tone]
-        wide = max(dp(CHIP_W), text_width(chip.text, _CHIP_SP, weight=800) + dp(36))
-        rect = Rect(x, y - dp(CHIP_H), wide, dp(CHIP_H))
+        rect = Rect(x, y - dp(CHIP_H), chip_width(chip), dp(CHIP_H))
         self._middle = rect.middle
         self._box.draw(rect, theme.CASING, colour, radius=8)
         inside = rect.inset(dp(8), dp(2))
@@ -112,6 +111,10 @@ class ChipSign:
         self._box.hide()
         self._text.hide()
         self._sign.hide()
+
+
+def chip_width(chip: Chip) -> float:
+    return float(max(dp(CHIP_W), text_width(chip.text, _CHIP_SP, weight=800) + dp(36)))
 
 
 class ScriptPainter:

@@ -209,28 +209,28 @@ def flat(layers: Any) -> Iterator[Any]:
 
 def test_five_on_a_space_are_all_seen_and_the_sixth_is_a_number(shown: Driver) -> None:
     people = ("theseus", "phil", "hempel")
-    figures = tuple(FigureView(who, "", Hex("C3")) for who in people)
+    figures = tuple(FigureView(who, Hex("C3")) for who in people)
     draw(shown, bare(figures=figures, rock=Hex("C3"), bush=Hex("C3")))
     assert emblems(shown) == [*people, "bush", "rock"]
     assert "+1" not in texts(shown)
-    more = (*figures, FigureView("achilles", "", Hex("C3"), harmed=True))
+    more = (*figures, FigureView("achilles", Hex("C3"), harmed=True))
     draw(shown, bare(figures=more, rock=Hex("C3"), bush=Hex("C3")))
     assert "+1" in texts(shown)
     assert "achilles" in emblems(shown)  # who will be harmed is seen
 
 
 def test_a_sword_stands_by_who_will_be_harmed(shown: Driver) -> None:
-    draw(shown, bare(figures=(FigureView("phil", "", Hex("C3"), harmed=True),)))
+    draw(shown, bare(figures=(FigureView("phil", Hex("C3"), harmed=True),)))
     assert GLYPHS["sword"] in texts(shown)
 
 
 def test_who_is_off_the_island_is_not_drawn(shown: Driver) -> None:
-    draw(shown, bare(figures=(FigureView("theseus", "", None),)))
+    draw(shown, bare(figures=(FigureView("theseus", None),)))
     assert emblems(shown) == []
 
 
 def test_a_captive_has_an_emblem_and_no_letter(shown: Driver) -> None:
-    draw(shown, bare(figures=(FigureView("theseus", "Θ", Hex("C3")),)))
+    draw(shown, bare(figures=(FigureView("theseus", Hex("C3")),)))
     assert emblems(shown) == ["theseus"]
     assert "Θ" not in texts(shown)
 
@@ -370,7 +370,7 @@ def test_a_piece_that_moves_has_two_faces_drawn_anew(shown: Driver) -> None:
     "change",
     [
         {"rock": Hex("C3")},
-        {"figures": (FigureView("phil", "", Hex("D4"), harmed=True),)},
+        {"figures": (FigureView("phil", Hex("D4"), harmed=True),)},
         {"wave": "bend"},
         {"lit": frozenset(("A1", "N")), "veiled": True},
         {"paths": (way("phil", "A1", "A2"),), "flags": ((Hex("A1"), "phil"),)},

@@ -130,7 +130,7 @@ def test_a_lit_space_has_a_line_around_it(shown: Driver) -> None:
 
 @pytest.mark.pixels
 def test_harm_has_a_red_edge_and_no_amber_one(shown: Driver) -> None:
-    figures = (FigureView("phil", "", Hex("D4"), harmed=True),)
+    figures = (FigureView("phil", Hex("D4"), harmed=True),)
     island = with_space(SPACE_OF["camp"], lit=frozenset(("D4", "D5")), figures=figures, veiled=True)
     layout = draw(shown, island)
     x, y = layout.near(Hex("D4"), -0.96 * 3**0.5 / 2, 0.1)
@@ -145,7 +145,7 @@ def test_the_veil_lies_over_all_ground_but_not_over_what_is_meant(shown: Driver)
     lake = lake_of(bare(), "straight")
     portal = next(one.at for one in bare().ground.spaces if one.kind == "portal")
     others = [one.at for one in bare().ground.spaces if one.kind == "fruit"]
-    figures = (FigureView("phil", "", others[0], harmed=True),)
+    figures = (FigureView("phil", others[0], harmed=True),)
     bright = draw(shown, bare())
     spots = [bright.near(at, 0.6, 0.1) for at in others[:4]]
     plain = [hue(shown, spot) for spot in spots]
@@ -181,7 +181,7 @@ def test_a_part_of_the_ocean_is_lit(shown: Driver) -> None:
 @pytest.mark.pixels
 @pytest.mark.parametrize("who", CHARACTERS)
 def test_a_captive_has_colour_edge_and_rim(shown: Driver, who: str) -> None:
-    island = with_space(SPACE_OF["camp"], figures=(FigureView(who, "I", Hex("D4")),))
+    island = with_space(SPACE_OF["camp"], figures=(FigureView(who, Hex("D4")),))
     layout = draw(shown, island)
     (spot,) = standing(layout, island).spots
     x, y = spot.middle
