@@ -136,7 +136,7 @@ class Drawing:
         self._named = named
 
     def _draw_ground(self, layout: Layout, view: IslandView, look: ground.MapLook) -> None:
-        """The tide is what changes of the ocean: the Wave's part, and parts that can be touched."""
+        """The tide is what changes of the ocean: the Wave's part, and where the names are."""
         names, there = view.ground.parts, view.ground
         wave = next((part for part in PARTS if part == view.wave), None)
         lit = view.lit.intersection(PARTS)
@@ -145,8 +145,6 @@ class Drawing:
         def tide(brush: Brush) -> None:
             if wave is not None:
                 ground.paint_wave_part(brush, layout, wave, look)
-            marks.paint_lit_parts(brush, layout, lit)
-            marks.paint_lead_parts(brush, layout, leads)
             ground.paint_names(brush, layout, names, look, wave, lit.union(leads))
 
         self._draw("ocean", (layout, look), partial(ground.paint_ocean, layout=layout, look=look))
@@ -177,7 +175,7 @@ class Drawing:
         """The veil over all ground, and over that the edges of what it spares."""
         there, spared = view.ground, marks.spared(view)
         red, bright = marks.harm(view), marks.lit(view)
-        leads = tuple(lead.at for lead in view.leads if not part_of(lead.at))
+        leads, parts = tuple(lead.at for lead in view.leads), view.lit.intersection(PARTS)
 
         def veil(brush: Brush) -> None:
             if view.veiled:
@@ -189,18 +187,20 @@ class Drawing:
                 paint_row(brush, layout, space, QUIET_NAMES if quiet else NAMES)
 
         def edges(brush: Brush) -> None:
+            marks.paint_lit_parts(brush, layout, parts)
             marks.paint_lit(brush, layout, bright)
             marks.paint_lit(brush, layout, red, theme.PROBLEM)
 
         def dashes(brush: Brush) -> None:
             marks.paint_been(brush, layout, view.been)
             marks.paint_leads(brush, layout, leads)
+            marks.paint_lead_parts(brush, layout, leads)
 
         named = self._named or view.labels == "rows"
         veiled = (there, spared) if view.veiled else ()
         self._draw("veil", (layout, look, veiled), veil)
         self._draw("rows", (layout, named and (there, veiled)), rows)
-        self._draw("lit", (layout, bright, red), edges)
+        self._draw("lit", (layout, bright, red, parts), edges)
         self._draw("dashes", (layout, view.been, leads), dashes)
 
     def _draw_ways(self, layout: Layout, view: IslandView, people: PiecePlaces) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from companion.engine.frozen import frozen
@@ -15,6 +15,7 @@ from companion.ui.island.map.drawn.map_ground import BEACH, BEACH_LOW, CUT, MapL
 from companion.ui.island.map.drawn.map_paint import Brush, Shape, SmoothMesh, discs
 from companion.ui.island.map.drawn.map_pieces import badge
 from companion.ui.island.map.geometry import (
+    FACING,
     OCEAN,
     ROOT3,
     Layout,
@@ -22,10 +23,12 @@ from companion.ui.island.map.geometry import (
     Point,
     arc,
     dashed_ring,
+    dashes,
     hexagon,
     joined,
     outlines,
     part_of,
+    ray,
     softened,
 )
 from companion.ui.island.map.standing import Spot
@@ -142,15 +145,31 @@ def paint_lit_parts(brush: Brush, layout: Layout, lit: frozenset[str]) -> None:
 
 
 def _bay(layout: Layout, part: Part) -> Line:
-    """The line round a part of the ocean; along the coast it is under the beach."""
-    outer, inner = OCEAN * ROOT3 / 2 - CASING / 2, 4.7
+    """The line round a part of the ocean, against the clock: straight, and back along the coast."""
+    outer = OCEAN * ROOT3 / 2 - CASING / 2
     side = (CASING + CUT) / ROOT3
+    corners = ((outer, outer / ROOT3 - side), (outer, side - outer / ROOT3))
     return (
-        layout.along(part, inner, inner / ROOT3 - side),
-        layout.along(part, outer, outer / ROOT3 - side),
-        layout.along(part, outer, side - outer / ROOT3),
-        layout.along(part, inner, side - inner / ROOT3),
+        *(layout.along(part, out, clockwise) for out, clockwise in corners),
+        *(layout.point(x, y) for x, y in _shore(part)),
     )
+
+
+@cache
+def _shore(part: Part) -> Line:
+    """The coast as seen from a part of the ocean, a little off its beach, in `r`, clockwise."""
+    (fx, fy), (sx, sy) = ray(FACING[part]), ray(FACING[part] - 90)
+    (rim,) = rims(HEXES)
+    off = grown_by(*BEACH[:2]) + CASING / 2
+    coast = [
+        (x + off * dx, y + off * dy) for (x, y), (dx, dy) in zip(rim.line, rim.out, strict=True)
+    ]
+    points = []
+    for x, y in coast:
+        out, clockwise = x * fx + y * fy, x * sx + y * sy
+        if out > 0 and abs(clockwise) < (out - CASING - CUT) / ROOT3:
+            points.append((clockwise, (x, y)))
+    return tuple(point for _, point in sorted(points))
 
 
 # Dashes
@@ -168,7 +187,10 @@ def paint_lead_parts(brush: Brush, layout: Layout, places: Iterable[Hex | Part])
     for place in places:
         part = part_of(place)
         if part is not None:
-            _dashed(brush, _bay(layout, part), layout.r, theme.CASING, theme.ACCENT)
+            line = _bay(layout, part)
+            brush.outline(line, CASING * layout.r, theme.CASING)
+            for dash in dashes((*line, line[0]), DASH * layout.r, GAP * layout.r):
+                brush.stroke(dash, LINE * layout.r, theme.ACCENT)
 
 
 def paint_been(brush: Brush, layout: Layout, been: Sequence[tuple[Hex, int]]) -> None:
