@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.metrics import dp
 
+from companion.engine.frozen import revised
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.press import Press, Skin
+from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
+
+_NARROW: Final = 110
 
 
 class PiecePress(Press):
     def __init__(self, **look: Any) -> None:
         super().__init__(sp=18, icon=38, **look)
         self._stone: tuple[RoundedBox, RoundedBox] | None = None
+        self._narrow = False
+
+    def fit(self, cell: Rect) -> None:
+        """In a narrow cell the piece is as high as there is room, and its name alone beside it."""
+        self._narrow = cell.w < dp(_NARROW)
+        self.icon = min(38, (cell.h - dp(10)) / dp(1)) if self._narrow else 38
+
+    def _draw_row(self, inside: Rect, button: Button, skin: Skin) -> None:
+        named = revised(button, {"second": ""}) if self._narrow else button
+        super()._draw_row(inside, named, skin)
 
     def rim(self, rect: Rect) -> float:
         """Picture and two words share little room."""

@@ -156,7 +156,7 @@ class QuestionZone(Panel):
                 stacked = cell.w < dp(84) and has_picture(key.button)
                 key.form, key.icon = ("stack", 22) if stacked else ("row", 28)
             else:
-                key.form = "stack" if cell.w < dp(110) else "row"
+                key.fit(cell)
             put(key, cell)
             key.redraw()
 
