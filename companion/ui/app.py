@@ -119,6 +119,7 @@ class CompanionApp(App):
         self.companion.changed = self.redraw
         self.companion.paint = paint
         self.companion.outside = self.companion.sounds = DEVICE
+        self.companion.felt = DEVICE.feel
         self.companion.post, self.companion.louder = post, self._louder
         self.stage = Stage(self.guard)
         self.redraw()
@@ -231,10 +232,6 @@ class CompanionApp(App):
         """SDL gives names of files as bytes, which may be no text."""
         self._touched()
         self.companion.dropped(path.decode("utf-8", "surrogateescape"))
-
-    def felt(self) -> None:
-        """Called when a touch has been held for long enough."""
-        DEVICE.felt()
 
     # When something goes wrong
 

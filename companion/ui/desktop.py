@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from companion.hearing.sources import Source
     from companion.hearing.speech_input import Reports, SpeechInput
     from companion.hearing.voices.aloud import Reported, Voice
-    from companion.ui.shell.machine import Failed
+    from companion.ui.shell.machine import Failed, Felt
 
 LOOKED: Final = 0.3  # seconds between two looks whether a file could be opened
 
@@ -51,8 +51,8 @@ class Device(Outside, Sounds, Protocol):
 
     def insets(self) -> Insets: ...
 
-    def felt(self) -> None:
-        """Make a touch felt that has been held for long enough."""
+    def feel(self, felt: Felt) -> None:
+        """Let the hand that holds it feel what came of a touch."""
 
     def leave(self) -> bool:
         """Go to the background, where the machine has one; the back button ends so."""
@@ -76,7 +76,7 @@ class Desktop(Nowhere):
     def insets(self) -> Insets:
         return Insets()
 
-    def felt(self) -> None:
+    def feel(self, felt: Felt) -> None:
         """A mouse cannot shake."""
 
     def leave(self) -> bool:

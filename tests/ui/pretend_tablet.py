@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.ui.desktop import Desktop, Insets
+from companion.ui.shell.machine import Felt
 
 
 class PretendTablet(Desktop):
@@ -13,7 +14,7 @@ class PretendTablet(Desktop):
     def __init__(self) -> None:
         self.rim = Insets()
         self.awake: bool | None = None
-        self.shaken = 0
+        self.shaken: list[Felt] = []
         self.gone = 0
         self.rearrange: Callable[[], None] = lambda: None
         self.laid_down: Callable[[], None] = lambda: None
@@ -32,8 +33,8 @@ class PretendTablet(Desktop):
     def insets(self) -> Insets:
         return self.rim
 
-    def felt(self) -> None:
-        self.shaken += 1
+    def feel(self, felt: Felt) -> None:
+        self.shaken.append(felt)
 
     def leave(self) -> bool:
         self.gone += 1

@@ -16,6 +16,7 @@ from companion.ui.android import rim
 from companion.ui.android.face_down import FaceDown
 from companion.ui.android.files import Files
 from companion.ui.desktop import Desktop, Insets
+from companion.ui.shell.machine import Felt
 
 if TYPE_CHECKING:
     from companion.hearing.speech_input import Reports, SpeechInput
@@ -23,7 +24,10 @@ if TYPE_CHECKING:
 
 LOOKED: Final = 1.0  # seconds: the bars may change sides, and nobody says so
 UNSEEN: Final = 33  # the API that lets an app be left out of the pictures of the last apps
-SHAKE: Final = 0.03  # seconds
+# Seconds of rest and of shaking, in turns.
+SHAKES: Final[dict[Felt, tuple[float, ...]]] = {
+    "commit": (0, 0.01), "refusal": (0, 0.02, 0.06, 0.02), "death": (0, 0.06),
+}  # fmt: skip
 
 _version = autoclass("android.os.Build$VERSION")
 
@@ -56,11 +60,11 @@ class Tablet(Files, Desktop):
         self._rim = rim.insets()
         return self._rim
 
-    def felt(self) -> None:
+    def feel(self, felt: Felt) -> None:
         from plyer import vibrator
 
         if vibrator.exists():
-            vibrator.vibrate(SHAKE)
+            vibrator.pattern(SHAKES[felt])
 
     def leave(self) -> bool:
         App.get_running_app().pause()

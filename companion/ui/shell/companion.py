@@ -10,7 +10,7 @@ from companion.text.screens import words
 from companion.text.screens.covers import COVERS
 from companion.ui.kit.parts import Button, Hold
 from companion.ui.shell.house import Below, Busy, Leavable, Readable, TakesFiles
-from companion.ui.shell.machine import Nowhere, Outside
+from companion.ui.shell.machine import Felt, Nowhere, Outside
 from companion.ui.shell.views import CoverView
 from companion.ui.voice.interface import Soundless, Sounds
 from companion.ui.voice.listening import TALKED, VoiceIn
@@ -39,7 +39,7 @@ class Companion:
     `changed` is called after everything that a screen may have to show, `louder` with how loud it
     is at the microphone, `keep_covered` for the next start. `save`: keeps settings. `open_over`:
     opens what an act names, over a page. `paint`: draws a page that is to leave the app. `post`:
-    calls later, in the thread that draws.
+    calls later, in the thread that draws. `felt`: lets the hand feel what came of a touch.
     """
 
     def __init__(
@@ -54,6 +54,7 @@ class Companion:
         self.changed: Callable[[], None] = lambda: None
         self.paint: Callable[[Any], Pixels] = _nothing_to_paint_with
         self.outside: Outside = Nowhere()
+        self.felt: Callable[[Felt], None] = lambda _felt: None
         self.sounds: Sounds = Soundless()
         self.post: Callable[[Callable[[], None]], None] = lambda call: call()
         self.louder: Callable[[float], None] = lambda _: None

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from companion.store.games.shelf import Shelf
     from companion.store.pictures import Pixels
     from companion.store.settings import Settings
-    from companion.ui.shell.machine import Outside
+    from companion.ui.shell.machine import Felt, Outside
     from companion.ui.voice.interface import Sounds
     from companion.ui.voice.listening import VoiceIn
     from companion.ui.voice.speaking import VoiceOut
@@ -66,6 +66,10 @@ class House(Protocol):
     @property
     def changed(self) -> Callable[[], None]:
         """Called after everything that a screen may have to show."""
+
+    @property
+    def felt(self) -> Callable[[Felt], None]:
+        """Lets the hand feel it, where the machine can."""
 
     @property
     def paint(self) -> Callable[[Any], Pixels]:

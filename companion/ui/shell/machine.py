@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, Protocol
 
 # Called once, and later: with the name of the file that was chosen, and what is in it.
 Taken = Callable[[str, bytes], None]
 # Called in its place: it cannot be read.
 Failed = Callable[[], None]
+# The moments that a hand feels, and no others: a command was taken, or refused; a captive perished.
+Felt = Literal["commit", "refusal", "death"]
 
 
 class Outside(Protocol):

@@ -90,7 +90,7 @@ class PretendAndroid:
         self.asked: list[tuple[int, Intent]] = []
         self.apps = True
         self.recents = True
-        self.shaken: list[float] = []
+        self.shaken: list[tuple[float, ...]] = []
         self.felt: tuple[float | None, ...] = (None, None, None)  # by whoever watches
         self.watched = False
         self.speech = pretended_speech()
@@ -287,7 +287,7 @@ def modules(pretend: PretendAndroid) -> dict[str, ModuleType]:
         pretend.answer = on_activity_result
 
     accelerometer = Accelerometer(pretend)
-    vibrator = SimpleNamespace(exists=lambda: True, vibrate=pretend.shaken.append)
+    vibrator = SimpleNamespace(exists=lambda: True, pattern=pretend.shaken.append)
     made: dict[str, dict[str, Any]] = {
         "android": {"mActivity": pretend, "__path__": []},
         "android.activity": {"bind": bind},

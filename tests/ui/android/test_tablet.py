@@ -147,10 +147,12 @@ def test_away_it_does_not_watch_how_it_lies(
     assert (system.watched, len(looks)) == (True, 2)
 
 
-def test_a_held_touch_shakes_it_for_a_moment(system: PretendAndroid, tablet: Any) -> None:
-    tablet.felt()
-    (seconds,) = system.shaken
-    assert 0.01 <= seconds <= 0.1
+def test_three_things_are_felt(system: PretendAndroid, tablet: Any) -> None:
+    """10 ms at a commit, 20 + 20 at a refusal, 60 at a death, nothing else (look2, section 6)."""
+    for felt in ("commit", "refusal", "death"):
+        tablet.feel(felt)
+    assert [sum(shakes[1::2]) for shakes in system.shaken] == pytest.approx([0.01, 0.04, 0.06])
+    assert [len(shakes) for shakes in system.shaken] == [2, 4, 2]
 
 
 def test_it_is_left_to_the_background(tablet: Any, monkeypatch: pytest.MonkeyPatch) -> None:

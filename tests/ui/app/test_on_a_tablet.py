@@ -246,14 +246,19 @@ def test_back_closes_a_page_first(ui: Driver, tablet: PretendTablet) -> None:
 # What a hand feels
 
 
-def test_a_touch_that_was_held_is_felt(ui: Driver, tablet: PretendTablet) -> None:
-    ui.tap("undo")
-    assert tablet.shaken == 0
+def test_a_command_and_a_refusal_are_felt_and_no_other_touch(
+    ui: Driver, tablet: PretendTablet
+) -> None:
+    """Nothing else is (look2, section 6): a touch that was held shows what it does."""
     ui.hold("captive theseus")
-    assert tablet.shaken == 1
     ui.key("back")
-    ui.hold("tap D4")
-    assert tablet.shaken == 2
+    ui.tap("undo")
+    assert tablet.shaken == []
+    desk = ui.companion.pages[-1]
+    desk.do("go E")
+    assert tablet.shaken == ["commit"]
+    desk.do("restore")
+    assert tablet.shaken == ["commit", "refusal"]
 
 
 def test_the_screen_stays_on_as_the_settings_say(ui: Driver, tablet: PretendTablet) -> None:

@@ -246,7 +246,9 @@ class Desk:
             self.take(came)
 
     def take(self, *commands: Command) -> None:
+        deaths = self.state.deaths
         self._taken(told_beside(self.session.submit_each(commands)))
+        self.house.felt("death" if self.state.deaths > deaths else "commit")
 
     def _taken(self, beside: tuple[Announcement, ...] = ()) -> None:
         piece = self.chosen.piece
@@ -340,6 +342,7 @@ class Desk:
 
     def say_refused(self, refused: Refused, who: Who | None = None) -> None:
         """`who`: whose command it was; nobody: that of whoever is to speak."""
+        self.house.felt("refusal")
         self.refused, self.choices = refused, refused.choices
         self.reason = why_refused(self.state, self.say, who or self.speaker_now(), refused)
 

@@ -77,13 +77,6 @@ def controls(root: Any, above: tuple[Rect, ...] = ()) -> Iterator[Control]:
             yield control
 
 
-def felt() -> None:
-    """Let the finger feel that it has been held for long enough."""
-    feel = getattr(App.get_running_app(), "felt", None)
-    if feel is not None:  # a widget may stand alone
-        feel()
-
-
 class Touched(Widget):
     """Something that acts when a touch is lifted from it, or when it is held.
 
@@ -179,7 +172,6 @@ class Touched(Widget):
         touch.ungrab(self)
         self.look_pressed(False)
         if self._still_there() and counts(self.role, self._when):
-            felt()
             self.act(self.held)
 
     def _still_there(self) -> bool:

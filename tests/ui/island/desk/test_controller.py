@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.island.terms import OP
 from companion.ui.island.desk.controller import Desk
-from tests.ui.at_table import acts, desk, labels, says, touch
+from tests.ui.at_table import acts, companion_of, desk, labels, says, touch
 
 
 def test_a_spoken_move_is_said_and_asked_back() -> None:
@@ -471,3 +471,20 @@ def test_a_piece_that_has_left_the_map_says_so() -> None:
     touch(table, "end", "end", "answer token hurricane")
     table.correct("set rock off")
     assert "off the map" in touch(table, "piece rock").entry.reason
+
+
+def test_a_command_is_felt_a_refusal_and_a_death() -> None:
+    """Nothing else is (look2, section 6)."""
+    table = desk()
+    felt: list[str] = []
+    companion_of(table).felt = felt.append
+    table.do("captive theseus")
+    table.correct("set phil health 1")
+    assert felt == ["commit"]
+    says(table, "Phil: west")
+    assert felt == ["commit", "refusal"]
+    (token, *_) = touch(table, "end", "end").sheet.tokens
+    assert token.choose is not None
+    touch(table, token.choose.act, "piece bush", "go SE")
+    assert table.state.deaths == 1
+    assert felt[2:] == ["commit", "commit", "commit", "death"]

@@ -18,7 +18,7 @@ from companion.ui.island.map.drawn.map_ground import SECRET, MapLook
 from companion.ui.island.map.drawn.map_paint import sharp_canvas
 from companion.ui.island.map.geometry import ROOT3, SPACE, Layout, Point, fit, part_of
 from companion.ui.island.map.views import IslandView
-from companion.ui.kit.drawn.touched import counts, dropped, felt, now
+from companion.ui.kit.drawn.touched import counts, dropped, now
 from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import Control
 
@@ -160,7 +160,6 @@ class IslandMap(Widget):
         finger = self._finger
         self._let_go()
         if finger is not None and counts(f"hold {finger.held}", finger.when):
-            felt()
             self.act(f"hold {finger.held}")
 
     def _let_go(self) -> None:
