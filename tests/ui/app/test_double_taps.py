@@ -1,4 +1,7 @@
-"""A double tap plays once: two touches 130 ms apart, on everything that can be touched."""
+"""A double tap plays once: two touches 130 ms apart, on everything that can be touched.
+
+The app moves as it does unless its settings say otherwise.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,11 @@ BESIDE: Final = ("listen-on", "listen-off", "listen-drop", "read", "tick")
 AGAIN: Final = frozenset(("previous", "next", "round-back", "round-on", "turn"))
 
 PLAYED: Final = ("answer ", "go ", "piece ", "back")
+
+
+@pytest.fixture(autouse=True)
+def moving(ui: Driver) -> None:
+    ui.app.still = False
 
 
 class Acts:
@@ -141,10 +149,12 @@ def on_the_desk(ui: Driver) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("still", [False, True])
 def test_over_whole_games_each_act_is_played_once(
-    ui: Driver, monkeypatch: pytest.MonkeyPatch
+    ui: Driver, monkeypatch: pytest.MonkeyPatch, still: bool
 ) -> None:
     """A double tap is one act: as many steps of the game as the same touch alone can make."""
+    ui.app.still = still
     dice = Random(15)
     acts = Acts(ui, monkeypatch)
     desk = open_table(ui)
