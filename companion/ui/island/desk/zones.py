@@ -178,7 +178,7 @@ def _column(page: _Page, place: Rect, height: float, roomy: bool) -> tuple[Rect,
 
 
 @frozen
-class Corners:
+class AroundIsland:
     """The corners beside the ocean, and harm below its east."""
 
     token: Rect
@@ -189,10 +189,10 @@ class Corners:
 
 def _around_island(
     page: _Page, margin: float, right: float, top: float, floor: float, roomy: bool
-) -> Corners:
+) -> AroundIsland:
     wide, high, gap = (168, 58, 8) if roomy else (150, 48, 4)
     low = floor if roomy else floor - 2
-    return Corners(
+    return AroundIsland(
         token=page.rect(
             right - wide + (4 if roomy else 0), top + (10 if roomy else 6), wide - 4, high
         ),

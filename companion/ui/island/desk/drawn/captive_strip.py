@@ -302,17 +302,18 @@ class SignRow(Changing):
     def __init__(self, canvas: Any, name: str, colour: str) -> None:
         super().__init__()
         self._canvas, self._name, self._colour = canvas, name, colour
-        self._signs: list[tuple[Moved, Sign]] = []
+        self._moved: list[Moved] = []
+        self._signs: list[Sign] = []
         self._drawn = (0.0, 0.0, 0.0, 0)  # x, y, side, and how many are left
 
     def draw(self, x: float, y: float, side: float, left: int, of: int) -> float:
         """The x where the next thing may begin."""
         of = max(left, of)
         while len(self._signs) < of:
-            moved = Moved(self._canvas)
-            self._signs.append((moved, Sign(moved.canvas)))
+            self._moved.append(Moved(self._canvas))
+            self._signs.append(Sign(self._moved[-1].canvas))
         self._drawn = (x, y, side, left)
-        for at, (_, sign) in enumerate(self._signs):
+        for at, sign in enumerate(self._signs):
             if at < of:
                 self._draw_sign(at)
             else:
@@ -323,13 +324,13 @@ class SignRow(Changing):
         x, y, side, left = self._drawn
         lost = blended(_LOST, self._colour, self._left(at))
         colour = self._colour if at < left else lost
-        self._signs[at][1].draw(x + side * (at + 0.5), y, side * 0.95, self._name, colour)
+        self._signs[at].draw(x + side * (at + 0.5), y, side * 0.95, self._name, colour)
 
     def _change(self) -> None:
         x, y, side, _ = self._drawn
         for at in self._anew:
             if at < len(self._signs):
-                self._signs[at][0].move(0, 0, self._size, (x + side * (at + 0.5), y))
+                self._moved[at].move(0, 0, self._size, (x + side * (at + 0.5), y))
                 self._draw_sign(at)
 
 

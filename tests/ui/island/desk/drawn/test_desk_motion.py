@@ -1,4 +1,4 @@
-"""The desk in motion, on a clock that is told to move: what is seen moves, what is touched never."""
+"""The desk in motion, on a clock that is told to move: what is seen moves, never what is touched."""
 
 from __future__ import annotations
 
