@@ -3,7 +3,8 @@
 A finger plays games at random on the real desk, drawn offscreen without a graphics card. What the
 same desk takes to be drawn again unchanged is the machine's and not ours, so it is taken off.
 The announcement comes first; what is new around it is drawn in the frame after, before any touch
-of that frame is looked at. Both frames are given.
+of that frame is looked at. Both frames are given. The desk moves as it does for everybody: the
+first frame of every motion is among them, and the desk drawn again stands still.
 """
 
 import gc
@@ -107,10 +108,13 @@ def redrawn(ui: Any) -> Took:
 
 def measured(ui: Any) -> tuple[list[Took], list[Took], list[Took]]:
     """The touches, the frames after them, and the desk drawn again: turn and turn about."""
+    from companion.ui.kit.drawn.tween import end_motions
+
     touches, rests, redraws = [], [], []
     for took, rest in announcements(ui, Random(1)):
         touches.append(took)
         rests.append(rest)
+        end_motions()
         redraws.append(redrawn(ui))
         if len(touches) == TOUCHES:
             break
@@ -126,6 +130,7 @@ def main() -> None:
 
     window, clock = environment.open_window(), StandingClock()
     with tempfile.TemporaryDirectory() as data, running(CompanionApp(data), window, clock) as ui:
+        ui.app.still = False
         gc.freeze()  # as the app does once it stands
         touches, rests, redraws = measured(ui)
     first, after = "touch to the drawn announcement, 99 of 100", "what is around it, a frame later"

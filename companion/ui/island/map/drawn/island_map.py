@@ -71,6 +71,11 @@ class IslandMap(Widget):
         self._view = shown(island) if showable else island
         self._draw()
 
+    @property
+    def walking(self) -> bool:
+        """True while a piece is on its way."""
+        return self._drawing.walking
+
     def name_rows(self, named: bool) -> None:
         """Write row and number on each space, whatever the settings say: faint, and for now."""
         if isinstance(self._view, IslandView):

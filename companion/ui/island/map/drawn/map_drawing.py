@@ -129,6 +129,10 @@ class Drawing:
         if before is not None:
             self._motion.follow(layout, before, view, people.spots)
 
+    @property
+    def walking(self) -> bool:
+        return self._motion.walking
+
     def name_rows(self, named: bool) -> None:
         """Let rows and numbers come, or go, at the next drawing."""
         if named and not self._named and self._before is not None:

@@ -130,6 +130,10 @@ class MapMotion:
 
     # Walks
 
+    @property
+    def walking(self) -> bool:
+        return self._walk.running
+
     def _set_out(self, found: tuple[Walk, ...]) -> None:
         if not found:
             return

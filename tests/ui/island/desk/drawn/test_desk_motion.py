@@ -1,4 +1,4 @@
-"""The desk in motion, on a clock that is told to move: what is seen moves, never what is touched."""
+"""The desk in motion: what is seen moves, what is touched does not."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_while_a_piece_walks_every_touch_means_what_it_means_when_it_stands(
         meant.append([moving.screen.island._place_at(x, 400) for x in range(40, 760, 20)])
         moving.pump()
     moving.advance(6)
-    assert not drawing._motion._walk.running
+    assert not drawing.walking
     assert all(one == touchable(moving) for one in there)
     assert all(one == meant[0] for one in meant)
 
@@ -76,7 +76,7 @@ def test_a_piece_walks_and_nothing_is_drawn_anew(moving: Driver) -> None:
     kept = {name: drawing._layers[name].key for name in STATIC}
     ids = [id(one) for one in piece.group.children]
     places = []
-    while drawing._motion._walk.running:
+    while drawing.walking:
         places.append(piece.moved._matrices[0].xy)
         moving.pump()
     assert len(places) > 8
@@ -90,7 +90,7 @@ def test_a_piece_walks_and_nothing_is_drawn_anew(moving: Driver) -> None:
 
 def test_a_touch_ends_what_moves(moving: Driver) -> None:
     drawing = stepped(moving)
-    assert drawing._motion._walk.running
+    assert drawing.walking
     Finger(moving.window, 5, 795).down()  # where nothing is
     assert not tween._PLAYING
     assert drawing._layers["lit"].group.opacity == 1
@@ -100,7 +100,7 @@ def test_a_touch_ends_what_moves(moving: Driver) -> None:
 def test_a_touch_in_mid_walk_is_taken_as_if_nothing_moved(moving: Driver) -> None:
     drawing = stepped(moving)
     desk = moving.companion.pages[-1]
-    assert drawing._motion._walk.running
+    assert drawing.walking
     place = moving.place("announced")
     finger = Finger(moving.window, *place)
     moving.clock.now += 0.4
@@ -116,7 +116,7 @@ def test_without_motion_nothing_runs(moving: Driver) -> None:
     settings = replace(moving.companion.settings, motion="none")
     moving.companion.change_settings(settings)
     drawing = stepped(moving)
-    assert not drawing._motion._walk.running
+    assert not drawing.walking
     assert not tween._PLAYING
 
 
