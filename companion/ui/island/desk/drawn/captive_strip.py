@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
-from math import cos, radians, sin
 from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.games.island.rules.missions import MARKS as MISSIONS
 from companion.games.island.terms import Who
 from companion.ui.island.desk.views import CaptiveView
 from companion.ui.island.map.geometry import arc
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.changing import Changing
 from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import Writing, text_width
+from companion.ui.kit.drawn.mission_ring import MissionRing
 from companion.ui.kit.drawn.moved import Moved
 from companion.ui.kit.drawn.paint import Outline, Pips, Polygon, RoundedBox, blended, placed, ring
 from companion.ui.kit.drawn.panel import Panel, put
 from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.drawn.tween import Motion, moves
-from companion.ui.kit.motion import MARKS, SWOLLEN, TURN, in_out_cubic, out_back
+from companion.ui.kit.motion import TURN, in_out_cubic
 from companion.ui.kit.rect import NOWHERE, Rect
 
 HIGH: Final = 80  # dp: from here on there is a row of fruits
@@ -28,7 +28,6 @@ _NARROW: Final = 160
 _RING: Final = 37  # of the mission, at full height
 _EMBLEM: Final = 23
 _LINE: Final = 4.5
-_BREAK: Final = 9  # degrees between two arcs
 _PIP: Final = 18
 _EDGE: Final = 3
 _LOST: Final = "#33556E"
@@ -241,59 +240,6 @@ class CaptiveCell(Painted):
 def _side(row: Rect, many: int) -> float:
     """The side of so many signs in a row of their own."""
     return min(dp(_PIP), row.h, row.w / max(1, many))
-
-
-class Changing:
-    """Marks of which some have just come or gone: these are too large for a moment."""
-
-    def __init__(self) -> None:
-        self._anew, self._lost = range(0), False
-        self._changes = Motion(self._change, 1.0)
-
-    def change(self, before: int, now: int) -> None:
-        """So many were bright, and so many are."""
-        if before != now:
-            self._changes.finish()
-            self._anew, self._lost = range(min(before, now), max(before, now)), now < before
-            self._changes.play(0.0, 1.0, MARKS)
-
-    @property
-    def _size(self) -> float:
-        return SWOLLEN + (1 - SWOLLEN) * out_back(self._changes.value)
-
-    def _left(self, at: int) -> float:
-        """How much of its colour a mark still has that has gone."""
-        return 1 - self._changes.value if self._lost and at in self._anew else 0.0
-
-    def _change(self) -> None:
-        """Show the marks that are changing."""
-
-
-class MissionRing(Changing):
-    """Five arcs, as many bright as there are marks."""
-
-    def __init__(self, canvas: Any) -> None:
-        super().__init__()
-        self._moved = [Moved(canvas) for _ in range(MISSIONS)]
-        self._arcs = [Outline(one.canvas, close=False) for one in self._moved]
-        self._middles: list[tuple[float, float]] = [(0.0, 0.0)] * MISSIONS
-
-    def draw(self, x: float, y: float, radius: float, width: float, done: int, of: int) -> None:
-        for at, line in enumerate(self._arcs):
-            if at >= of:
-                line.hide()
-                continue
-            turn = 360 / of
-            start, end = at * turn + _BREAK / 2, (at + 1) * turn - _BREAK / 2
-            steps = [start + (end - start) * step / 10 for step in range(11)]
-            points = [(x + radius * sin(radians(a)), y + radius * cos(radians(a))) for a in steps]
-            line.draw(points, theme.MISSION if at < done else theme.RING_OFF, width)
-            self._middles[at] = points[5]
-
-    def _change(self) -> None:
-        for at in self._anew:
-            if at < MISSIONS:
-                self._moved[at].move(0, 0, self._size, self._middles[at])
 
 
 class SignRow(Changing):
