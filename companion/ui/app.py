@@ -109,7 +109,7 @@ class CompanionApp(App):
 
     @property
     def motion(self) -> str:
-        """How much may move."""
+        """The motion that is wanted now."""
         return "none" if self.still else self.companion.settings.motion
 
     def build(self) -> Stage:

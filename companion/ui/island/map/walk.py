@@ -89,7 +89,7 @@ def _goes(path: Path, stood: Hex | None, spot: Spot) -> bool:
 
 
 def _walk(layout: Layout, path: Path, spot: Spot, begins: float) -> Walk:
-    """What is stepped over is no stop: the piece goes past it."""
+    """A space that is stepped over is no stop: the piece goes past it."""
     points, legs = stations(layout, path, (spot,)), list[Leg]()
     line: Line = ()
     for way, stop in zip(ways_between(layout, path, points), path.stops[1:], strict=True):
@@ -156,5 +156,5 @@ def _reached(share: float) -> float:
 
 
 def seen(stretch: Stretch, moment: float) -> float:
-    """How much of it is seen, from 0 to 1."""
+    """The share of it that is seen, from 0 to 1."""
     return max(0.0, min(1.0, (moment - stretch.begins) / (stretch.ends - stretch.begins)))

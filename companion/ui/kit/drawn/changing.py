@@ -25,7 +25,7 @@ class Changing:
         return SWOLLEN + (1 - SWOLLEN) * out_back(self._changes.value)
 
     def _left(self, at: int) -> float:
-        """How much of its colour a mark still has that has gone."""
+        """The share of its colour that a mark still has that has gone."""
         return 1 - self._changes.value if self._lost and at in self._anew else 0.0
 
     def _change(self) -> None:

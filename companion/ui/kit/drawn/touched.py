@@ -196,7 +196,7 @@ class Painted(Touched):
 
     @property
     def depth(self) -> float:
-        """How far it looks pressed, from 0 to 1."""
+        """The share, from 0 to 1, to which it looks pressed."""
         return self._sinks.value if self._sinks is not None else 0.0
 
     def look_pressed(self, pressed: bool) -> None:
