@@ -27,10 +27,16 @@ LESSON: Topic = {
         "ru": "Сказанный ход — одно нажатие: на стрелку северо-востока или на саму клетку."},
     "nudge-first-move": {"en": "Touch the arrow that points north-east.",
                          "ru": "Нажми на стрелку, которая смотрит на северо-восток."},
-    "do-secret-line": {"en": "The text on the card is read aloud. Hold the lock to see what only"
-                             " you may know, such as the exact space.",
-                       "ru": "Вслух читается текст на карточке. Держи палец на замке — и увидишь"
-                             " то, что знаешь только ты: например, клетку."},
+    "do-lock": {"en": "Before you read: hold the lock on the card, then let go. It shows you alone"
+                      " the exact space, and nobody hears that.",
+                "ru": "Пока не читай: подержи замок на карточке и отпусти. Он показывает тебе"
+                      " одному точную клетку, вслух её не говорят."},
+    "nudge-lock": {"en": "Keep your finger on the lock for a moment.",
+                   "ru": "Подержи палец на замке."},
+    "do-secret-line": {"en": "Now read aloud what the card says, and no more: Theseus must find out"
+                             " by himself where he is. Touch “Announced”.",
+                       "ru": "Теперь прочитай карточку вслух, и ни слова больше: где он, Тесей"
+                             " узнаёт сам. Нажми «Объявлено»."},
     "nudge-secret-line": {"en": "Read the card aloud and touch “Announced”.",
                           "ru": "Прочитай карточку вслух и нажми «Объявлено»."},
     "says-over-safely": {"en": "East, a space over, safely.",
@@ -212,9 +218,37 @@ LESSON: Topic = {
                          " третью молнию и «Поправить»."},
     "nudge-correct": {"en": "Touch Theseus at the top, “Correct Theseus”, then the third bolt.",
                       "ru": "Нажми на Тесея вверху, «Поправить Тесея», потом третью молнию."},
+    "says-restore": {"en": "I restore energy.", "ru": "Восстанавливаю энергию."},
+    "do-restore": {"en": "An action can bring back up to 2 energy instead of a move. Touch"
+                         " “Restore”: his board has room for 1.",
+                   "ru": "Вместо хода действием можно вернуть до 2 энергии. Нажми «Восстановить»:"
+                         " у Фила не хватает одной."},
+    "nudge-restore": {"en": "Touch “Restore” beside the arrows.",
+                      "ru": "Нажми «Восстановить» рядом со стрелками."},
+    "says-anomaly": {"en": "East, a space over.", "ru": "На восток, через клетку."},
+    "do-anomaly": {"en": "Tell him his energy, then enter the move. It leads to an anomaly, and"
+                         " without “safely” its token acts at once.",
+                   "ru": "Назови ему энергию и введи ход. Он ведёт на аномалию: без «безопасно» её"
+                         " жетон действует сразу."},
+    "nudge-anomaly": {"en": "Touch “a space over”, then the arrow east.",
+                      "ru": "Нажми «через клетку», потом стрелку востока."},
+    "do-anomaly-where": {"en": "Read the card out. This token sends him to a fruit that you choose:"
+                               " touch the strawberry, as far away as can be.",
+                         "ru": "Прочитай карточку. Жетон шлёт его на фрукт по твоему выбору: нажми"
+                               " на клубнику, подальше отсюда."},
+    "nudge-anomaly-where": {"en": "Touch the lit space with the strawberry.",
+                            "ru": "Нажми на подсвеченную клетку с клубникой."},
+    "do-anomaly-fruit": {"en": "You also decide whether it is activated: only then does he get its"
+                               " bonus. Touch “Yes” or “No”, and read out which.",
+                         "ru": "Активировать ли её, тоже решаешь ты: лишь тогда он получит бонус."
+                               " Нажми «Да» или «Нет» и прочитай."},
+    "nudge-anomaly-fruit": {"en": "Touch “Yes” or “No”, as you like.",
+                            "ru": "Нажми «Да» или «Нет», как захочешь."},
     "says-phil-done": {"en": "I end my turn.", "ru": "Завершаю ход."},
-    "do-phil-done": {"en": "He has actions left, but he may stop. End his turn.",
-                     "ru": "У него ещё есть действия, но остановиться можно. Заверши его ход."},
+    "do-phil-done": {"en": "His actions are used up, and a bonus he does not want. Read the card"
+                           " out, then end his turn.",
+                     "ru": "Действия потрачены, а бонус Филу не нужен. Прочитай карточку и заверши"
+                           " его ход."},
     "nudge-phil-done": {"en": "Touch “End turn”.", "ru": "Нажми «Завершить ход»."},
     "do-put-back": {"en": "At the end of the turn the Bush comes back where you like, and nobody"
                           " hears where. Touch any lit fruit.",

@@ -54,6 +54,8 @@ class PracticeDesk(Desk):
                     self._leave()
                 case "coach help":
                     self.course.shown = True
+                case "secret":
+                    self._looked_behind()
                 case "coach show":
                     self._show_start()
                 case "coach cover":
@@ -70,6 +72,12 @@ class PracticeDesk(Desk):
         while self.house.pages[-1] is not self:
             self.house.back()
         self.reason = words(PRACTICE, self.house.settings.language)["left-out"]
+
+    def _looked_behind(self) -> None:
+        """The lock may be held at any time, and once it is the task."""
+        task = self.course.task
+        if task is not None and task.deed == "lock":
+            self.course.deed("lock")
 
     def _tell_on_page(self) -> None:
         """Say on a page what is to be corrected, where the coach is not seen."""

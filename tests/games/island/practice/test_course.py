@@ -23,7 +23,7 @@ def test_what_was_said_brings_the_lesson_on() -> None:
     game = at("first-move")
     game.submit(Move("theseus", "NE"))
     assert game.course.task is not None
-    assert game.course.task.name == "secret-line"
+    assert game.course.task.name == "lock"
 
 
 @pytest.mark.parametrize(
@@ -84,6 +84,37 @@ def test_announced_may_come_at_any_time_but_while_somebody_corrects_himself() ->
     assert game.course.task.name == "over-safely"
     with pytest.raises(NotAsSaid):
         at("undo-silently").course.deed("announced")
+
+
+def test_nothing_is_announced_before_the_lock_was_held() -> None:
+    """The lesson would wait for Announced in vain: after it there is no such button."""
+    game = at("lock")
+    with pytest.raises(NotAsSaid) as found:
+        game.course.deed("announced")
+    assert found.value.slip.word == "other"
+    game.course.deed("lock")
+    assert game.course.done[-1] == "lock"
+    with pytest.raises(NotAsSaid):
+        game.course.deed("lock")
+
+
+def test_restoring_is_no_move() -> None:
+    assert slip(at("restore"), Move("phil", "E")) == "other"
+    assert slip(at("lake"), Restore("theseus")) == "other"
+
+
+@pytest.mark.parametrize(
+    ("task", "tried", "word"),
+    [
+        ("anomaly", Move("phil", "E"), "over"),
+        ("anomaly", Move("phil", "E", over=True, safe=True), "extra-safe"),
+        ("anomaly", Move("phil", "NE", over=True), "direction"),
+        ("anomaly-where", Answer("op", "C2"), "other"),
+        ("anomaly-fruit", End("phil"), "other"),
+    ],
+)
+def test_the_anomaly_is_done_as_it_was_said(task: str, tried: Command, word: SlipWord) -> None:
+    assert slip(at(task), tried) == word
 
 
 def test_a_deed_is_wanted_before_the_next_command() -> None:

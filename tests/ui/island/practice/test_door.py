@@ -87,9 +87,9 @@ def test_back_goes_to_the_door_and_on_from_there(home: Companion) -> None:
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ({}, "36 steps, and not one wrong try."),
-        ({"slip": 1}, "36 steps, 1 wrong try. That is nothing:"),
-        ({"slip": 7, "knot": 9}, "36 steps, 16 wrong tries. At the table"),
+        ({}, "41 steps, and not one wrong try."),
+        ({"slip": 1}, "41 steps, 1 wrong try. That is nothing:"),
+        ({"slip": 7, "knot": 9}, "41 steps, 16 wrong tries. At the table"),
     ],
 )
 def test_the_end_is_friendly(home: Companion, wrong: dict[str, int], told: str) -> None:
@@ -106,7 +106,7 @@ def test_what_was_hard_is_named(home: Companion) -> None:
     _, learned, again = page(home).sections
     assert again.text == "• Activating oracles, portals and Escher knots"
     assert again.text not in learned.text
-    assert len(learned.text.split("\n")) == 9
+    assert len(learned.text.split("\n")) == 10
 
 
 def test_a_real_game_follows(home: Companion) -> None:
@@ -121,7 +121,7 @@ def test_in_russian(build: Build) -> None:
     home = build(Settings("ru", "ru"))
     over(home, {"slip": 2, "lake": 3})
     door(home)
-    assert page(home).sections[0].text.startswith("36 шагов, 5 ошибок. ")
+    assert page(home).sections[0].text.startswith("41 шаг, 5 ошибок. ")
 
 
 @pytest.mark.parametrize("raw", [b"", b"{", b"[]", b"\xff", b'{"done": 1, "of": 36}'])

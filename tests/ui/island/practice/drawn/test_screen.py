@@ -55,7 +55,10 @@ def touch_on(ui: Driver) -> None:
     there = ui.roles()
     assert {*touches} & {*there}, (task_of(ui), touches, there)
     role = next(one for one in touches if one in there)
-    ui.tap(role)
+    if role == "secret":
+        ui.hold(role)
+    else:
+        ui.tap(role)
     if role == "coach show":
         ui.press("show")
         ui.press("give-back")
@@ -87,7 +90,7 @@ def test_it_is_played_to_the_end(ui: Driver, language: Language, size: tuple[int
     ui.tap("begin")
     assert list(play(ui)) == [task.name for task in TASKS]
     seen = ui.seen()
-    done = {"en": "36 steps, and not one wrong try.", "ru": "36 шагов и ни одной ошибки."}
+    done = {"en": "41 steps, and not one wrong try.", "ru": "41 шаг и ни одной ошибки."}
     assert done[language] in seen
     ui.tap("real-game")
     assert {"players 3", "quick"} <= set(ui.roles())
@@ -98,7 +101,7 @@ def test_a_captive_is_seen_to_speak(ui: Driver) -> None:
     at_task(ui, "over-safely")
     assert "Theseus: “East, a space over, safely.”" in ui.seen()
     assert "Touch “a space over”, “safely”, then east." in ui.seen()
-    assert "5 of 36" in ui.seen()
+    assert "6 of 41" in ui.seen()
 
 
 def test_a_wrong_touch_is_told_and_two_bring_help(ui: Driver) -> None:
@@ -130,6 +133,54 @@ def test_the_ring_goes_along_with_what_it_is_round(ui: Driver) -> None:
     assert bytes(edge[:3]) == bytes.fromhex(theme.PAPER[1:])
 
 
+def test_the_lock_has_to_be_held(ui: Driver) -> None:
+    """Long enough to have read what it shows; its words go when the finger does."""
+    at_task(ui, "lock")
+    assert ui.screen.ring_is_round == "secret"
+    ui.tap("secret")
+    assert task_of(ui) == "lock"
+    finger = ui.finger("secret")
+    finger.down()
+    ui.advance(0.8)
+    assert "B3" in ui.said()
+    finger.up()
+    ui.pump(2)
+    assert task_of(ui) == "secret-line"
+    assert "B3" not in ui.said()
+    assert practice(ui).course.wrong == {}
+
+
+def test_announcing_before_the_lock_was_held_is_stopped(ui: Driver) -> None:
+    at_task(ui, "lock")
+    ui.tap("announced")
+    assert "Not yet. Keep your finger on the lock for a moment." in ui.seen()
+    ui.hold("secret")
+    ui.tap("announced")
+    assert task_of(ui) == "over-safely"
+
+
+def test_restore_and_the_anomaly_by_finger(ui: Driver) -> None:
+    at_task(ui, "restore")
+    ui.tap("go E")
+    assert "Not quite. Touch “Restore” beside the arrows." in ui.seen()
+    ui.tap("restore")
+    ui.read_on()
+    ui.tap("go E")
+    assert "Not quite: Phil said “a space over”." in ui.seen()
+    for role in ("over", "go E"):
+        ui.tap(role)
+    ui.read_on()
+    assert task_of(ui) == "anomaly-where"
+    ui.tap("tap E2")
+    assert "Not quite. Touch the lit space with the strawberry." in ui.seen()
+    ui.tap("tap F5")
+    ui.read_on()
+    ui.tap("undo")
+    assert "Nothing has to be taken back just now." in ui.seen()
+    ui.tap("answer yes")
+    assert task_of(ui) == "phil-done"
+
+
 def test_what_is_typed_counts(ui: Driver) -> None:
     at_task(ui, "scare")
     ui.tap("keyboard")
@@ -153,7 +204,7 @@ def test_a_long_press_opens_the_correction_too(ui: Driver) -> None:
 def test_the_lesson_is_left_and_taken_up(ui: Driver) -> None:
     at_task(ui, "lake-exit")
     ui.tap("coach leave")
-    assert "goes on at step 29 of 36" in ui.seen()
+    assert "goes on at step 30 of 41" in ui.seen()
     ui.tap("practice")
     ui.tap("begin")
     assert task_of(ui) == "lake-exit"
@@ -162,7 +213,7 @@ def test_the_lesson_is_left_and_taken_up(ui: Driver) -> None:
 def test_the_back_button_leaves_the_desk(ui: Driver) -> None:
     at_task(ui, "slip")
     ui.key("back")
-    assert "Step 9 of 36" in ui.seen()
+    assert "Step 10 of 41" in ui.seen()
 
 
 @pytest.mark.long
