@@ -219,10 +219,10 @@ LESSON: Topic = {
     "nudge-correct": {"en": "Touch Theseus at the top, “Correct Theseus”, then the third bolt.",
                       "ru": "Нажми на Тесея вверху, «Поправить Тесея», потом третью молнию."},
     "says-restore": {"en": "I restore energy.", "ru": "Восстанавливаю энергию."},
-    "do-restore": {"en": "An action can bring back up to 2 energy instead of a move. Touch"
-                         " “Restore”: his board has room for 1.",
-                   "ru": "Вместо хода действием можно вернуть до 2 энергии. Нажми «Восстановить»:"
-                         " у Фила не хватает одной."},
+    "do-restore": {"en": "Announce the correction first. An action may also bring back up to 2"
+                         " energy, in place of a move: touch “Restore”.",
+                   "ru": "Сначала объяви поправку. Действием можно и вернуть до 2 энергии, вместо"
+                         " хода: нажми «Восстановить»."},
     "nudge-restore": {"en": "Touch “Restore” beside the arrows.",
                       "ru": "Нажми «Восстановить» рядом со стрелками."},
     "says-anomaly": {"en": "East, a space over.", "ru": "На восток, через клетку."},
