@@ -1,19 +1,27 @@
-"""The door to the practice game: what it is, how far it has come, and at last how it went."""
+"""The door to the practice game: its first pages, how far it has come, and at last how it went."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import frozen
 from companion.games.island.practice.course import HELP_AFTER
 from companion.games.island.practice.lesson import read_lesson
-from companion.games.island.practice.practice_session import begun, resumed
+from companion.games.island.practice.practice_session import begun, led_to, resumed
 from companion.store.assets import practice_lesson, shipped_box
 from companion.store.games.troubles import CannotSave
 from companion.text.counted import counted
 from companion.text.screens import words
 from companion.text.screens.practice import PRACTICE
+from companion.ui.island.practice.first_pages import (
+    MOVED,
+    PAGES,
+    FirstPagesModel,
+    first_page,
+    islands,
+)
 from companion.ui.island.practice.practice_desk import PracticeDesk
 from companion.ui.island.wizard.wizard import wizard
 from companion.ui.kit.parts import Button, Section
@@ -24,7 +32,9 @@ from companion.ui.shell.views import PageView
 if TYPE_CHECKING:
     from companion.games.island.practice.course import Course
     from companion.games.island.practice.lesson import Lesson
+    from companion.games.island.practice.practice_session import Practice
     from companion.text.languages import Language
+    from companion.ui.island.practice.views import FirstPageView
     from companion.ui.shell.house import House
 
 
@@ -53,6 +63,8 @@ class PracticeDoor(BasePage):
         super().__init__(house)
         self.lesson = read_lesson(practice_lesson(), shipped_box())
         self.game = resumed(self.lesson, house.shelf.practice.read() or {})
+        # The first page that is open, by its place: whoever has not begun comes to them.
+        self.page: int | None = None if self.course.done else 0
 
     @property
     def course(self) -> Course:
@@ -63,6 +75,14 @@ class PracticeDoor(BasePage):
         match act:
             case "begin" if self.course.task is not None:
                 self._play()
+            case "pages":
+                self.page = 0
+            case "next" if self.page is not None:
+                self.page = min(self.page + 1, len(PAGES) - 1)
+            case "previous" if self.page is not None:
+                self.page = self.page - 1 if self.page else None
+            case "leave":
+                self.house.back()
             case "afresh":
                 self._afresh()
             case "real-game":
@@ -71,6 +91,11 @@ class PracticeDoor(BasePage):
                 tell(self.house, page.troubles)
             case _:
                 super().do(act)
+
+    def returned(self) -> None:
+        """Called when the desk closes: who has begun comes to how far it has come."""
+        if self.course.done:
+            self.page = None
 
     def _play(self) -> None:
         self.house.go(PracticeDesk(self.house, self.game, self._over))
@@ -102,8 +127,25 @@ class PracticeDoor(BasePage):
             problem=self.problem,
         )
 
-    def view(self) -> PageView:
-        return door_view(self.model())
+    @cached_property
+    def tables(self) -> tuple[Practice, Practice]:
+        """The lesson's table before it, and after the first move over a space."""
+        return begun(self.lesson), led_to(self.lesson, MOVED)
+
+    def view(self) -> PageView | FirstPageView:
+        if self.page is None:
+            return door_view(self.model())
+        return first_page(self.pages_model(self.page))
+
+    def pages_model(self, page: int) -> FirstPagesModel:
+        before, after = islands(*self.tables, self.language)
+        return FirstPagesModel(
+            at=page,
+            begins=before,
+            moved=after,
+            language=self.language,
+            goes_on=bool(self.course.done),
+        )
 
 
 def door_view(model: DoorModel) -> PageView:
@@ -126,8 +168,6 @@ def _foot(model: DoorModel) -> tuple[Button, ...]:
             Button("afresh", sheet["once-more"], icon="redo"),
             Button("real-game", sheet["real-game"], icon="plus", tone="accent"),
         )
-    if not model.done:
-        return (Button("begin", sheet["begin"], icon="play", tone="accent"),)
     return (
         Button("afresh", sheet["afresh"], icon="redo"),
         Button("begin", sheet["go-on"], icon="play", tone="accent"),
@@ -136,9 +176,8 @@ def _foot(model: DoorModel) -> tuple[Button, ...]:
 
 def _sections(model: DoorModel) -> tuple[Section, ...]:
     sheet = words(PRACTICE, model.language)
-    about = Section(sheet["about"], sheet["about-text"])
-    if not model.done:
-        return (about,)
+    pages = Button("pages", sheet["pages"], icon="map")
+    about = Section(sheet["about"], sheet["about-text"], rows=((pages,),))
     heading = sheet["left"].format(n=model.done + 1, all=len(model.lesson.tasks))
     return (Section(heading, sheet["left-text"]), about)
 

@@ -9,7 +9,7 @@ from companion.games.island.commands import Answer, Command, End, Move, Restore,
 from companion.games.island.legal import legal
 from companion.games.island.notation import read
 from companion.games.island.practice.mistakes import NotAsSaid, SlipWord
-from companion.games.island.practice.practice_session import Practice, resumed
+from companion.games.island.practice.practice_session import Practice, led_to, resumed
 from tests.games.island.practice.lessons import at, do, each_task, lesson
 
 
@@ -182,6 +182,15 @@ def test_the_next_task_begins_without_slip_and_help() -> None:
     do(game)
     course = game.course
     assert (course.slip, course.shown, course.tries) == (None, False, 0)
+
+
+def test_it_is_led_to_every_task_as_if_it_were_played() -> None:
+    for task, game in each_task():
+        led = led_to(lesson(), task.name)
+        assert led.course.task == task
+        assert (led.state, led.course.done) == (game.state, game.course.done)
+        assert led.course.wrong == {}
+    assert led_to(lesson(), "no such task").course.task is None
 
 
 # Kept

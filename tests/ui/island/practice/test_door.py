@@ -8,6 +8,7 @@ import pytest
 
 from companion.store.settings import Settings
 from companion.ui.island.practice.practice_desk import PracticeDesk
+from companion.ui.island.practice.views import FirstPageView
 from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.kit.parts import Button
 from companion.ui.shelf.views import ShelfView
@@ -53,13 +54,78 @@ def test_the_shelf_says_how_far_it_has_come(home: Companion) -> None:
     assert on_shelf(home)[1].second == "played to the end"
 
 
+def first_page(home: Companion) -> FirstPageView:
+    view = home.view()
+    assert isinstance(view, FirstPageView)
+    return view
+
+
 def test_it_is_begun_and_left(home: Companion) -> None:
     door(home)
-    assert [one.act for one in page(home).foot] == ["begin"]
+    assert first_page(home).at == 0
     home.do("begin")
     assert isinstance(home.pages[-1], PracticeDesk)
     home.do("coach leave")
     assert isinstance(home.view(), ShelfView)
+
+
+def test_three_pages_come_before_the_lesson(home: Companion) -> None:
+    door(home)
+    for turned in range(3):
+        assert first_page(home).at == turned
+        home.do(first_page(home).go.act)
+    assert isinstance(home.pages[-1], PracticeDesk)
+    assert home.pages[-1].course.done == []
+
+
+def test_the_pages_are_turned_back(home: Companion) -> None:
+    door(home)
+    for act, turned in (("next", 1), ("next", 2), ("previous", 1), ("previous", 0)):
+        home.do(act)
+        assert first_page(home).at == turned
+    home.do("back")
+    assert isinstance(home.view(), ShelfView)
+
+
+def test_the_pages_are_left_from_anywhere(home: Companion) -> None:
+    for turns in range(3):
+        door(home)
+        for _ in range(turns):
+            home.do("next")
+        home.do("leave")
+        assert isinstance(home.view(), ShelfView)
+    assert home.shelf.practised() == (0, 0)
+
+
+def test_who_comes_back_without_having_done_anything_is_at_the_same_page(home: Companion) -> None:
+    door(home)
+    home.do("next")
+    home.do("begin")
+    home.do("back")
+    assert first_page(home).at == 1
+
+
+def test_who_has_begun_comes_back_to_how_far_that_was(home: Companion) -> None:
+    door(home)
+    for act in ("next", "next", "begin", "coach show", "show", "give-back", "look", "back"):
+        home.do(act)
+    assert page(home).sections[0].heading == f"Step 2 of {len(TASKS)}"
+
+
+def test_the_pages_can_be_looked_at_again(home: Companion) -> None:
+    desk(home, TASKS[4])
+    door(home)
+    home.do("pages")
+    assert first_page(home).at == 0
+    home.do("previous")
+    assert page(home).name == "practice"
+    for act in ("pages", "next", "next"):
+        home.do(act)
+    assert first_page(home).go.label == "Go on"
+    home.do("begin")
+    place = home.pages[-1]
+    assert isinstance(place, PracticeDesk)
+    assert len(place.course.done) == 4
 
 
 def test_it_goes_on_or_begins_afresh(home: Companion) -> None:
@@ -130,7 +196,7 @@ def test_a_torn_file_is_none(home: Companion, raw: bytes) -> None:
     (Path(home.shelf.folder) / "practice.json").write_bytes(raw)
     assert on_shelf(home)[1].second.startswith("five minutes")
     door(home)
-    assert [one.act for one in page(home).foot] == ["begin"]
+    assert first_page(home).at == 0
 
 
 def test_a_full_disk_is_told_and_the_lesson_goes_on(
