@@ -81,6 +81,11 @@ def practice_over_hard(ui: Driver) -> None:
     ui.tap("tap C2")
 
 
+def practice_repeated(ui: Driver) -> None:
+    practice_over_hard(ui)
+    ui.tap("repeat rock")
+
+
 def moment(name: str, ui: Driver) -> None:
     task, acts = MOMENTS[name]
     at_task(ui, task, *acts)
@@ -94,6 +99,7 @@ PRACTICE: Final[dict[str, Callable[[Driver], None]]] = {
     **{name: partial(moment, name) for name in MOMENTS},
     "practice-over": practice_over,
     "practice-over-hard": practice_over_hard,
+    "practice-repeated": practice_repeated,
 }
 
 

@@ -1,7 +1,8 @@
 """The practice game: the words of the captives, and of the coach to the OP.
 
 For each task of `assets/practice/lesson.yaml`: `says`, what the captive says; `do`, what is to be
-done, in two sentences at most; `nudge`, what is to be touched, after a wrong try.
+done, in two sentences at most; `nudge`, what is to be touched, after a wrong try; `name`, as a link
+of what is worth repeating.
 """
 
 from __future__ import annotations
@@ -256,4 +257,48 @@ LESSON: Topic = {
                           " Нажми на любой подсвеченный фрукт."},
     "nudge-put-back": {"en": "Touch any lit fruit on the island.",
                        "ru": "Нажми на любой подсвеченный фрукт на острове."},
+    # The names of the tasks
+    "name-show-start": {"en": "Showing a start", "ru": "Показать старт"},
+    "name-first-turn": {"en": "Announcing a turn", "ru": "Объявить ход"},
+    "name-first-move": {"en": "A move to the north-east", "ru": "Ход на северо-восток"},
+    "name-lock": {"en": "Holding the lock", "ru": "Подержать замок"},
+    "name-secret-line": {"en": "Reading out the card, and no more",
+                        "ru": "Прочитать карточку, и только"},
+    "name-over-safely": {"en": "A space over, safely", "ru": "Через клетку, безопасно"},
+    "name-activate": {"en": "Asking whether to activate", "ru": "Спросить, активировать ли"},
+    "name-oracle": {"en": "Telling two directions", "ru": "Назвать два направления"},
+    "name-end-turn": {"en": "Ending a turn", "ru": "Завершить ход"},
+    "name-slip": {"en": "A slip of the tongue", "ru": "Оговорка"},
+    "name-undo-silently": {"en": "Undo before anybody has heard",
+                          "ru": "Отменить, пока никто не слышал"},
+    "name-portal": {"en": "A portal", "ru": "Портал"},
+    "name-knot": {"en": "From the portal to a knot", "ru": "От портала к узлу"},
+    "name-knot-said": {"en": "A knot leads on", "ru": "Узел уводит дальше"},
+    "name-undo-aloud": {"en": "Undo what was heard", "ru": "Отменить услышанное"},
+    "name-safely-now": {"en": "The move as it was said", "ru": "Ход так, как он был назван"},
+    "name-safe-once": {"en": "Only the first space is safe", "ru": "Безопасна лишь первая клетка"},
+    "name-phil-ends": {"en": "Phil ends his turn", "ru": "Фил завершает ход"},
+    "name-token": {"en": "Choosing a token", "ru": "Выбрать жетон"},
+    "name-bush": {"en": "The Bush comes to Phil", "ru": "Куст идёт к Филу"},
+    "name-wave": {"en": "The Wave strikes", "ru": "Волна ранит"},
+    "name-rock": {"en": "The Rock pushes", "ru": "Глыба толкает"},
+    "name-rock-done": {"en": "Nothing more with the Rock", "ru": "Закончить действие Глыбы"},
+    "name-cover": {"en": "Covering the screen", "ru": "Скрыть экран"},
+    "name-op-ends": {"en": "Ending your own turn", "ru": "Завершить свой ход"},
+    "name-revival": {"en": "A revival", "ru": "Возрождение"},
+    "name-bonus": {"en": "Using a bonus", "ru": "Применить бонус"},
+    "name-lake": {"en": "Into a lake", "ru": "Ход в озеро"},
+    "name-lake-left": {"en": "A move out of the lake", "ru": "Ход из озера"},
+    "name-lake-exit": {"en": "Choosing the way out", "ru": "Выбрать выход"},
+    "name-where": {"en": "“Where is Phil?”", "ru": "«Где Фил?»"},
+    "name-theseus-ends": {"en": "Theseus ends his turn", "ru": "Тесей завершает ход"},
+    "name-scare": {"en": "Scaring off the Bush", "ru": "Спугнуть Куст"},
+    "name-refuse": {"en": "Leaving a space as it is", "ru": "Не активировать"},
+    "name-correct": {"en": "Correcting a mark", "ru": "Поправить пометку"},
+    "name-restore": {"en": "Restoring energy", "ru": "Восстановить энергию"},
+    "name-anomaly": {"en": "Onto an anomaly", "ru": "Ход на аномалию"},
+    "name-anomaly-where": {"en": "Where the anomaly sends him", "ru": "Куда отправит аномалия"},
+    "name-anomaly-fruit": {"en": "Whether the fruit is activated", "ru": "Активировать ли фрукт"},
+    "name-phil-done": {"en": "The end of Phil’s second turn", "ru": "Конец второго хода Фила"},
+    "name-put-back": {"en": "Putting the Bush back", "ru": "Вернуть Куст"},
 }  # fmt: skip

@@ -34,7 +34,9 @@ PRACTICE: Topic = {
     "often": {"en": "At the table “Undo” takes any of them back; a second round will go faster.",
               "ru": "За столом любую ошибку уберёт «Отменить»; во второй раз пойдёт быстрее."},
     "learned": {"en": "What you know now", "ru": "Что ты теперь умеешь"},
-    "look-again": {"en": "Worth another look", "ru": "Стоит повторить"},
+    "look-again": {"en": "Worth repeating", "ru": "Стоит повторить"},
+    "again-text": {"en": "Touch a step: the lesson begins there.",
+                   "ru": "Нажми на шаг: тренировка начнётся с него."},
     "real-game": {"en": "Start a real game", "ru": "Начать настоящую игру"},
     "once-more": {"en": "Practise once more", "ru": "Ещё раз с начала"},
     # Topics

@@ -32,6 +32,7 @@ WAYS: Final = (
     ("check-box", "look tokens", "token hurricane", "write name en"),
     ("practice", "begin"),
     ("practice", "next", "previous", "next", "next"),
+    ("practice", "repeat rock"),
     ("game", "rename"),
     ("new", "character phil", "character theseus", "seats", "back", "step island", "ready-made",
      "back",

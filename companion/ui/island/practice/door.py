@@ -14,6 +14,7 @@ from companion.store.assets import practice_lesson, shipped_box
 from companion.store.games.troubles import CannotSave
 from companion.text.counted import counted
 from companion.text.screens import words
+from companion.text.screens.lesson import LESSON
 from companion.text.screens.practice import PRACTICE
 from companion.ui.island.practice.first_pages import (
     MOVED,
@@ -23,6 +24,7 @@ from companion.ui.island.practice.first_pages import (
     islands,
 )
 from companion.ui.island.practice.practice_desk import PracticeDesk
+from companion.ui.island.practice.repeated_desk import RepeatedDesk
 from companion.ui.island.wizard.wizard import wizard
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.file_problems import tell
@@ -31,7 +33,7 @@ from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.games.island.practice.course import Course
-    from companion.games.island.practice.lesson import Lesson
+    from companion.games.island.practice.lesson import Lesson, Task
     from companion.games.island.practice.practice_session import Practice
     from companion.text.languages import Language
     from companion.ui.island.practice.views import FirstPageView
@@ -85,6 +87,8 @@ class PracticeDoor(BasePage):
                 self.house.back()
             case "afresh":
                 self._afresh()
+            case _ if act.startswith("repeat "):
+                self._repeat(act.removeprefix("repeat "))
             case "real-game":
                 page = wizard(self.house)
                 self.house.home(page)
@@ -109,6 +113,11 @@ class PracticeDoor(BasePage):
             return
         self.game = game
         self._play()
+
+    def _repeat(self, task: str) -> None:
+        """The lesson from this step on; that it was played to its end stays true."""
+        game = led_to(self.lesson, task)
+        self.house.go(RepeatedDesk(self.house, game, self._over, self.course))
 
     def _over(self) -> None:
         """The last task is done: what was learned stands here."""
@@ -183,16 +192,23 @@ def _sections(model: DoorModel) -> tuple[Section, ...]:
 
 
 def _summary(model: DoorModel) -> tuple[Section, ...]:
-    """The tries, and the topics; one is to be looked at again if the coach had to help at it."""
+    """The tries; the topics that went well; and each step at which the coach had to help."""
     sheet, tasks = words(PRACTICE, model.language), model.lesson.tasks
-    hard = {task.topic for task in tasks if model.wrong.get(task.name, 0) >= HELP_AFTER}
-    topics = {topic: f"• {sheet[f'topic-{topic}']}" for topic in model.lesson.topics}
-    texts = {
-        "over": _count(model),
-        "learned": "\n".join(line for topic, line in topics.items() if topic not in hard),
-        "look-again": "\n".join(line for topic, line in topics.items() if topic in hard),
-    }
-    return tuple(Section(sheet[key], text) for key, text in texts.items() if text)
+    hard = [task for task in tasks if model.wrong.get(task.name, 0) >= HELP_AFTER]
+    topics = [topic for topic in model.lesson.topics if topic not in {one.topic for one in hard}]
+    learned = "\n".join(f"• {sheet[f'topic-{topic}']}" for topic in topics)
+    sections = [Section(sheet["over"], _count(model))]
+    if hard:
+        links = tuple(_link(task, model.language) for task in hard)
+        sections.append(Section(sheet["look-again"], sheet["again-text"], rows=(links,)))
+    if learned:
+        sections.append(Section(sheet["learned"], learned))
+    return tuple(sections)
+
+
+def _link(task: Task, language: Language) -> Button:
+    label = words(LESSON, language)[f"name-{task.name}"]
+    return Button(f"repeat {task.name}", label, icon="redo")
 
 
 def _count(model: DoorModel) -> str:

@@ -241,3 +241,15 @@ def test_more_lines_than_tasks_do_no_harm() -> None:
     assert game.course.task is None
     tree = {"done": [*game.course.tree["done"], "op end"]}
     assert resumed(lesson(), tree).course.task is None
+
+
+def test_a_course_learns_from_what_was_done_once_more() -> None:
+    *_, (_, game) = each_task()
+    whole, again = game.course, led_to(lesson(), "knot").course
+    whole.wrong = {"portal": 2, "knot": 2, "knot-said": 3, "rock": 2}
+    first = len(again.done)
+    again.finish(["phil move SW", "announced"])
+    again.wrong = {"knot-said": 1, "undo-aloud": 4}
+    whole.learn_from(again, first)
+    assert whole.wrong == {"portal": 2, "knot-said": 1, "rock": 2}
+    assert whole.task is None

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion.store.settings import Settings
+from companion.text.languages import LANGUAGES
+from companion.text.screens import words
+from companion.text.screens.lesson import LESSON
 from companion.ui.island.practice.practice_desk import PracticeDesk
 from companion.ui.island.practice.views import FirstPageView
 from companion.ui.island.wizard.wizard import Wizard
@@ -166,13 +169,100 @@ def test_the_end_is_friendly(home: Companion, wrong: dict[str, int], told: str) 
     assert first.text.startswith(told)
 
 
-def test_what_was_hard_is_named(home: Companion) -> None:
-    over(home, {"slip": 1, "knot": 2})
+def test_what_was_hard_is_worth_repeating(home: Companion) -> None:
+    over(home, {"slip": 1, "knot": 2, "rock": 5})
     door(home)
-    _, learned, again = page(home).sections
-    assert again.text == "• Activating oracles, portals and Escher knots"
-    assert again.text not in learned.text
-    assert len(learned.text.split("\n")) == 10
+    _, again, learned = page(home).sections
+    assert again.heading == "Worth repeating"
+    assert [(one.act, one.label) for row in again.rows for one in row] == [
+        ("repeat knot", "From the portal to a knot"), ("repeat rock", "The Rock pushes"),
+    ]  # fmt: skip
+    assert "Escher knots" not in learned.text
+    assert len(learned.text.split("\n")) == 9
+
+
+def test_without_a_fault_nothing_is_worth_repeating(home: Companion) -> None:
+    over(home, {"slip": 1})
+    door(home)
+    assert [one.heading for one in page(home).sections] == [
+        "You can run a table now", "What you know now",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_a_link_leads_to_that_very_step(build: Build, task: str) -> None:
+    for language in LANGUAGES:
+        home = build(Settings(language, language))
+        over(home, {task: 2})
+        door(home)
+        (link,) = (one for section in page(home).sections for row in section.rows for one in row)
+        assert link.label == words(LESSON, language)[f"name-{task}"]
+        home.do(link.act)
+        place = home.pages[-1]
+        assert isinstance(place, PracticeDesk)
+        assert place.course.task is not None
+        assert place.course.task.name == task
+        assert place.state == at(task).state
+        found = place.view().coach
+        assert found is not None
+        assert found.text == words(LESSON, language)[f"do-{task}"]
+
+
+def repeating(home: Companion, task: str, wrong: dict[str, int]) -> PracticeDesk:
+    over(home, wrong)
+    door(home).do(f"repeat {task}")
+    place = home.pages[-1]
+    assert isinstance(place, PracticeDesk)
+    return place
+
+
+def links(home: Companion) -> list[str]:
+    return [one.act for section in page(home).sections for row in section.rows for one in row]
+
+
+def test_a_step_that_goes_well_is_no_more_worth_repeating(home: Companion) -> None:
+    place = repeating(home, "knot", {"knot": 2, "rock": 2})
+    place.do("go SW")
+    home.do("coach leave")
+    assert links(home) == ["repeat rock"]
+    assert door(home).course.wrong == {"rock": 2}  # it is kept
+
+
+def test_a_step_that_goes_wrong_again_stays(home: Companion) -> None:
+    place = repeating(home, "knot", {"knot": 2, "rock": 2})
+    for act in ("go E", "go E", "go NE", "go SW"):
+        place.do(act)
+    home.do("coach leave")
+    assert links(home) == ["repeat knot", "repeat rock"]
+    assert door(home).course.wrong == {"knot": 3, "rock": 2}
+
+
+def test_a_step_that_was_only_looked_at_stays(home: Companion) -> None:
+    place = repeating(home, "knot", {"knot": 2})
+    place.do("go E")
+    home.do("coach leave")
+    assert links(home) == ["repeat knot"]
+    assert door(home).course.wrong == {"knot": 2}
+
+
+def test_repeating_does_not_undo_that_it_was_played_to_the_end(home: Companion) -> None:
+    place = repeating(home, "rock", {"rock": 2})
+    place.do("piece rock")
+    place.do("half push")
+    place.do("go E")
+    assert home.shelf.practised() == (len(TASKS), len(TASKS))
+    home.do("back")
+    assert page(home).sections[0].heading == "You can run a table now"
+    assert on_shelf(home)[1].second == "played to the end"
+
+
+def test_repeating_goes_on_to_the_end(home: Companion) -> None:
+    place = repeating(home, "phil-done", {"phil-done": 2})
+    place.do("end")
+    place.do("tap C2")
+    assert [one.heading for one in page(home).sections] == [
+        "You can run a table now", "What you know now",
+    ]  # fmt: skip
 
 
 def test_a_real_game_follows(home: Companion) -> None:

@@ -70,6 +70,7 @@ def test_texts_are_short(task: str) -> None:
             assert len(re.findall(r"[.!?][”»]?(?= |$)", text)) in (1, 2), text
             assert len(text) <= 125, text
         assert (f"says-{task}" in told) == (OF_TASK[task].says is not None)
+        assert len(told[f"name-{task}"]) <= 36
 
 
 @each_task

@@ -14,16 +14,17 @@ from companion.store.settings import Settings, save
 from companion.text.languages import LANGUAGES, Language
 from companion.text.screens import words
 from companion.text.screens.lesson import LESSON
+from companion.text.screens.practice import PRACTICE
 from companion.ui.island.practice.practice_desk import PracticeDesk
 from companion.ui.island.practice.touches import next_touches
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import FINE
 from tests.games.island.practice.lessons import each_task, lesson
 from tests.ui.driver import Driver, running
-from tools.practice_states import at_task
+from tools.practice_states import at_task, practice_over_hard
 
 TASKS = lesson().tasks
-SIZES = ((1280, 800), (1024, 600), (800, 1280), (412, 915))
+SIZES = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
 # sp that are still read at arm's length; what is said stands out.
 LEAST_TEXT, LEAST_SAYS = 12.5, 13.5
 
@@ -82,7 +83,7 @@ def play(ui: Driver, until: str = "") -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1280, 800), (412, 915)])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (412, 915)])
 def test_it_is_played_to_the_end(ui: Driver, language: Language, size: tuple[int, int]) -> None:
     ui.speak(language)
     ui.resize(*size)
@@ -198,7 +199,7 @@ def test_a_long_press_opens_the_correction_too(ui: Driver) -> None:
     assert "Not quite. Touch Theseus at the top" in ui.seen()
     ui.tap("set theseus energy 3")
     ui.tap("done")
-    assert task_of(ui) == "phil-done"
+    assert task_of(ui) == "restore"
 
 
 def test_the_lesson_is_left_and_taken_up(ui: Driver) -> None:
@@ -309,6 +310,26 @@ def test_the_desk_keeps_its_place_from_task_to_task(ui: Driver) -> None:
     desks = {(ui.screen.desk.y, ui.screen.desk.height)
              for _ in Moments(ui, "en", 2, (412, 915)).each()}  # fmt: skip
     assert len(desks) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (412, 915)])
+def test_a_step_is_repeated_by_its_link(
+    ui: Driver, language: Language, size: tuple[int, int]
+) -> None:
+    ui.speak(language)
+    ui.resize(*size)
+    practice_over_hard(ui)
+    assert words(PRACTICE, language)["look-again"] in ui.seen()
+    links = [role for role in ui.roles() if role.startswith("repeat ")]
+    assert links == ["repeat knot", "repeat rock", "repeat anomaly-where"]
+    ui.reach("repeat anomaly-where")
+    assert task_of(ui) == "anomaly-where"
+    ui.read_on()
+    ui.tap("tap F5")
+    assert task_of(ui) == "anomaly-fruit"
+    ui.tap("coach leave")
+    assert [role for role in ui.roles() if role.startswith("repeat ")] == links[:2]
 
 
 def test_a_game_has_no_coach(ui: Driver) -> None:
