@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kivy.metrics import dp
@@ -10,10 +11,10 @@ from companion.ui.island.practice.drawn.table_card import TEXT, CardPanel
 from companion.ui.island.practice.views import FirstPageView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.button_row import wanted_width
-from companion.ui.kit.drawn.lettering import Lettering, text_height
+from companion.ui.kit.drawn.lettering import Lettering, text_height, text_scale
 from companion.ui.kit.drawn.paint import Polygon, RoundedBox, placed, ring
 from companion.ui.kit.drawn.panel import Panel, have, put, render_each
-from companion.ui.kit.drawn.press import Press
+from companion.ui.kit.drawn.press import Press, label_size
 from companion.ui.kit.drawn.sky import Sky
 from companion.ui.kit.rect import NOWHERE, Rect
 
@@ -21,6 +22,8 @@ _TITLE: Final = 30  # sp
 _SMALL_TITLE: Final = 24
 _NOTE: Final = 18
 _SIZES: Final = (TEXT, 15.5, 14)  # sp of the lines; the smallest is the floor
+_GROWN: Final = 1.1  # so much larger letters round the cards can be in a narrow window
+_SMALLER: Final = (13, 12, 11, 10)
 _LARGE: Final = 19  # sp of them where a card has the whole width
 _BAR: Final = 84  # dp
 _LOW_BAR: Final = 72
@@ -34,6 +37,7 @@ _GAP: Final = 16
 _LEAVE: Final = 132
 _GO: Final = 384
 _BACK: Final = 200
+_KEY_LEAST: Final = 15  # sp of a label in the bar
 _DOT: Final = 8  # dp: the radius of a dot
 _DOTS: Final = 34  # dp from one to the next
 _FAR_DOTS: Final = 20  # the same of more than three
@@ -63,9 +67,9 @@ class FirstPagesScreen(Panel):
         self.alone = False
         self._sky = Sky(self.canvas.before)
         self._bar = RoundedBox(self.canvas.before)
-        self.title = Lettering(sp=_TITLE, weight=800, least=18)
-        self.note = Lettering(sp=_NOTE, colour=theme.SAY_TEXT, least=14)
-        self.promise = Lettering(sp=_NOTE, weight=700, least=14)
+        self.title = Lettering(sp=_TITLE, weight=800)
+        self.note = Lettering(sp=_NOTE, colour=theme.SAY_TEXT)
+        self.promise = Lettering(sp=_NOTE, weight=700)
         self.cards: list[CardPanel] = []
         self.dots = PageDots(self.canvas)
         self.leave, self.skip = Press(sp=16, icon=20), Press(sp=18, icon=24)
@@ -110,6 +114,11 @@ class FirstPagesScreen(Panel):
             return dp(theme.GAP)
         return dp(_MARGIN if self.width >= dp(1100) else 24)
 
+    def _around(self, sp: float) -> float:
+        """The size of words round the cards: in a narrow window large letters are for the cards."""
+        narrow = self.width < dp(_WIDE)
+        return sp * min(1.0, _GROWN / text_scale()) if narrow else sp
+
     def lay(self) -> None:
         if self.view is None:
             return
@@ -127,7 +136,10 @@ class FirstPagesScreen(Panel):
 
     def _lay_head(self, rest: Rect) -> Rect:
         """The title beside the way out, and the line below both; what is left."""
-        self.title.sp = _TITLE if rest.w >= dp(_WIDE) else _SMALL_TITLE
+        self.title.sp = self._around(_TITLE if rest.w >= dp(_WIDE) else _SMALL_TITLE)
+        self.note.sp = self.promise.sp = self._around(_NOTE)
+        for words in (self.title, self.note, self.promise):
+            words.least = min(14, words.sp)
         wide = max(dp(_LEAVE if rest.w >= dp(_NARROW) else 104), wanted_width(self.leave, 96))
         across = rest.w - wide - dp(theme.GAP)
         title = max(dp(32), self.title.height_for(across))
@@ -152,7 +164,8 @@ class FirstPagesScreen(Panel):
 
     def _promise_high(self, width: float) -> float:
         """Of the sentence about winning, and of the dots that say how many cards there are."""
-        words = text_height(self.promise.text, self._promise_wide(width), _NOTE, weight=700)
+        sp = self._around(_NOTE)
+        words = text_height(self.promise.text, self._promise_wide(width), sp, weight=700)
         return max(dp(32), words) + (dp(28) if width < dp(_WIDE) else 0)
 
     def _lay_promise(self, place: Rect) -> None:
@@ -211,9 +224,12 @@ class FirstPagesScreen(Panel):
 
     def _lay_alone(self, rest: Rect) -> None:
         card = self.cards[self.card]
-        ways = [(flat, sp) for flat in (False, True) for sp in (_LARGE, *_SIZES)]
+        # Large letters become smaller where there is no room, but never below the floor.
+        least = _SIZES[-1] / max(1.0, text_scale())
+        sizes = (_LARGE, *_SIZES, *(sp for sp in _SMALLER if sp > least), least)
+        ways = [(flat, sp) for flat in (rest.w > 1.6 * rest.h, False, True) for sp in sizes]
         fit = [way for way in ways if card.height_for(rest.w, flat=way[0], sp=way[1]) <= rest.h]
-        flat, sp = fit[0] if fit else (rest.w > rest.h, _SIZES[-1])
+        flat, sp = fit[0] if fit else (rest.w > rest.h, least)
         card.show_as(flat=flat, sp=sp)
         put(card, rest)
 
@@ -227,10 +243,18 @@ class FirstPagesScreen(Panel):
             go, rest = bar.cut_right(min(dp(_GO), bar.w * 0.4), gap)
             back, rest = rest.cut_left(min(dp(_BACK), bar.w * 0.22), gap)
             skip = rest.cut_left(max(dp(_BACK), min(rest.w, wanted_width(self.skip, 160))))[0]
-        put(self.back, back)
         put(self.go, go)
-        if self.skip.parent is not None:
-            put(self.skip, skip)
+        self._put_keys(((self.back, back, 20), (self.skip, skip, 18)))
+
+    @staticmethod
+    def _put_keys(keys: Sequence[tuple[Press, Rect, float]]) -> None:
+        """Where one label has to be smaller than it would be, the other is as much smaller."""
+        there = [one for one in keys if one[0].parent is not None]
+        shares = [label_size(key.button, place, sp) / sp for key, place, sp in there if key.button]
+        for key, place, sp in there:
+            key.sp = max(sp * min(shares), _KEY_LEAST / max(1.0, text_scale()))
+            put(key, place)
+            key.redraw()
 
 
 class PageDots:

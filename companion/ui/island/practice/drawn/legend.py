@@ -30,6 +30,7 @@ _LEAST: Final = 28  # dp of a line
 _LOW_TILE: Final = 36
 _BESIDE: Final = 8
 _BETWEEN: Final = 20  # dp between two columns
+_ROUNDED: Final = 2  # pixels, so that no line has to be smaller for a part of one
 _AIR: Final = 4  # dp between two lines at least
 _ROUND: Final = ring(24)
 
@@ -77,7 +78,7 @@ class Legend:
         return [
             max(
                 dp(_LOW_TILE if line.sign.kind == "space" else _LEAST),
-                text_height(line.text, across, sp, line=LINE),
+                text_height(line.text, across, sp, line=LINE) + _ROUNDED,
             )
             for line in lines
         ]
@@ -92,7 +93,7 @@ class Legend:
                 shown, writing = next(drawn)
                 sign, words = row.cut_left(self._sign_wide, dp(_BESIDE))
                 shown.draw(sign, line.sign)
-                writing.draw(words, line.text, sp, least=12, line=LINE)
+                writing.draw(words, line.text, sp, least=min(12, sp), line=LINE)
 
     def _rows(self, cell: Rect, lines: Sequence[LegendLine], sp: float) -> Iterator[Rect]:
         heights = self._heights(lines, cell.w, sp)

@@ -22,6 +22,7 @@ _NARROW: Final = 330  # dp: narrower cards have less of it
 _LOW: Final = 12
 _GAP: Final = 14
 _BESIDE: Final = 20
+_AIRY: Final = 1.4  # the height of lines with air between them, by the least
 _SHARE: Final = 0.44  # of a flat card that its picture has
 _TWO: Final = 560  # dp from which lines without a picture stand in two columns
 
@@ -124,7 +125,7 @@ class CardPanel(Panel):
             put(self._picture, Rect(place.x, place.middle[1] - high / 2, place.w, high))
             return lines
         least, liked = self._picture.height_for(rest.w)
-        room = rest.h - self._lines_high(rest.w, self.sp) - dp(_GAP)
+        room = rest.h - _AIRY * self._lines_high(rest.w, self.sp) - dp(_GAP)
         place, lines = rest.cut_top(max(least, min(liked, room)), dp(_GAP))
         put(self._picture, place)
         return lines

@@ -112,7 +112,7 @@ def test_everything_can_be_read(ui: Driver, language: Language, size: tuple[int,
 
 
 @each_size
-@pytest.mark.parametrize("text_size", [0, 5])
+@pytest.mark.parametrize("text_size", [0, 2, 5])
 def test_everything_has_room_in_small_and_large_letters(
     ui: Driver, size: tuple[int, int], text_size: int
 ) -> None:
@@ -122,6 +122,10 @@ def test_everything_has_room_in_small_and_large_letters(
         for text, sp in letters(ui).items():
             if len(text) > 3:
                 assert sp >= least, (text, sp)
+        for card in shown(ui):
+            for place in (one.place for one in card.legend.words if one.label is not None):
+                assert card.y <= place.y + 4, card.text
+                assert place.right <= card.right, card.text
 
 
 @each_size
