@@ -138,8 +138,8 @@ class FirstPagesScreen(Panel):
         """The title beside the way out, and the line below both; what is left."""
         self.title.sp = self._around(_TITLE if rest.w >= dp(_WIDE) else _SMALL_TITLE)
         self.note.sp = self.promise.sp = self._around(_NOTE)
-        for words in (self.title, self.note, self.promise):
-            words.least = min(14, words.sp)
+        for one in (self.title, self.note, self.promise):
+            one.least = min(14, one.sp)
         wide = max(dp(_LEAVE if rest.w >= dp(_NARROW) else 104), wanted_width(self.leave, 96))
         across = rest.w - wide - dp(theme.GAP)
         title = max(dp(32), self.title.height_for(across))
@@ -248,7 +248,7 @@ class FirstPagesScreen(Panel):
 
     @staticmethod
     def _put_keys(keys: Sequence[tuple[Press, Rect, float]]) -> None:
-        """Where one label has to be smaller than it would be, the other is as much smaller."""
+        """Labels that shrink alike: as much as the one that has the least room."""
         there = [one for one in keys if one[0].parent is not None]
         shares = [label_size(key.button, place, sp) / sp for key, place, sp in there if key.button]
         for key, place, sp in there:
