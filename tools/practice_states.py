@@ -14,6 +14,7 @@ from tests.ui.driver import Driver
 MOMENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "practice-show-start": ("show-start", ()),
     "practice-first-turn": ("first-turn", ()),
+    "practice-lock": ("lock", ()),
     "practice-first-move": ("first-move", ()),
     "practice-over-safely": ("over-safely", ("over",)),
     "practice-activate": ("activate", ()),
@@ -32,12 +33,31 @@ MOMENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "practice-where": ("where", ("captive phil",)),
     "practice-typed": ("scare", ("announced", "keyboard")),
     "practice-correct": ("correct", ("captive theseus", "correct theseus")),
+    "practice-restore": ("restore", ()),
+    "practice-anomaly": ("anomaly", ("over",)),
+    "practice-anomaly-where": ("anomaly-where", ()),
+    "practice-anomaly-fruit": ("anomaly-fruit", ()),
     "practice-put-back": ("put-back", ()),
 }  # fmt: skip
 
 
 def practice_begin(ui: Driver) -> None:
     ui.tap("practice")
+
+
+def practice_spaces(ui: Driver) -> None:
+    pages(ui, 1)
+
+
+def practice_turns(ui: Driver) -> None:
+    pages(ui, 2)
+
+
+def pages(ui: Driver, at: int) -> None:
+    """One of the pages before the lesson; where cards stand one by one, the last of it."""
+    ui.tap("practice")
+    while ui.companion.view().at < at:
+        ui.tap(ui.companion.view().go.act)
 
 
 def practice_waits(ui: Driver) -> None:
@@ -51,7 +71,19 @@ def practice_over(ui: Driver) -> None:
 
 
 def practice_over_hard(ui: Driver) -> None:
-    at_task(ui, "put-back", *("tap A1", "end", "end", "undo", "undo", "undo", "tap C2"))
+    """With three steps that are worth repeating."""
+    tree = {**at("put-back").course.tree, "wrong": {"knot": 2, "rock": 3, "anomaly-where": 2}}
+    ui.companion.shelf.practice.keep(tree)
+    ui.companion.go(PracticeDoor(ui.companion))
+    ui.companion.do("begin")
+    ui.pump(2)
+    ui.read_on()
+    ui.tap("tap C2")
+
+
+def practice_repeated(ui: Driver) -> None:
+    practice_over_hard(ui)
+    ui.tap("repeat rock")
 
 
 def moment(name: str, ui: Driver) -> None:
@@ -61,10 +93,13 @@ def moment(name: str, ui: Driver) -> None:
 
 PRACTICE: Final[dict[str, Callable[[Driver], None]]] = {
     "practice-begin": practice_begin,
+    "practice-spaces": practice_spaces,
+    "practice-turns": practice_turns,
     "practice-waits": practice_waits,
     **{name: partial(moment, name) for name in MOMENTS},
     "practice-over": practice_over,
     "practice-over-hard": practice_over_hard,
+    "practice-repeated": practice_repeated,
 }
 
 

@@ -22,6 +22,7 @@ from companion.ui.island.desk.touch_meaning import moment, of_the_moment
 from companion.ui.island.desk.views import DeskView
 from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.island.menu.views import MenuView
+from companion.ui.island.practice.views import FirstPageView
 from companion.ui.island.replay.views import JournalView, ReplayView
 from companion.ui.island.share.views import PreviewView
 from companion.ui.island.wizard.views import BuildView
@@ -38,6 +39,7 @@ from companion.ui.shell.views import CoverView, PageView
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
     | CorrectionsView | MenuView | SettingsView | HandOverView | ShowView | CoverView | PreviewView
+    | FirstPageView
 )  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
@@ -53,6 +55,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.island.desk.drawn.screen import DeskScreen as Screen
         case DeskView():
             from companion.ui.island.practice.drawn.screen import PracticeScreen as Screen
+        case FirstPageView():
+            from companion.ui.island.practice.drawn.first_pages import FirstPagesScreen as Screen
         case PageView():
             from companion.ui.shell.drawn.page_screen import PageScreen as Screen
         case JournalView():

@@ -1,7 +1,8 @@
 """The practice game: the words of the captives, and of the coach to the OP.
 
 For each task of `assets/practice/lesson.yaml`: `says`, what the captive says; `do`, what is to be
-done, in two sentences at most; `nudge`, what is to be touched, after a wrong try.
+done, in two sentences at most; `nudge`, what is to be touched, after a wrong try; `name`, as a link
+of what is worth repeating.
 """
 
 from __future__ import annotations
@@ -27,10 +28,16 @@ LESSON: Topic = {
         "ru": "Сказанный ход — одно нажатие: на стрелку северо-востока или на саму клетку."},
     "nudge-first-move": {"en": "Touch the arrow that points north-east.",
                          "ru": "Нажми на стрелку, которая смотрит на северо-восток."},
-    "do-secret-line": {"en": "The text on the card is read aloud. Hold the lock to see what only"
-                             " you may know, such as the exact space.",
-                       "ru": "Вслух читается текст на карточке. Держи палец на замке — и увидишь"
-                             " то, что знаешь только ты: например, клетку."},
+    "do-lock": {"en": "Before you read: hold the lock on the card, then let go. It shows you alone"
+                      " the exact space, and nobody hears that.",
+                "ru": "Пока не читай: подержи замок на карточке и отпусти. Он показывает тебе"
+                      " одному точную клетку, вслух её не говорят."},
+    "nudge-lock": {"en": "Keep your finger on the lock for a moment.",
+                   "ru": "Подержи палец на замке."},
+    "do-secret-line": {"en": "Now read aloud what the card says, and no more: Theseus must find out"
+                             " by himself where he is. Touch “Announced”.",
+                       "ru": "Теперь прочитай карточку вслух, и ни слова больше: где он, Тесей"
+                             " узнаёт сам. Нажми «Объявлено»."},
     "nudge-secret-line": {"en": "Read the card aloud and touch “Announced”.",
                           "ru": "Прочитай карточку вслух и нажми «Объявлено»."},
     "says-over-safely": {"en": "East, a space over, safely.",
@@ -212,9 +219,37 @@ LESSON: Topic = {
                          " третью молнию и «Поправить»."},
     "nudge-correct": {"en": "Touch Theseus at the top, “Correct Theseus”, then the third bolt.",
                       "ru": "Нажми на Тесея вверху, «Поправить Тесея», потом третью молнию."},
+    "says-restore": {"en": "I restore energy.", "ru": "Восстанавливаю энергию."},
+    "do-restore": {"en": "Announce the correction first. An action may also bring back up to 2"
+                         " energy, in place of a move: touch “Restore”.",
+                   "ru": "Сначала объяви поправку. Действием можно и вернуть до 2 энергии, вместо"
+                         " хода: нажми «Восстановить»."},
+    "nudge-restore": {"en": "Touch “Restore” beside the arrows.",
+                      "ru": "Нажми «Восстановить» рядом со стрелками."},
+    "says-anomaly": {"en": "East, a space over.", "ru": "На восток, через клетку."},
+    "do-anomaly": {"en": "Tell him his energy, then enter the move. It leads to an anomaly, and"
+                         " without “safely” its token acts at once.",
+                   "ru": "Назови ему энергию и введи ход. Он ведёт на аномалию: без «безопасно» её"
+                         " жетон действует сразу."},
+    "nudge-anomaly": {"en": "Touch “a space over”, then the arrow east.",
+                      "ru": "Нажми «через клетку», потом стрелку востока."},
+    "do-anomaly-where": {"en": "Read the card out. This token sends him to a fruit that you choose:"
+                               " touch the strawberry, as far away as can be.",
+                         "ru": "Прочитай карточку. Жетон шлёт его на фрукт по твоему выбору: нажми"
+                               " на клубнику, подальше отсюда."},
+    "nudge-anomaly-where": {"en": "Touch the lit space with the strawberry.",
+                            "ru": "Нажми на подсвеченную клетку с клубникой."},
+    "do-anomaly-fruit": {"en": "You also decide whether it is activated: only then does he get its"
+                               " bonus. Touch “Yes” or “No”, and read out which.",
+                         "ru": "Активировать ли её, тоже решаешь ты: лишь тогда он получит бонус."
+                               " Нажми «Да» или «Нет» и прочитай."},
+    "nudge-anomaly-fruit": {"en": "Touch “Yes” or “No”, as you like.",
+                            "ru": "Нажми «Да» или «Нет», как захочешь."},
     "says-phil-done": {"en": "I end my turn.", "ru": "Завершаю ход."},
-    "do-phil-done": {"en": "He has actions left, but he may stop. End his turn.",
-                     "ru": "У него ещё есть действия, но остановиться можно. Заверши его ход."},
+    "do-phil-done": {"en": "His actions are used up, and a bonus he does not want. Read the card"
+                           " out, then end his turn.",
+                     "ru": "Действия потрачены, а бонус Филу не нужен. Прочитай карточку и заверши"
+                           " его ход."},
     "nudge-phil-done": {"en": "Touch “End turn”.", "ru": "Нажми «Завершить ход»."},
     "do-put-back": {"en": "At the end of the turn the Bush comes back where you like, and nobody"
                           " hears where. Touch any lit fruit.",
@@ -222,4 +257,48 @@ LESSON: Topic = {
                           " Нажми на любой подсвеченный фрукт."},
     "nudge-put-back": {"en": "Touch any lit fruit on the island.",
                        "ru": "Нажми на любой подсвеченный фрукт на острове."},
+    # The names of the tasks
+    "name-show-start": {"en": "Showing a start", "ru": "Показать старт"},
+    "name-first-turn": {"en": "Announcing a turn", "ru": "Объявить ход"},
+    "name-first-move": {"en": "A move to the north-east", "ru": "Ход на северо-восток"},
+    "name-lock": {"en": "Holding the lock", "ru": "Подержать замок"},
+    "name-secret-line": {"en": "Reading out the card, and no more",
+                        "ru": "Прочитать карточку, и только"},
+    "name-over-safely": {"en": "A space over, safely", "ru": "Через клетку, безопасно"},
+    "name-activate": {"en": "Asking whether to activate", "ru": "Спросить, активировать ли"},
+    "name-oracle": {"en": "Telling two directions", "ru": "Назвать два направления"},
+    "name-end-turn": {"en": "Ending a turn", "ru": "Завершить ход"},
+    "name-slip": {"en": "A slip of the tongue", "ru": "Оговорка"},
+    "name-undo-silently": {"en": "Undo before anybody has heard",
+                          "ru": "Отменить, пока никто не слышал"},
+    "name-portal": {"en": "A portal", "ru": "Портал"},
+    "name-knot": {"en": "From the portal to a knot", "ru": "От портала к узлу"},
+    "name-knot-said": {"en": "A knot leads on", "ru": "Узел уводит дальше"},
+    "name-undo-aloud": {"en": "Undo what was heard", "ru": "Отменить услышанное"},
+    "name-safely-now": {"en": "The move as it was said", "ru": "Ход так, как он был назван"},
+    "name-safe-once": {"en": "Only the first space is safe", "ru": "Безопасна лишь первая клетка"},
+    "name-phil-ends": {"en": "Phil ends his turn", "ru": "Фил завершает ход"},
+    "name-token": {"en": "Choosing a token", "ru": "Выбрать жетон"},
+    "name-bush": {"en": "The Bush comes to Phil", "ru": "Куст идёт к Филу"},
+    "name-wave": {"en": "The Wave strikes", "ru": "Волна ранит"},
+    "name-rock": {"en": "The Rock pushes", "ru": "Глыба толкает"},
+    "name-rock-done": {"en": "Nothing more with the Rock", "ru": "Закончить действие Глыбы"},
+    "name-cover": {"en": "Covering the screen", "ru": "Скрыть экран"},
+    "name-op-ends": {"en": "Ending your own turn", "ru": "Завершить свой ход"},
+    "name-revival": {"en": "A revival", "ru": "Возрождение"},
+    "name-bonus": {"en": "Using a bonus", "ru": "Применить бонус"},
+    "name-lake": {"en": "Into a lake", "ru": "Ход в озеро"},
+    "name-lake-left": {"en": "A move out of the lake", "ru": "Ход из озера"},
+    "name-lake-exit": {"en": "Choosing the way out", "ru": "Выбрать выход"},
+    "name-where": {"en": "“Where is Phil?”", "ru": "«Где Фил?»"},
+    "name-theseus-ends": {"en": "Theseus ends his turn", "ru": "Тесей завершает ход"},
+    "name-scare": {"en": "Scaring off the Bush", "ru": "Спугнуть Куст"},
+    "name-refuse": {"en": "Leaving a space as it is", "ru": "Не активировать"},
+    "name-correct": {"en": "Correcting a mark", "ru": "Поправить пометку"},
+    "name-restore": {"en": "Restoring energy", "ru": "Восстановить энергию"},
+    "name-anomaly": {"en": "Onto an anomaly", "ru": "Ход на аномалию"},
+    "name-anomaly-where": {"en": "Where the anomaly sends him", "ru": "Куда отправит аномалия"},
+    "name-anomaly-fruit": {"en": "Whether the fruit is activated", "ru": "Активировать ли фрукт"},
+    "name-phil-done": {"en": "The end of Phil’s second turn", "ru": "Конец второго хода Фила"},
+    "name-put-back": {"en": "Putting the Bush back", "ru": "Вернуть Куст"},
 }  # fmt: skip

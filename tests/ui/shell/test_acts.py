@@ -31,6 +31,8 @@ WAYS: Final = (
     ("check-box", "import", "back", "look tiles", "back", "look knots", "knot 0"),
     ("check-box", "look tokens", "token hurricane", "write name en"),
     ("practice", "begin"),
+    ("practice", "next", "previous", "next", "next"),
+    ("practice", "repeat rock"),
     ("game", "rename"),
     ("new", "character phil", "character theseus", "seats", "back", "step island", "ready-made",
      "back",

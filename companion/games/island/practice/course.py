@@ -79,6 +79,13 @@ class Course:
         self.wrong[name] = min(self.wrong.get(name, 0) + 1, _MOST_TRIES)
         self.slip = found
 
+    def learn_from(self, again: Course, first: int) -> None:
+        """Take over how the tasks went that were done once more, from the first of them on."""
+        for task in self.lesson.tasks[first : len(again.done)]:
+            self.wrong.pop(task.name, None)
+            if tries := again.wrong.get(task.name):
+                self.wrong[task.name] = tries
+
     @property
     def tree(self) -> dict[str, Any]:
         """The values to be kept; `of`: the number of tasks, for readers without the lesson."""

@@ -14,10 +14,11 @@ from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.file import read_setup
 from companion.games.island.terms import CHARACTERS, OP, Who
 
-# Acts at the desk that are no command. `show`: a start, to its owner (L2.7).
-Deed = Literal["show", "announced", "undo", "redo", "cover"]
+# Acts at the desk that are no command. `show`: a start, to its owner (L2.7). `lock`: held, it
+# shows the OP the truth behind the card.
+Deed = Literal["show", "lock", "announced", "undo", "redo", "cover"]
 
-_DEEDS: Final[tuple[Deed, ...]] = ("show", "announced", "undo", "cover")
+_DEEDS: Final[tuple[Deed, ...]] = ("show", "lock", "announced", "undo", "cover")
 _KEYS: Final = ("name", "topic", "says", "do", "by", "deed", "lit", "hush")
 
 

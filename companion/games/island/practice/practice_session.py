@@ -53,6 +53,15 @@ def begun(lesson: Lesson) -> Practice:
     return Practice(Course(lesson))
 
 
+def led_to(lesson: Lesson, name: str) -> Practice:
+    """The game at a task of this name, with all before it done by the first of what does it."""
+    game = begun(lesson)
+    while game.course.task is not None and game.course.task.name != name:
+        task = game.course.task
+        _do_again(game, written(task.wants[0]) if task.wants else str(task.deed))
+    return game
+
+
 def resumed(lesson: Lesson, tree: Mapping[str, Any]) -> Practice:
     """The game as it was left: all is done once more, up to a task that this lesson lacks."""
     game = begun(lesson)

@@ -174,6 +174,8 @@ class Desk:
 
     def do(self, act: str) -> None:
         word = act.partition(" ")[0]
+        if word == "secret":
+            return  # it was looked at, as long as the lock was held
         if self.chosen.ending and word != "end":
             self.chosen = revised(self.chosen, {"ending": False})
         if word in LOOKED_INTO:

@@ -19,7 +19,7 @@ from companion.text.screens.lesson import LESSON
 from companion.text.screens.practice import PRACTICE
 from companion.ui.island.desk.view import desk_view
 from companion.ui.island.desk.views import Coach, DeskView
-from companion.ui.island.practice.touches import COACH, COVER, SHOW, next_touches
+from companion.ui.island.practice.touches import COACH, COVER, LOCK, SHOW, next_touches
 from companion.ui.kit.parts import Button
 
 if TYPE_CHECKING:
@@ -112,6 +112,8 @@ def touched(view: DeskView, act: str, language: Language) -> str:
     """`Touch “safely”.`"""
     sheet = words(PRACTICE, language)
     first, _, rest = act.partition(" ")
+    if act == LOCK:
+        return sheet["hold-lock"]
     if first == "tap":
         return sheet["touch-space"]
     if first == "go" and rest in DIRECTIONS:

@@ -1,20 +1,30 @@
-"""The door to the practice game: what it is, how far it has come, and at last how it went."""
+"""The door to the practice game: its first pages, how far it has come, and at last how it went."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import frozen
 from companion.games.island.practice.course import HELP_AFTER
 from companion.games.island.practice.lesson import read_lesson
-from companion.games.island.practice.practice_session import begun, resumed
+from companion.games.island.practice.practice_session import begun, led_to, resumed
 from companion.store.assets import practice_lesson, shipped_box
 from companion.store.games.troubles import CannotSave
 from companion.text.counted import counted
 from companion.text.screens import words
+from companion.text.screens.lesson import LESSON
 from companion.text.screens.practice import PRACTICE
+from companion.ui.island.practice.first_pages import (
+    MOVED,
+    PAGES,
+    FirstPagesModel,
+    first_page,
+    islands,
+)
 from companion.ui.island.practice.practice_desk import PracticeDesk
+from companion.ui.island.practice.repeated_desk import RepeatedDesk
 from companion.ui.island.wizard.wizard import wizard
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.file_problems import tell
@@ -23,8 +33,10 @@ from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.games.island.practice.course import Course
-    from companion.games.island.practice.lesson import Lesson
+    from companion.games.island.practice.lesson import Lesson, Task
+    from companion.games.island.practice.practice_session import Practice
     from companion.text.languages import Language
+    from companion.ui.island.practice.views import FirstPageView
     from companion.ui.shell.house import House
 
 
@@ -53,6 +65,8 @@ class PracticeDoor(BasePage):
         super().__init__(house)
         self.lesson = read_lesson(practice_lesson(), shipped_box())
         self.game = resumed(self.lesson, house.shelf.practice.read() or {})
+        # The first page that is open, by its place: whoever has not begun comes to them.
+        self.page: int | None = None if self.course.done else 0
 
     @property
     def course(self) -> Course:
@@ -63,14 +77,29 @@ class PracticeDoor(BasePage):
         match act:
             case "begin" if self.course.task is not None:
                 self._play()
+            case "pages":
+                self.page = 0
+            case "next" if self.page is not None:
+                self.page = min(self.page + 1, len(PAGES) - 1)
+            case "previous" if self.page is not None:
+                self.page = self.page - 1 if self.page else None
+            case "leave":
+                self.house.back()
             case "afresh":
                 self._afresh()
+            case _ if act.startswith("repeat "):
+                self._repeat(act.removeprefix("repeat "))
             case "real-game":
                 page = wizard(self.house)
                 self.house.home(page)
                 tell(self.house, page.troubles)
             case _:
                 super().do(act)
+
+    def returned(self) -> None:
+        """Called when the desk closes: who has begun comes to how far it has come."""
+        if self.course.done:
+            self.page = None
 
     def _play(self) -> None:
         self.house.go(PracticeDesk(self.house, self.game, self._over))
@@ -84,6 +113,11 @@ class PracticeDoor(BasePage):
             return
         self.game = game
         self._play()
+
+    def _repeat(self, task: str) -> None:
+        """The lesson from this step on; that it was played to its end stays true."""
+        game = led_to(self.lesson, task)
+        self.house.go(RepeatedDesk(self.house, game, self._over, self.course))
 
     def _over(self) -> None:
         """The last task is done: what was learned stands here."""
@@ -102,8 +136,25 @@ class PracticeDoor(BasePage):
             problem=self.problem,
         )
 
-    def view(self) -> PageView:
-        return door_view(self.model())
+    @cached_property
+    def tables(self) -> tuple[Practice, Practice]:
+        """The lesson's table before it, and after the first move over a space."""
+        return begun(self.lesson), led_to(self.lesson, MOVED)
+
+    def view(self) -> PageView | FirstPageView:
+        if self.page is None:
+            return door_view(self.model())
+        return first_page(self.pages_model(self.page))
+
+    def pages_model(self, page: int) -> FirstPagesModel:
+        before, after = islands(*self.tables, self.language)
+        return FirstPagesModel(
+            at=page,
+            begins=before,
+            moved=after,
+            language=self.language,
+            goes_on=bool(self.course.done),
+        )
 
 
 def door_view(model: DoorModel) -> PageView:
@@ -126,8 +177,6 @@ def _foot(model: DoorModel) -> tuple[Button, ...]:
             Button("afresh", sheet["once-more"], icon="redo"),
             Button("real-game", sheet["real-game"], icon="plus", tone="accent"),
         )
-    if not model.done:
-        return (Button("begin", sheet["begin"], icon="play", tone="accent"),)
     return (
         Button("afresh", sheet["afresh"], icon="redo"),
         Button("begin", sheet["go-on"], icon="play", tone="accent"),
@@ -136,24 +185,30 @@ def _foot(model: DoorModel) -> tuple[Button, ...]:
 
 def _sections(model: DoorModel) -> tuple[Section, ...]:
     sheet = words(PRACTICE, model.language)
-    about = Section(sheet["about"], sheet["about-text"])
-    if not model.done:
-        return (about,)
+    pages = Button("pages", sheet["pages"], icon="map")
+    about = Section(sheet["about"], sheet["about-text"], rows=((pages,),))
     heading = sheet["left"].format(n=model.done + 1, all=len(model.lesson.tasks))
     return (Section(heading, sheet["left-text"]), about)
 
 
 def _summary(model: DoorModel) -> tuple[Section, ...]:
-    """The tries, and the topics; one is to be looked at again if the coach had to help at it."""
+    """The tries; the topics that went well; and each step at which the coach had to help."""
     sheet, tasks = words(PRACTICE, model.language), model.lesson.tasks
-    hard = {task.topic for task in tasks if model.wrong.get(task.name, 0) >= HELP_AFTER}
-    topics = {topic: f"• {sheet[f'topic-{topic}']}" for topic in model.lesson.topics}
-    texts = {
-        "over": _count(model),
-        "learned": "\n".join(line for topic, line in topics.items() if topic not in hard),
-        "look-again": "\n".join(line for topic, line in topics.items() if topic in hard),
-    }
-    return tuple(Section(sheet[key], text) for key, text in texts.items() if text)
+    hard = [task for task in tasks if model.wrong.get(task.name, 0) >= HELP_AFTER]
+    topics = [topic for topic in model.lesson.topics if topic not in {one.topic for one in hard}]
+    learned = "\n".join(f"• {sheet[f'topic-{topic}']}" for topic in topics)
+    sections = [Section(sheet["over"], _count(model))]
+    if hard:
+        links = tuple(_link(task, model.language) for task in hard)
+        sections.append(Section(sheet["look-again"], sheet["again-text"], rows=(links,)))
+    if learned:
+        sections.append(Section(sheet["learned"], learned))
+    return tuple(sections)
+
+
+def _link(task: Task, language: Language) -> Button:
+    label = words(LESSON, language)[f"name-{task.name}"]
+    return Button(f"repeat {task.name}", label, icon="redo")
 
 
 def _count(model: DoorModel) -> str:

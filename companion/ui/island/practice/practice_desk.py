@@ -19,6 +19,7 @@ from companion.ui.island.practice.coach import Progress, hint, practice_view, sp
 from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
+    from companion.games.island.practice.course import Course
     from companion.games.island.practice.lesson import Task
     from companion.games.island.practice.practice_session import Practice
     from companion.games.island.terms import Who
@@ -51,9 +52,11 @@ class PracticeDesk(Desk):
         with self._judged():
             match act:
                 case "coach leave":
-                    self._leave()
+                    self.leave()
                 case "coach help":
                     self.course.shown = True
+                case "secret":
+                    self._looked_behind()
                 case "coach show":
                     self._show_start()
                 case "coach cover":
@@ -70,6 +73,12 @@ class PracticeDesk(Desk):
         while self.house.pages[-1] is not self:
             self.house.back()
         self.reason = words(PRACTICE, self.house.settings.language)["left-out"]
+
+    def _looked_behind(self) -> None:
+        """The lock may be held at any time, and once it is the task."""
+        task = self.course.task
+        if task is not None and task.deed == "lock":
+            self.course.deed("lock")
 
     def _tell_on_page(self) -> None:
         """Say on a page what is to be corrected, where the coach is not seen."""
@@ -110,13 +119,19 @@ class PracticeDesk(Desk):
         if self.course.task is None:
             self._over()
 
+    @property
+    def kept(self) -> Course:
+        """The course that is written down."""
+        return self.course
+
     def keep(self) -> None:
         try:
-            self.house.shelf.practice.keep(self.course.tree)
+            self.house.shelf.practice.keep(self.kept.tree)
         except CannotSave as full:
             self.reason = full.say(self.house.settings.language)
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """To the shelf, from wherever one is."""
         while len(self.house.pages) > 1:
             self.house.back()
 

@@ -34,7 +34,8 @@ COACH: Final = "coach"  # what begins the acts of the coach's own buttons
 SHOW: Final = f"{COACH} show"
 COVER: Final = f"{COACH} cover"
 LIST: Final = "choose"
-_DEEDS: Final = {"show": SHOW, "cover": COVER}
+LOCK: Final = "secret"
+_DEEDS: Final = {"show": SHOW, "cover": COVER, "lock": LOCK}
 
 
 def next_touches(model: DeskModel, task: Task) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from companion.games.island.practice.lesson import Lesson, Task, read_lesson
-from companion.games.island.practice.practice_session import Practice, begun
+from companion.games.island.practice.practice_session import Practice, begun, led_to
 from companion.store.assets import practice_lesson, shipped_box
 
 
@@ -40,4 +40,4 @@ def each_task(wanted: int = 0) -> Iterator[tuple[Task, Practice]]:
 
 def at(name: str) -> Practice:
     """The game at a task."""
-    return next(game for task, game in each_task() if task.name == name)
+    return led_to(lesson(), name)

@@ -9,7 +9,7 @@ from companion.games.island.commands import Answer, Command, End, Move, Restore,
 from companion.games.island.legal import legal
 from companion.games.island.notation import read
 from companion.games.island.practice.mistakes import NotAsSaid, SlipWord
-from companion.games.island.practice.practice_session import Practice, resumed
+from companion.games.island.practice.practice_session import Practice, led_to, resumed
 from tests.games.island.practice.lessons import at, do, each_task, lesson
 
 
@@ -23,7 +23,7 @@ def test_what_was_said_brings_the_lesson_on() -> None:
     game = at("first-move")
     game.submit(Move("theseus", "NE"))
     assert game.course.task is not None
-    assert game.course.task.name == "secret-line"
+    assert game.course.task.name == "lock"
 
 
 @pytest.mark.parametrize(
@@ -84,6 +84,37 @@ def test_announced_may_come_at_any_time_but_while_somebody_corrects_himself() ->
     assert game.course.task.name == "over-safely"
     with pytest.raises(NotAsSaid):
         at("undo-silently").course.deed("announced")
+
+
+def test_nothing_is_announced_before_the_lock_was_held() -> None:
+    """The lesson would wait for Announced in vain: after it there is no such button."""
+    game = at("lock")
+    with pytest.raises(NotAsSaid) as found:
+        game.course.deed("announced")
+    assert found.value.slip.word == "other"
+    game.course.deed("lock")
+    assert game.course.done[-1] == "lock"
+    with pytest.raises(NotAsSaid):
+        game.course.deed("lock")
+
+
+def test_restoring_is_no_move() -> None:
+    assert slip(at("restore"), Move("phil", "E")) == "other"
+    assert slip(at("lake"), Restore("theseus")) == "other"
+
+
+@pytest.mark.parametrize(
+    ("task", "tried", "word"),
+    [
+        ("anomaly", Move("phil", "E"), "over"),
+        ("anomaly", Move("phil", "E", over=True, safe=True), "extra-safe"),
+        ("anomaly", Move("phil", "NE", over=True), "direction"),
+        ("anomaly-where", Answer("op", "C2"), "other"),
+        ("anomaly-fruit", End("phil"), "other"),
+    ],
+)
+def test_the_anomaly_is_done_as_it_was_said(task: str, tried: Command, word: SlipWord) -> None:
+    assert slip(at(task), tried) == word
 
 
 def test_a_deed_is_wanted_before_the_next_command() -> None:
@@ -153,6 +184,15 @@ def test_the_next_task_begins_without_slip_and_help() -> None:
     assert (course.slip, course.shown, course.tries) == (None, False, 0)
 
 
+def test_it_is_led_to_every_task_as_if_it_were_played() -> None:
+    for task, game in each_task():
+        led = led_to(lesson(), task.name)
+        assert led.course.task == task
+        assert (led.state, led.course.done) == (game.state, game.course.done)
+        assert led.course.wrong == {}
+    assert led_to(lesson(), "no such task").course.task is None
+
+
 # Kept
 
 
@@ -201,3 +241,15 @@ def test_more_lines_than_tasks_do_no_harm() -> None:
     assert game.course.task is None
     tree = {"done": [*game.course.tree["done"], "op end"]}
     assert resumed(lesson(), tree).course.task is None
+
+
+def test_a_course_learns_from_what_was_done_once_more() -> None:
+    *_, (_, game) = each_task()
+    whole, again = game.course, led_to(lesson(), "knot").course
+    whole.wrong = {"portal": 2, "knot": 2, "knot-said": 3, "rock": 2}
+    first = len(again.done)
+    again.finish(["phil move SW", "announced"])
+    again.wrong = {"knot-said": 1, "undo-aloud": 4}
+    whole.learn_from(again, first)
+    assert whole.wrong == {"portal": 2, "knot-said": 1, "rock": 2}
+    assert whole.task is None

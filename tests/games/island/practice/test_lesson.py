@@ -34,7 +34,8 @@ def test_whoever_speaks_is_the_one_who_is_asked() -> None:
 
 
 def test_it_takes_about_five_minutes() -> None:
-    assert 25 <= len(lesson().tasks) <= 36
+    """At eight seconds a task."""
+    assert 25 <= len(lesson().tasks) <= 42
 
 
 def test_what_is_announced_has_something_to_say() -> None:
@@ -73,6 +74,10 @@ def facts_of(name: str) -> set[str]:
         ("bonus", "ExtraMark"),  # L13
         ("scare", "Scared"),  # L9.4
         ("scare", "Actions"),
+        ("restore", "Energy"),  # L4.2
+        ("anomaly", "Mission"),
+        ("anomaly-where", "Space"),  # L6.7
+        ("anomaly-fruit", "Activated"),
     ],
 )
 def test_each_mechanism_happens(task: str, fact: str) -> None:
@@ -90,6 +95,8 @@ def test_each_mechanism_happens(task: str, fact: str) -> None:
         ("revival", "revive"),
         ("lake-exit", "from"),  # L7.3
         ("refuse", "activate"),
+        ("anomaly-where", "to"),  # L6.7
+        ("anomaly-fruit", "activate"),
         ("put-back", "place"),  # L9.5
     ],
 )
@@ -119,6 +126,17 @@ def test_the_piece_comes_back_where_the_op_likes() -> None:
     assert question is not None
     assert game.course.task is not None
     assert {command.word for command in game.course.task.wants} == {*question.options}  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("wanted", [0, 1])
+def test_the_anomaly_sends_him_where_the_op_likes(wanted: int) -> None:
+    """L6.7, and either answer of the OP's counts."""
+    phil = {task.name: game.state.captive("phil") for task, game in each_task(wanted)}
+    assert (phil["restore"].energy, phil["anomaly"].energy) == (3, 4)
+    assert (phil["anomaly-where"].at, phil["anomaly-fruit"].at) == ("F3", "F5")
+    *_, (_, game) = each_task(wanted)
+    board = next(one for one in game.state.boards if one.who == "phil")
+    assert ("strawberry" in board.circled) == (wanted == 1)
 
 
 def test_what_is_corrected_stands_otherwise_before() -> None:

@@ -30,6 +30,16 @@ def test_what_was_understood_stands_there_before_it_counts() -> None:
     assert table.session.steps == []
 
 
+def test_a_lock_that_was_held_changes_nothing() -> None:
+    table = desk()
+    table.typed("fly away")
+    touch(table, "enter")
+    reason, steps = table.reason, len(table.session.steps)
+    assert reason
+    touch(table, "secret")
+    assert (table.reason, len(table.session.steps)) == (reason, steps)
+
+
 def test_a_captive_can_be_named_who_is_not_asked() -> None:
     table = desk()
     table.typed("Phil: west")

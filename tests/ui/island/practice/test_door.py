@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 from companion.store.settings import Settings
+from companion.text.languages import LANGUAGES
+from companion.text.screens import words
+from companion.text.screens.lesson import LESSON
 from companion.ui.island.practice.practice_desk import PracticeDesk
+from companion.ui.island.practice.views import FirstPageView
 from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.kit.parts import Button
 from companion.ui.shelf.views import ShelfView
@@ -53,13 +57,78 @@ def test_the_shelf_says_how_far_it_has_come(home: Companion) -> None:
     assert on_shelf(home)[1].second == "played to the end"
 
 
+def first_page(home: Companion) -> FirstPageView:
+    view = home.view()
+    assert isinstance(view, FirstPageView)
+    return view
+
+
 def test_it_is_begun_and_left(home: Companion) -> None:
     door(home)
-    assert [one.act for one in page(home).foot] == ["begin"]
+    assert first_page(home).at == 0
     home.do("begin")
     assert isinstance(home.pages[-1], PracticeDesk)
     home.do("coach leave")
     assert isinstance(home.view(), ShelfView)
+
+
+def test_three_pages_come_before_the_lesson(home: Companion) -> None:
+    door(home)
+    for turned in range(3):
+        assert first_page(home).at == turned
+        home.do(first_page(home).go.act)
+    assert isinstance(home.pages[-1], PracticeDesk)
+    assert home.pages[-1].course.done == []
+
+
+def test_the_pages_are_turned_back(home: Companion) -> None:
+    door(home)
+    for act, turned in (("next", 1), ("next", 2), ("previous", 1), ("previous", 0)):
+        home.do(act)
+        assert first_page(home).at == turned
+    home.do("back")
+    assert isinstance(home.view(), ShelfView)
+
+
+def test_the_pages_are_left_from_anywhere(home: Companion) -> None:
+    for turns in range(3):
+        door(home)
+        for _ in range(turns):
+            home.do("next")
+        home.do("leave")
+        assert isinstance(home.view(), ShelfView)
+    assert home.shelf.practised() == (0, 0)
+
+
+def test_who_comes_back_without_having_done_anything_is_at_the_same_page(home: Companion) -> None:
+    door(home)
+    home.do("next")
+    home.do("begin")
+    home.do("back")
+    assert first_page(home).at == 1
+
+
+def test_who_has_begun_comes_back_to_how_far_that_was(home: Companion) -> None:
+    door(home)
+    for act in ("next", "next", "begin", "coach show", "show", "give-back", "look", "back"):
+        home.do(act)
+    assert page(home).sections[0].heading == f"Step 2 of {len(TASKS)}"
+
+
+def test_the_pages_can_be_looked_at_again(home: Companion) -> None:
+    desk(home, TASKS[4])
+    door(home)
+    home.do("pages")
+    assert first_page(home).at == 0
+    home.do("previous")
+    assert page(home).name == "practice"
+    for act in ("pages", "next", "next"):
+        home.do(act)
+    assert first_page(home).go.label == "Go on"
+    home.do("begin")
+    place = home.pages[-1]
+    assert isinstance(place, PracticeDesk)
+    assert len(place.course.done) == 4
 
 
 def test_it_goes_on_or_begins_afresh(home: Companion) -> None:
@@ -87,9 +156,9 @@ def test_back_goes_to_the_door_and_on_from_there(home: Companion) -> None:
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ({}, "36 steps, and not one wrong try."),
-        ({"slip": 1}, "36 steps, 1 wrong try. That is nothing:"),
-        ({"slip": 7, "knot": 9}, "36 steps, 16 wrong tries. At the table"),
+        ({}, "41 steps, and not one wrong try."),
+        ({"slip": 1}, "41 steps, 1 wrong try. That is nothing:"),
+        ({"slip": 7, "knot": 9}, "41 steps, 16 wrong tries. At the table"),
     ],
 )
 def test_the_end_is_friendly(home: Companion, wrong: dict[str, int], told: str) -> None:
@@ -100,13 +169,100 @@ def test_the_end_is_friendly(home: Companion, wrong: dict[str, int], told: str) 
     assert first.text.startswith(told)
 
 
-def test_what_was_hard_is_named(home: Companion) -> None:
-    over(home, {"slip": 1, "knot": 2})
+def test_what_was_hard_is_worth_repeating(home: Companion) -> None:
+    over(home, {"slip": 1, "knot": 2, "rock": 5})
     door(home)
-    _, learned, again = page(home).sections
-    assert again.text == "• Activating oracles, portals and Escher knots"
-    assert again.text not in learned.text
+    _, again, learned = page(home).sections
+    assert again.heading == "Worth repeating"
+    assert [(one.act, one.label) for row in again.rows for one in row] == [
+        ("repeat knot", "From the portal to a knot"), ("repeat rock", "The Rock pushes"),
+    ]  # fmt: skip
+    assert "Escher knots" not in learned.text
     assert len(learned.text.split("\n")) == 9
+
+
+def test_without_a_fault_nothing_is_worth_repeating(home: Companion) -> None:
+    over(home, {"slip": 1})
+    door(home)
+    assert [one.heading for one in page(home).sections] == [
+        "You can run a table now", "What you know now",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_a_link_leads_to_that_very_step(build: Build, task: str) -> None:
+    for language in LANGUAGES:
+        home = build(Settings(language, language))
+        over(home, {task: 2})
+        door(home)
+        (link,) = (one for section in page(home).sections for row in section.rows for one in row)
+        assert link.label == words(LESSON, language)[f"name-{task}"]
+        home.do(link.act)
+        place = home.pages[-1]
+        assert isinstance(place, PracticeDesk)
+        assert place.course.task is not None
+        assert place.course.task.name == task
+        assert place.state == at(task).state
+        found = place.view().coach
+        assert found is not None
+        assert found.text == words(LESSON, language)[f"do-{task}"]
+
+
+def repeating(home: Companion, task: str, wrong: dict[str, int]) -> PracticeDesk:
+    over(home, wrong)
+    door(home).do(f"repeat {task}")
+    place = home.pages[-1]
+    assert isinstance(place, PracticeDesk)
+    return place
+
+
+def links(home: Companion) -> list[str]:
+    return [one.act for section in page(home).sections for row in section.rows for one in row]
+
+
+def test_a_step_that_goes_well_is_no_more_worth_repeating(home: Companion) -> None:
+    place = repeating(home, "knot", {"knot": 2, "rock": 2})
+    place.do("go SW")
+    home.do("coach leave")
+    assert links(home) == ["repeat rock"]
+    assert door(home).course.wrong == {"rock": 2}  # it is kept
+
+
+def test_a_step_that_goes_wrong_again_stays(home: Companion) -> None:
+    place = repeating(home, "knot", {"knot": 2, "rock": 2})
+    for act in ("go E", "go E", "go NE", "go SW"):
+        place.do(act)
+    home.do("coach leave")
+    assert links(home) == ["repeat knot", "repeat rock"]
+    assert door(home).course.wrong == {"knot": 3, "rock": 2}
+
+
+def test_a_step_that_was_only_looked_at_stays(home: Companion) -> None:
+    place = repeating(home, "knot", {"knot": 2})
+    place.do("go E")
+    home.do("coach leave")
+    assert links(home) == ["repeat knot"]
+    assert door(home).course.wrong == {"knot": 2}
+
+
+def test_repeating_does_not_undo_that_it_was_played_to_the_end(home: Companion) -> None:
+    place = repeating(home, "rock", {"rock": 2})
+    place.do("piece rock")
+    place.do("half push")
+    place.do("go E")
+    assert home.shelf.practised() == (len(TASKS), len(TASKS))
+    home.do("back")
+    assert page(home).sections[0].heading == "You can run a table now"
+    assert on_shelf(home)[1].second == "played to the end"
+
+
+def test_repeating_goes_on_to_the_end(home: Companion) -> None:
+    place = repeating(home, "phil-done", {"phil-done": 2})
+    place.do("end")
+    place.do("tap C2")
+    assert [one.heading for one in page(home).sections] == [
+        "You can run a table now", "What you know now",
+    ]  # fmt: skip
 
 
 def test_a_real_game_follows(home: Companion) -> None:
@@ -121,7 +277,7 @@ def test_in_russian(build: Build) -> None:
     home = build(Settings("ru", "ru"))
     over(home, {"slip": 2, "lake": 3})
     door(home)
-    assert page(home).sections[0].text.startswith("36 шагов, 5 ошибок. ")
+    assert page(home).sections[0].text.startswith("41 шаг, 5 ошибок. ")
 
 
 @pytest.mark.parametrize("raw", [b"", b"{", b"[]", b"\xff", b'{"done": 1, "of": 36}'])
@@ -130,7 +286,7 @@ def test_a_torn_file_is_none(home: Companion, raw: bytes) -> None:
     (Path(home.shelf.folder) / "practice.json").write_bytes(raw)
     assert on_shelf(home)[1].second.startswith("five minutes")
     door(home)
-    assert [one.act for one in page(home).foot] == ["begin"]
+    assert first_page(home).at == 0
 
 
 def test_a_full_disk_is_told_and_the_lesson_goes_on(

@@ -22,6 +22,7 @@ from companion.ui.kit.drawn.lettering import Writing, text_scale
 from companion.ui.kit.drawn.paint import RoundedBox, blended
 from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.drawn.press import QUIET, Press, Skin
+from companion.ui.kit.drawn.touched import HOLD, now
 from companion.ui.kit.drawn.tween import Motion
 from companion.ui.kit.motion import TOLD, out_quad
 from companion.ui.kit.parts import Button
@@ -271,8 +272,10 @@ class Lock(RoundSign):
             super().look_pressed(pressed)
             self._looked()
 
-    def act(self, _act: str) -> None:
-        """Letting go is enough."""
+    def act(self, act: str) -> None:
+        """Letting go is enough; the practice game wants to know that it was held."""
+        if now() - self._when >= HOLD:
+            super().act(act)
 
 
 # The announcement on a page: it has its size, and the card is as high as it needs.

@@ -9,6 +9,7 @@ from kivy.metrics import dp
 
 from companion.games.island.terms import Hex
 from companion.ui.island.desk.drawn.pad import HexPress
+from companion.ui.island.desk.drawn.say_card import RoundSign
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.island.map.geometry import part_of
 from companion.ui.kit import theme
@@ -17,6 +18,7 @@ from companion.ui.kit.rect import Rect
 
 _AWAY: Final = 3  # from the edge of what it is round
 _PART: Final = 0.9  # of a part of the ocean, by the map's R
+_DISC: Final = 24  # dp: round a sign, whose disc is smaller than what takes the touch
 _CORNER: Final = 8  # points of a round corner
 _ROUND: Final = ring(48)
 
@@ -43,6 +45,9 @@ def round_about(widget: Any, role: str) -> Points:
     if isinstance(widget, HexPress):
         x, y = widget.to_window(*widget.center)
         return placed(HEXAGON, x, y, widget.radius_px)
+    if isinstance(widget, RoundSign):
+        x, y = widget.to_window(*widget.center)
+        return placed(_ROUND, x, y, dp(_DISC))
     x, y = widget.to_window(*widget.pos)
     box = Rect(x, y, widget.width, widget.height).inset(-dp(_AWAY))
     return _rounded(box, dp(theme.BUTTON_RADIUS + _AWAY))

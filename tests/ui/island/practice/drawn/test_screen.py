@@ -14,16 +14,17 @@ from companion.store.settings import Settings, save
 from companion.text.languages import LANGUAGES, Language
 from companion.text.screens import words
 from companion.text.screens.lesson import LESSON
+from companion.text.screens.practice import PRACTICE
 from companion.ui.island.practice.practice_desk import PracticeDesk
 from companion.ui.island.practice.touches import next_touches
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import FINE
 from tests.games.island.practice.lessons import each_task, lesson
 from tests.ui.driver import Driver, running
-from tools.practice_states import at_task
+from tools.practice_states import at_task, practice_over_hard
 
 TASKS = lesson().tasks
-SIZES = ((1280, 800), (1024, 600), (800, 1280), (412, 915))
+SIZES = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
 # sp that are still read at arm's length; what is said stands out.
 LEAST_TEXT, LEAST_SAYS = 12.5, 13.5
 
@@ -55,7 +56,10 @@ def touch_on(ui: Driver) -> None:
     there = ui.roles()
     assert {*touches} & {*there}, (task_of(ui), touches, there)
     role = next(one for one in touches if one in there)
-    ui.tap(role)
+    if role == "secret":
+        ui.hold(role)
+    else:
+        ui.tap(role)
     if role == "coach show":
         ui.press("show")
         ui.press("give-back")
@@ -79,7 +83,7 @@ def play(ui: Driver, until: str = "") -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1280, 800), (412, 915)])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (412, 915)])
 def test_it_is_played_to_the_end(ui: Driver, language: Language, size: tuple[int, int]) -> None:
     ui.speak(language)
     ui.resize(*size)
@@ -87,7 +91,7 @@ def test_it_is_played_to_the_end(ui: Driver, language: Language, size: tuple[int
     ui.tap("begin")
     assert list(play(ui)) == [task.name for task in TASKS]
     seen = ui.seen()
-    done = {"en": "36 steps, and not one wrong try.", "ru": "36 шагов и ни одной ошибки."}
+    done = {"en": "41 steps, and not one wrong try.", "ru": "41 шаг и ни одной ошибки."}
     assert done[language] in seen
     ui.tap("real-game")
     assert {"players 3", "quick"} <= set(ui.roles())
@@ -98,7 +102,7 @@ def test_a_captive_is_seen_to_speak(ui: Driver) -> None:
     at_task(ui, "over-safely")
     assert "Theseus: “East, a space over, safely.”" in ui.seen()
     assert "Touch “a space over”, “safely”, then east." in ui.seen()
-    assert "5 of 36" in ui.seen()
+    assert "6 of 41" in ui.seen()
 
 
 def test_a_wrong_touch_is_told_and_two_bring_help(ui: Driver) -> None:
@@ -130,6 +134,54 @@ def test_the_ring_goes_along_with_what_it_is_round(ui: Driver) -> None:
     assert bytes(edge[:3]) == bytes.fromhex(theme.PAPER[1:])
 
 
+def test_the_lock_has_to_be_held(ui: Driver) -> None:
+    """Long enough to have read what it shows; its words go when the finger does."""
+    at_task(ui, "lock")
+    assert ui.screen.ring_is_round == "secret"
+    ui.tap("secret")
+    assert task_of(ui) == "lock"
+    finger = ui.finger("secret")
+    finger.down()
+    ui.advance(0.8)
+    assert "B3" in ui.said()
+    finger.up()
+    ui.pump(2)
+    assert task_of(ui) == "secret-line"
+    assert "B3" not in ui.said()
+    assert practice(ui).course.wrong == {}
+
+
+def test_announcing_before_the_lock_was_held_is_stopped(ui: Driver) -> None:
+    at_task(ui, "lock")
+    ui.tap("announced")
+    assert "Not yet. Keep your finger on the lock for a moment." in ui.seen()
+    ui.hold("secret")
+    ui.tap("announced")
+    assert task_of(ui) == "over-safely"
+
+
+def test_restore_and_the_anomaly_by_finger(ui: Driver) -> None:
+    at_task(ui, "restore")
+    ui.tap("go E")
+    assert "Not quite. Touch “Restore” beside the arrows." in ui.seen()
+    ui.tap("restore")
+    ui.read_on()
+    ui.tap("go E")
+    assert "Not quite: Phil said “a space over”." in ui.seen()
+    for role in ("over", "go E"):
+        ui.tap(role)
+    ui.read_on()
+    assert task_of(ui) == "anomaly-where"
+    ui.tap("tap E2")
+    assert "Not quite. Touch the lit space with the strawberry." in ui.seen()
+    ui.tap("tap F5")
+    ui.read_on()
+    ui.tap("undo")
+    assert "Nothing has to be taken back just now." in ui.seen()
+    ui.tap("answer yes")
+    assert task_of(ui) == "phil-done"
+
+
 def test_what_is_typed_counts(ui: Driver) -> None:
     at_task(ui, "scare")
     ui.tap("keyboard")
@@ -147,13 +199,13 @@ def test_a_long_press_opens_the_correction_too(ui: Driver) -> None:
     assert "Not quite. Touch Theseus at the top" in ui.seen()
     ui.tap("set theseus energy 3")
     ui.tap("done")
-    assert task_of(ui) == "phil-done"
+    assert task_of(ui) == "restore"
 
 
 def test_the_lesson_is_left_and_taken_up(ui: Driver) -> None:
     at_task(ui, "lake-exit")
     ui.tap("coach leave")
-    assert "goes on at step 29 of 36" in ui.seen()
+    assert "goes on at step 30 of 41" in ui.seen()
     ui.tap("practice")
     ui.tap("begin")
     assert task_of(ui) == "lake-exit"
@@ -162,7 +214,7 @@ def test_the_lesson_is_left_and_taken_up(ui: Driver) -> None:
 def test_the_back_button_leaves_the_desk(ui: Driver) -> None:
     at_task(ui, "slip")
     ui.key("back")
-    assert "Step 9 of 36" in ui.seen()
+    assert "Step 10 of 41" in ui.seen()
 
 
 @pytest.mark.long
@@ -258,6 +310,26 @@ def test_the_desk_keeps_its_place_from_task_to_task(ui: Driver) -> None:
     desks = {(ui.screen.desk.y, ui.screen.desk.height)
              for _ in Moments(ui, "en", 2, (412, 915)).each()}  # fmt: skip
     assert len(desks) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (412, 915)])
+def test_a_step_is_repeated_by_its_link(
+    ui: Driver, language: Language, size: tuple[int, int]
+) -> None:
+    ui.speak(language)
+    ui.resize(*size)
+    practice_over_hard(ui)
+    assert words(PRACTICE, language)["look-again"] in ui.seen()
+    links = [role for role in ui.roles() if role.startswith("repeat ")]
+    assert links == ["repeat knot", "repeat rock", "repeat anomaly-where"]
+    ui.reach("repeat anomaly-where")
+    assert task_of(ui) == "anomaly-where"
+    ui.read_on()
+    ui.tap("tap F5")
+    assert task_of(ui) == "anomaly-fruit"
+    ui.tap("coach leave")
+    assert [role for role in ui.roles() if role.startswith("repeat ")] == links[:2]
 
 
 def test_a_game_has_no_coach(ui: Driver) -> None:
