@@ -23,7 +23,7 @@ def kept_table(ui: Driver, file: str = SAMPLE, lines: int | None = None) -> Kept
     table = read_table(ROOT / file)
     session = ui.companion.shelf.begin(table.setup, table.seed, "Friday", shipped_box())
     for line in _said(table)[:lines]:
-        _say(session, line)
+        say_line(session, line)
     return session
 
 
@@ -40,7 +40,7 @@ def _said(table: TableFile) -> list[ScriptLine]:
     return [line for line in table.script if isinstance(line, ScriptLine)]
 
 
-def _say(session: Game, line: ScriptLine) -> None:
+def say_line(session: Game, line: ScriptLine) -> None:
     """As it is at the table: whoever is asked or says the next thing has heard the last."""
     session.announced()
     try:

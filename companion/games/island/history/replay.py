@@ -52,6 +52,29 @@ def _frame(item: Item) -> Frame:
     )
 
 
+def stops(of: tuple[Frame, ...]) -> tuple[int, ...]:
+    """The frames worth a stop: the set-up, the last, and all in which something came otherwise.
+
+    The end of a turn is none, unless a power token came into force or a piece was put back.
+    """
+    last = len(of) - 1
+    return tuple(at for at in range(last + 1) if at in (0, last) or changed(of[at]))
+
+
+def changed(frame: Frame) -> bool:
+    """True if somebody went a way, or if the island or a board is otherwise afterwards."""
+    return bool(frame.paths) or _table(frame.before) != _table(frame.after)
+
+
+def _table(state: State) -> tuple[object, ...]:
+    """All that lies and stands on the table, without whose turn it is and what is left of it."""
+    captives = tuple((one.at, one.lying, one.health, one.energy) for one in state.captives)
+    return (
+        captives, state.boards, state.wave, state.rock, state.bush, tuple(state.anomalies.items()),
+        state.table.island, state.token, state.deaths, state.won,
+    )  # fmt: skip
+
+
 def round_starts(of: tuple[Frame, ...]) -> tuple[int, ...]:
     """The first frame of each round: the set-up, then the first step of each."""
     later = (at for at in range(1, len(of)) if at == 1 or of[at].round != of[at - 1].round)
