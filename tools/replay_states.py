@@ -10,6 +10,7 @@ from tests.ui.pretend_machine import PretendOutside
 from tests.ui.tables import open_table
 
 GAME: Final = "tests/golden/game-05.yaml"
+THREE: Final = "tests/golden/game-03.yaml"
 
 
 def _replayed(ui: Driver, *acts: str) -> None:
@@ -20,47 +21,65 @@ def _replayed(ui: Driver, *acts: str) -> None:
 
 
 def replay(ui: Driver) -> None:
+    """A game that is over, in its middle."""
     _replayed(ui, "replay 60")
+
+
+def replay_short(ui: Driver) -> None:
+    """As the second look has it: three captives, three rounds, near the end."""
+    open_table(ui, THREE)
+    ui.companion.do("replay 25")
+    ui.pump(2)
 
 
 def replay_start(ui: Driver) -> None:
     _replayed(ui, "replay 0")
 
 
-def replay_ways(ui: Driver) -> None:
-    _replayed(ui, "replay 40", "walks")
-
-
-def replay_stories(ui: Driver) -> None:
-    _replayed(ui, "replay 60", "stories")
-
-
-def replay_given_up(ui: Driver) -> None:
-    """The game is on, and the OP is asked once more."""
-    open_table(ui)
-    for act in ("replay 12", "reveal"):
+def over_held(ui: Driver) -> None:
+    """A space was held after the end of the game."""
+    open_table(ui, GAME)
+    for act in ("announced", "hold C4"):
         ui.companion.do(act)
     ui.pump(2)
 
 
-def reveal_closed(ui: Driver) -> None:
+def replay_hidden(ui: Driver) -> None:
+    """One of the ways is hidden."""
+    _replayed(ui, "replay 40", "route achilles")
+
+
+def replay_story(ui: Driver) -> None:
+    """The spaces that nobody ever came to."""
+    _replayed(ui, "replay 40", "story 5")
+
+
+def replay_stories(ui: Driver) -> None:
+    """Where there is little room they stand in place of the step."""
+    _replayed(ui, "replay 60", "stories")
+
+
+def replay_running(ui: Driver) -> None:
+    _replayed(ui, "replay 60", "speed two", "play")
+
+
+def replay_lent(ui: Driver) -> None:
+    """Turned to the table at the end."""
     _replayed(ui, "reveal")
 
 
-def reveal_opening(ui: Driver) -> None:
-    _replayed(ui, "reveal", "open", *("tick",) * 20)
+def replay_on(ui: Driver) -> None:
+    """The game is on: dark, for the OP alone."""
+    open_table(ui)
+    ui.companion.do("replay 12")
+    ui.pump(2)
 
 
-def reveal_open(ui: Driver) -> None:
-    _replayed(ui, "reveal", "open", *("tick",) * 40)
-
-
-def reveal_step(ui: Driver) -> None:
-    _replayed(ui, "reveal", "open", *("tick",) * 40, *("round-back",) * 3, "next", "next", "play")
-
-
-def reveal_ways(ui: Driver) -> None:
-    _replayed(ui, "reveal", "open", *("tick",) * 40, "previous", "next", "walks")
+def replay_given_up(ui: Driver) -> None:
+    """The game is on, and the OP is asked once more."""
+    replay_on(ui)
+    ui.companion.do("reveal")
+    ui.pump(2)
 
 
 def share(ui: Driver) -> None:
@@ -114,8 +133,8 @@ def every_step(ui: Driver) -> None:
 REPLAYS: Final[dict[str, Callable[[Driver], None]]] = {
     drive.__name__.replace("_", "-"): drive
     for drive in (
-        replay, replay_start, replay_ways, replay_stories, replay_given_up,
-        reveal_closed, reveal_opening, reveal_open, reveal_step, reveal_ways,
+        replay, replay_short, replay_start, replay_hidden, replay_story, replay_stories,
+        replay_running, replay_lent, over_held, replay_on, replay_given_up,
         share, share_over, share_said, share_script, share_paper, share_picture, share_sent,
         every_step,
     )

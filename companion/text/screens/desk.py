@@ -116,6 +116,9 @@ DESK: Topic = {
     # The entry line
     "type-own": {"en": "Type what you do", "ru": "Введи, что ты делаешь"},
     "game-over": {"en": "The game is over", "ru": "Игра окончена"},
+    "over-look": {"en": "The game is over. Look at this moment in the replay",
+                  "ru": "Игра окончена. Посмотри этот момент в повторе"},
+    "replay": {"en": "Replay", "ru": "Повтор"},
     "type": {"en": "Type what {name} says", "ru": "Введи, что говорит {name}"},
     "say-own": {"en": "Say or type what you do", "ru": "Скажи или введи, что ты делаешь"},
     "say-or-type": {"en": "Say or type what {name} says",

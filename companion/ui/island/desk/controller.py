@@ -213,6 +213,8 @@ class Desk:
                 self.chosen = Chosen(open=act)
             case "drew":
                 self._drew(rest)
+            case "hold" | "correct" if self.state.won is not None:
+                self.reason = words(DESK, self.house.settings.language)["over-look"]
             case "part":
                 self.chosen = Chosen(who=rest)
             case "announced":

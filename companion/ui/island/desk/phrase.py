@@ -95,7 +95,7 @@ def phrase_line(model: DeskModel) -> PhraseLine:
         return PhraseLine(
             _hint(model), typed, understood=_half_said(model), reason=model.reason,
             choices=_choices(model, model.choices),
-            why=why_button(model, "refused") if model.refused else None,
+            why=_why_reason(model),
         )  # fmt: skip
     if heard.refused is not None:
         return PhraseLine(
@@ -110,6 +110,14 @@ def phrase_line(model: DeskModel) -> PhraseLine:
 def why_button(model: DeskModel, what: str) -> Button:
     """The way to the rule behind what was said, is asked, or was refused."""
     return Button(f"why {what}", RULES["why"][model.say.language], icon="help")
+
+
+def _why_reason(model: DeskModel) -> Button | None:
+    """The way to the rule behind the reason; of a game that is over, to its replay."""
+    sheet = words(DESK, model.say.language)
+    if model.reason == sheet["over-look"]:
+        return Button(f"replay {len(model.steps)}", sheet["replay"], icon="play")
+    return why_button(model, "refused") if model.refused else None
 
 
 def _hint(model: DeskModel) -> str:

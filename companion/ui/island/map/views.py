@@ -65,7 +65,8 @@ class IslandView:
 
     `paths`: the ways of the last announcement. `been`: the spaces where the Bush has been in this
     turn, with the number of its step. `chosen`: the OP's piece that acts now. `numbers`: targets
-    that are told apart by a number. `trails`: the ways of captives through a game.
+    that are told apart by a number. `trails`: the ways of captives through a game; `older`: those
+    before them, thin.
     """
 
     ground: Ground
@@ -83,4 +84,5 @@ class IslandView:
     chosen: Who | None = None
     numbers: tuple[tuple[Hex | Part, str], ...] = ()
     trails: tuple[Path, ...] = ()
+    older: tuple[Path, ...] = ()
     labels: MapLetters = "none"

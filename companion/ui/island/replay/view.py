@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Final, Literal
 
 from companion.engine.frozen import frozen, revised
 from companion.games.island.announce import note
-from companion.games.island.board.hexes import HEXES
-from companion.games.island.history.replay import Frame, round_starts, trails
-from companion.games.island.terms import OP
+from companion.games.island.history import stories as of
+from companion.games.island.history.paths import Path
+from companion.games.island.history.replay import Frame, trails
+from companion.games.island.history.turning_points import Moment
+from companion.games.island.terms import OP, PIECES, Who
 from companion.text.counted import quoted
 from companion.text.island.announcements import say
 from companion.text.island.epilogues import EPILOGUES
-from companion.text.island.names import letter
+from companion.text.island.names import name
 from companion.text.island.stories import story_told
 from companion.text.screens import words
 from companion.text.screens.replay import REPLAY
@@ -21,124 +23,149 @@ from companion.text.screens.secret import secret
 from companion.ui.island.desk.game_over import epilogue
 from companion.ui.island.desk.interface import own_tokens, step_line
 from companion.ui.island.map import view as island_view
-from companion.ui.island.map.views import IslandView, SpaceView
-from companion.ui.island.replay.views import ReplayView
-from companion.ui.kit.parts import Button
+from companion.ui.island.map.views import IslandView
+from companion.ui.island.replay.timeline import Timeline
+from companion.ui.island.replay.views import ReplayView, RouteView, StepView, StoryView
+from companion.ui.kit.parts import Button, Segment, Segments
 
 if TYPE_CHECKING:
-    from companion.games.island.history.stories import Story
     from companion.text.languages import Language
 
-SPEEDS: Final[dict[str, float]] = {"slow": 4.0, "normal": 2.0, "fast": 0.7}
-ALL_OPEN: Final = len(HEXES)
-OPENING: Final = 0.07  # seconds a space, when the island opens
+Speed = Literal["half", "one", "two", "four"]
+STEP: Final = 0.5  # seconds that a step takes at the usual speed
+FRESH: Final = 3  # rounds whose ways are drawn whole; in a long game they would be too many
+SPEEDS: Final[dict[Speed, tuple[str, float]]] = {
+    "half": ("½", 0.5), "one": ("1", 1.0), "two": ("2", 2.0), "four": ("4", 4.0),
+}  # fmt: skip
+_ICONS: Final[dict[type[of.Story], str]] = {
+    of.Length: "clock", of.HowNear: "flag", of.Farthest: "shoe", of.LongestStep: "arrows",
+    of.MostVisited: "visit", of.Unseen: "nowhere", of.Unluckiest: "problem",
+    of.ScaredOff: "alert", of.Hardest: "sword", of.Perished: "death", of.Adrift: "waves",
+    of.PushedMost: "hand", of.MetMost: "people", of.Careful: "check", of.Spender: "bolt",
+    of.BonusUser: "apple", of.BestBonus: "star",
+}  # fmt: skip
+
+
+@frozen
+class Told:
+    """A story of the game, and where it leads."""
+
+    story: of.Story
+    moment: Moment
 
 
 @frozen
 class ReplayModel:
-    """`at`: the frame that is seen. `shown`: it is for the whole table, in the bright look.
+    """`line`: the timeline, and on it the frame that is seen. `shown`: it is for the whole table.
 
-    `opened`: how many spaces of the island can be seen by then. `walks`: the map has the ways of
-    the whole round. `stories`: told in place of the step, or none. `asked`: is the game given up?
+    `lent`: the tablet was turned to the table, and is to be given back. `stories`: of them `chosen`
+    is seen, if any. `telling`: they stand in place of the step where there is no room for both.
+    `hidden`: the captives whose ways are not to be seen. `asked`: is the game given up?
     """
 
     frames: tuple[Frame, ...]
-    at: int
+    line: Timeline
+    stories: tuple[Told, ...]
+    people: Mapping[Who, str]
     language: Language
     said_in: Language
-    speed: str
+    speed: Speed = "one"
     running: bool = False
-    walks: bool = False
+    hidden: frozenset[Who] = frozenset()
+    chosen: int | None = None
+    telling: bool = False
     asked: bool = False
     shown: bool = False
-    opened: int = ALL_OPEN
-    stories: tuple[Story, ...] = ()
+    lent: bool = False
+
+    @property
+    def at(self) -> int:
+        return self.line.at
 
     @property
     def frame(self) -> Frame:
         return self.frames[self.at]
 
     @property
-    def last(self) -> int:
-        return len(self.frames) - 1
-
-    @property
     def over(self) -> bool:
         return self.frames[-1].after.won is not None
 
+    @property
+    def moment(self) -> Moment | None:
+        return None if self.chosen is None else self.stories[self.chosen].moment
+
+    @property
+    def routes(self) -> frozenset[Who]:
+        """The captives whose ways are seen: those of the story that is looked at, or all wanted."""
+        moment, everybody = self.moment, frozenset(one.who for one in self.frame.after.captives)
+        if moment is not None and moment.whole and moment.spaces:
+            return frozenset()  # they would hide what it is about
+        if moment is not None and moment.routes:
+            return everybody.intersection(moment.routes)
+        return everybody - self.hidden
+
+
+def seconds(speed: Speed) -> float:
+    """The time that a step takes."""
+    return STEP / SPEEDS[speed][1]
+
 
 def replay_view(model: ReplayModel) -> ReplayView:
-    return _step(model) if model.opened == ALL_OPEN else _opening(model)
-
-
-def _step(model: ReplayModel) -> ReplayView:
-    sheet, frame = words(REPLAY, model.language), model.frame
-    truth = secret(note(frame.facts), model.language, own_tokens(frame.after))
-    who = "" if frame.who == OP else frame.who
+    sheet, asked = words(REPLAY, model.language), model.asked
     return ReplayView(
-        name="reveal" if model.shown else "replay",
+        name="replay-shown" if model.shown else "replay",
         bright=model.shown,
-        title=_ending(model)[0] if model.shown else sheet["title"],
-        text="",
-        where=_where(model),
-        share=model.at / max(1, model.last),
+        title=_title(model),
         island=_island(model),
-        step=_done(model),
-        who=who or None,
-        letter=letter(who, model.language) if who else "",
-        said=(sheet["said"], _said(model) or sheet["nothing-said"]),
-        truth=(sheet["truth"], truth) if truth else ("", ""),
-        stories=tuple(story_told(one, model.language) for one in model.stories),
-        stories_title=sheet["stories-title"] if model.stories else "",
+        routes=tuple(_routes(model)),
+        timeline=revised(model.line, {"word": sheet["round"], "steps": seconds(model.speed)}),
+        step=_step(model),
+        stories_title=sheet["stories-title"],
+        stories=tuple(_stories(model)),
         keys=tuple(_keys(model)),
-        more=tuple(_more(model)),
+        speeds=_speeds(model.speed),
         foot=tuple(_foot(model)),
-        notice=sheet["give-up"] if model.asked else "",
-        tick=SPEEDS[model.speed] if model.running else 0.0,
+        turn=Button("stories", sheet["to-step" if model.telling else "stories"]),
+        telling=model.telling,
+        notice=sheet["give-up"] if asked else "",
+        sure=Button("reveal sure", sheet["give-up-sure"], tone="problem") if asked else None,
+        tick=seconds(model.speed) if model.running else 0.0,
     )
 
 
-def _opening(model: ReplayModel) -> ReplayView:
-    sheet, (title, text) = words(REPLAY, model.language), _ending(model)
-    waits = model.opened == 0
-    open_it = Button("open", sheet["open"], icon="eye", tone="accent")
-    return ReplayView(
-        name="reveal",
-        bright=True,
-        title=title,
-        text=f"{text} {sheet['closed']}" if waits else text,
-        where="",
-        share=0.0,
-        island=_closed(model),
-        keys=(open_it,) if waits else (),
-        foot=(_give_back(model),),
-        tick=0.0 if waits else OPENING,
-    )
-
-
-def _ending(model: ReplayModel) -> tuple[str, str]:
+def _title(model: ReplayModel) -> str:
     sheet = words(REPLAY, model.language)
     if model.over:
-        return epilogue(model.frames[-1].after, model.language)
-    return sheet["unfinished"], sheet["unfinished-text"]
+        title, _ = epilogue(model.frames[-1].after, model.language)
+        return sheet["ended"].format(title=title, n=model.frames[-1].round)
+    return sheet["unfinished" if model.shown else "title"]
 
 
-def _where(model: ReplayModel) -> str:
-    sheet = words(REPLAY, model.language)
-    if model.at == 0:
-        return sheet["set-up"]
-    return sheet["where"].format(n=model.frame.round, at=model.at, of=model.last)
+# A step
+
+
+def _step(model: ReplayModel) -> StepView:
+    sheet, frame = words(REPLAY, model.language), model.frame
+    truth = secret(note(frame.facts), model.language, own_tokens(frame.after))
+    return StepView(
+        who=None if frame.who in ("", OP) else frame.who,
+        icon=next((word for word in frame.words.split() if word in PIECES), "eye"),
+        title=_done(model),
+        said=_said(model) or sheet["nothing-said"],
+        truth=sheet["in-truth"].format(truth=truth) if truth else "",
+    )
 
 
 def _done(model: ReplayModel) -> str:
-    frame, language = model.frame, model.language
+    sheet, frame = words(REPLAY, model.language), model.frame
     if not frame.who:
-        return words(REPLAY, language)["nothing-done"]
-    return step_line(frame.before, frame.who, frame.words, language)
+        return sheet["set-up"]
+    line = step_line(frame.before, frame.who, frame.words, model.language)
+    return sheet["step"].format(at=model.at, line=line)
 
 
 def _said(model: ReplayModel) -> str:
-    """The announcement without the epilogue, which is read where the island opens."""
+    """The announcement without the epilogue, which is read when the game is won."""
     frame, language = model.frame, model.said_in
     if not frame.said:
         return ""
@@ -150,65 +177,96 @@ def _said(model: ReplayModel) -> str:
 
 
 def _island(model: ReplayModel) -> IslandView:
+    """The ways of the captives so far; in this step also those of other pieces."""
     seen = island_view.island(model.frame.after, model.language)
-    if not model.walks:
-        return revised(seen, {"paths": model.frame.paths})
-    first = max(one for one in round_starts(model.frames) if one <= model.at)
-    return revised(seen, {"trails": trails(model.frames[first : model.at + 1])})
+    seats, moment = model.frame.after.table.seat, model.moment
+    fresh = _fresh_from(model)
+    return revised(seen, {
+        "trails": _ways(model, fresh, model.at),
+        "older": _ways(model, 0, fresh - 1),
+        "paths": tuple(path for path in model.frame.paths if path.who not in seats),
+        "lit": frozenset(moment.spaces) if moment is not None else frozenset(),
+        "veiled": moment is not None and bool(moment.spaces),
+    })  # fmt: skip
 
 
-def _closed(model: ReplayModel) -> IslandView:
-    """The island as far as it is open; a lake opens as a whole. Nobody stands on it yet."""
-    ground = island_view.island(model.frames[-1].after, model.language).ground
-    opened = set(HEXES[: model.opened])
-    lakes = tuple(lake for lake in ground.lakes if opened.issuperset(lake[1]))
-    wet = {at for _, cells in ground.lakes for at in cells}
-    dry = {at for at in opened if at not in wet} | {at for _, cells in lakes for at in cells}
-    spaces = tuple(
-        space if space.at in dry else SpaceView(space.at, "sealed") for space in ground.spaces
-    )
-    return IslandView(revised(ground, {"spaces": spaces, "lakes": lakes}))
+def _fresh_from(model: ReplayModel) -> int:
+    """The first frame of the rounds whose ways are drawn whole: in a story, of all."""
+    if model.moment is not None and model.moment.whole:
+        return 0
+    first = model.frame.round - FRESH + 1
+    return next(at for at, frame in enumerate(model.frames) if frame.round >= first)
+
+
+def _ways(model: ReplayModel, first: int, last: int) -> tuple[Path, ...]:
+    found = trails(model.frames[first : last + 1])
+    return tuple(way for way in found if way.who in model.routes)
+
+
+def _routes(model: ReplayModel) -> Iterator[RouteView]:
+    for one in model.frame.after.captives:
+        yield RouteView(
+            act=f"route {one.who}",
+            who=one.who,
+            name=name(one.who, model.language),
+            person=model.people.get(one.who, ""),
+            shown=one.who in model.routes,
+        )
+
+
+# Stories
+
+
+def _stories(model: ReplayModel) -> Iterator[StoryView]:
+    for number, told in enumerate(model.stories):
+        yield StoryView(
+            act=f"story {number}",
+            text=story_told(told.story, model.language),
+            link=_link(model, told.moment),
+            icon=_ICONS[type(told.story)],
+            chosen=number == model.chosen,
+        )
+
+
+def _link(model: ReplayModel, moment: Moment) -> str:
+    sheet = words(REPLAY, model.language)
+    if not moment.whole:
+        return sheet["in-round"].format(n=model.frames[moment.at].round)
+    if moment.spaces:
+        return sheet["show-it" if len(moment.spaces) == 1 else "show-them"]
+    return sheet["whole-way" if moment.routes else "the-end"]
 
 
 # The buttons
 
 
 def _keys(model: ReplayModel) -> Iterator[Button]:
-    sheet = words(REPLAY, model.language)
-    first, last = model.at > 0, model.at < model.last
-    yield Button("round-back", sheet["round-back"], icon="undo", enabled=first, rest=0)
-    yield Button("previous", sheet["previous"], icon="back", enabled=first, rest=0)
+    sheet, stops = words(REPLAY, model.language), model.line.stops
+    first, last = model.at > stops[0], model.at < stops[-1]
+    yield Button("round-back", sheet["round-back"], icon="skip-back", enabled=first, rest=0)
+    yield Button("previous", sheet["previous"], icon="step-back", enabled=first, rest=0)
     if model.running:
-        yield Button("stop", sheet["stop"], icon="close", tone="accent")
+        yield Button("stop", sheet["stop"], icon="pause", tone="accent")
     else:
         yield Button("play", sheet["play"], icon="play", tone="accent")
-    yield Button("next", sheet["next"], icon="next", enabled=last, rest=0)
-    yield Button("round-on", sheet["round-on"], icon="redo", enabled=last, rest=0)
+    yield Button("next", sheet["next"], icon="step", enabled=last, rest=0)
+    yield Button("round-on", sheet["round-on"], icon="skip", enabled=last, rest=0)
 
 
-def _more(model: ReplayModel) -> Iterator[Button]:
-    sheet = words(REPLAY, model.language)
-    yield Button("speed", sheet["speed"], sheet[model.speed], icon="clock")
-    yield Button("walks", sheet["walks"], icon="map", chosen=model.walks)
-    yield Button("stories", sheet["stories"], icon="star", chosen=bool(model.stories))
+def _speeds(speed: Speed) -> Segments:
+    return tuple(
+        Segment(f"speed {name}", label, chosen=name == speed) for name, (label, _) in SPEEDS.items()
+    )
 
 
 def _foot(model: ReplayModel) -> Iterator[Button]:
-    """Back to the secret look first; one who shows the island has nothing to share."""
+    """A game that is on can be given up; one that is over can be shared."""
     sheet = words(REPLAY, model.language)
-    if model.shown:
-        yield _give_back(model)
+    if model.lent:
+        yield Button("give-back", sheet["give-back"], icon="back")
     else:
         yield Button("back", sheet["back"], icon="back")
-        if model.asked:
-            yield Button("reveal sure", sheet["give-up-sure"], icon="eye", tone="problem")
-        else:
-            over = sheet["reveal-over"] if model.over else ""
-            yield Button("reveal", sheet["reveal"], over, icon="eye")
-        yield Button("share", sheet["share"], icon="export")
     if model.over:
-        yield Button("again", sheet["again"], icon="people")
-
-
-def _give_back(model: ReplayModel) -> Button:
-    return Button("give-back", words(REPLAY, model.language)["give-back"], icon="back")
+        yield Button("share", sheet["share"], icon="share")
+    elif not model.shown:
+        yield Button("reveal", sheet["reveal"], icon="eye")

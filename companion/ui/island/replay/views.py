@@ -6,35 +6,71 @@ from companion.engine.frozen import frozen
 from companion.games.island.terms import Who
 from companion.ui.island.desk.views import CaptiveView
 from companion.ui.island.map.views import IslandView
-from companion.ui.kit.parts import Button
+from companion.ui.island.replay.timeline import Timeline
+from companion.ui.kit.parts import Button, Segments
+
+
+@frozen
+class RouteView:
+    """A captive's way on the map, as a button that hides and shows it. `person`: who plays it."""
+
+    act: str
+    who: Who
+    name: str
+    person: str
+    shown: bool
+
+
+@frozen
+class StepView:
+    """What was said in a step, and what was true. `truth`: nothing where there was no secret.
+
+    `who`: the captive whose step it is; `icon`: of any other.
+    """
+
+    who: Who | None
+    icon: str
+    title: str
+    said: str
+    truth: str
+
+
+@frozen
+class StoryView:
+    """`link`: where the story leads; `chosen`: that is what is seen."""
+
+    act: str
+    text: str
+    link: str
+    icon: str
+    chosen: bool = False
 
 
 @frozen
 class ReplayView:
-    """`bright`: the whole table looks on. `share`: how far it has come, from 0 to 1.
+    """`bright`: the whole table looks on. `tick`: after so many seconds the act `tick` is wanted.
 
-    `stories`: they take the place of the step. `tick`: after so many seconds the act `tick` is
-    wanted; 0: never. `keys`: what moves it. `notice`: a question before something is done.
+    `keys`: back by a round and a step, on, on by a step and a round. `foot`: back, and what else
+    there is. `turn`: where there is no room for both, it shows the stories in place of the step, or
+    the step again (`telling`). `notice` and `sure`: a question in place of the step, and its yes.
     """
 
     name: str
     bright: bool
     title: str
-    text: str
-    where: str
-    share: float
     island: IslandView
-    step: str = ""
-    who: Who | None = None
-    letter: str = ""
-    said: tuple[str, str] = ("", "")  # a heading, and the words
-    truth: tuple[str, str] = ("", "")
-    stories: tuple[str, ...] = ()
-    stories_title: str = ""
-    keys: tuple[Button, ...] = ()
-    more: tuple[Button, ...] = ()
-    foot: tuple[Button, ...] = ()
+    routes: tuple[RouteView, ...]
+    timeline: Timeline
+    step: StepView
+    stories_title: str
+    stories: tuple[StoryView, ...]
+    keys: tuple[Button, ...]
+    speeds: Segments
+    foot: tuple[Button, ...]
+    turn: Button
+    telling: bool = False
     notice: str = ""
+    sure: Button | None = None
     tick: float = 0.0
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
+from companion.engine.frozen import frozen
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.moved import Moved
@@ -25,12 +26,33 @@ _LEAST: Final = 14
 _AIR: Final = 10  # dp left and right of a label
 
 
+@frozen
+class SegmentColours:
+    """The colours of the control in one of the looks; `on_thumb`: of the chosen label."""
+
+    track: str
+    edge: str
+    thumb: str
+    on_thumb: str
+    label: str
+    pressed: str
+
+
+DARK: Final = SegmentColours(
+    theme.WELL, theme.QUIET_EDGE, theme.THUMB, theme.ON_THUMB, theme.MUTED, theme.TEXT
+)
+BRIGHT: Final = SegmentColours(
+    "#CFE4F2", "", theme.SHOW_BUTTON, theme.WHITE, theme.SHOW_MUTED, theme.SHOW_TEXT
+)
+
+
 class SegmentKey(Painted):
     """One value; its ground is the track's."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.segment: Segment | None = None
+        self.colours = DARK
         self._writing = Writing(self.canvas)
 
     @property
@@ -50,14 +72,14 @@ class SegmentKey(Painted):
         segment = self.segment
         if segment is None:
             return
-        quiet = theme.TEXT if self.pressed else theme.MUTED
+        quiet = self.colours.pressed if self.pressed else self.colours.label
         self._writing.draw(
             rect.inset(dp(_AIR) / 2, 0),
             segment.label,
             _LABEL * segment.size,
             least=_LEAST,
             weight=800 if segment.chosen else 700,
-            colour=theme.ON_THUMB if segment.chosen else quiet,
+            colour=self.colours.on_thumb if segment.chosen else quiet,
             halign="center",
             line=1.1,
         )
@@ -69,6 +91,7 @@ class Segmented(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.segments: Segments = ()
+        self.colours = DARK
         self.keys: list[SegmentKey] = []
         self._track, self._moved = RoundedBox(self.canvas), Moved(self.canvas)
         self._thumb = RoundedBox(self._moved.canvas)
@@ -76,12 +99,14 @@ class Segmented(Panel):
         self._from = self._to = NOWHERE
         self._place = NOWHERE
 
-    def render(self, segments: Segments) -> None:
+    def render(self, segments: Segments, colours: SegmentColours = DARK) -> None:
+        self.colours = colours
         if [one.act for one in segments] != [one.act for one in self.segments]:
             self._to = NOWHERE  # other values: nothing has gone from one to another
         self.segments = segments
         keep(self, self.keys, len(segments), SegmentKey)
         for key, segment in zip(self.keys, segments, strict=True):
+            key.colours = colours
             key.render(segment)
         self.lay_soon()
 
@@ -123,7 +148,10 @@ class Segmented(Panel):
         rows = self._rows(self.width)
         across = ceil(len(self.segments) / rows)
         self._track.draw(
-            self.rect, theme.WELL, theme.QUIET_EDGE, radius=min(self.height / 2 / dp(1), HIGH / 2)
+            self.rect,
+            self.colours.track,
+            self.colours.edge,
+            radius=min(self.height / 2 / dp(1), HIGH / 2),
         )
         lines = Rect(self.x + dp(_RIM), self.y, self.width - 2 * dp(_RIM), self.height).rows(rows)
         for at, key in enumerate(self.keys):
@@ -147,7 +175,8 @@ class Segmented(Panel):
             self._slide.jump(1.0)
         self._place = self.rect
         if target.w:
-            self._thumb.draw(target, theme.THUMB, radius=min(target.h / 2 / dp(1), HIGH / 2 - _RIM))
+            radius = min(target.h / 2 / dp(1), HIGH / 2 - _RIM)
+            self._thumb.draw(target, self.colours.thumb, radius=radius)
         else:
             self._thumb.hide()
         self._slid()

@@ -75,4 +75,4 @@ class WhyMark(Touched):
             self._box.hide()
             self._writing.hide()
             colour = theme.TEXT if self.pressed else theme.ANSWER_EDGE
-            self._sign.draw(*self._seen.middle, dp(ROUND), "help", colour)
+            self._sign.draw(*self._seen.middle, dp(ROUND), self.button.icon or "help", colour)

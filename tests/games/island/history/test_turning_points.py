@@ -17,7 +17,7 @@ from companion.games.island.history.stories import stories
 from companion.games.island.history.tally import tally
 from companion.games.island.history.turning_points import Event, Moment, events, moment
 from companion.games.island.notation import read
-from companion.games.island.terms import OP, Hex
+from companion.games.island.terms import OP, Hex, Named
 from companion.store.island.table_file import ScriptLine, read_table
 from tests.architecture.house import ROOT
 from tests.games.island.random_tables import random_command, random_setup
@@ -115,7 +115,7 @@ def test_a_story_leads_to_the_step_it_tells_of() -> None:
     perished = told.Perished("theseus", ("mirage",))
     assert perished in stories(tally(Chronicle(game)))
     assert moment(perished, found) == Moment(died, ("theseus",))
-    assert moment(told.Unluckiest("snakes", Hex("D1"), 1, 0), found) == Moment(
+    assert moment(told.Unluckiest(Named("snakes"), Hex("D1"), 1, 0), found) == Moment(
         died, spaces=frozenset((Hex("D1"),))
     )
 

@@ -2,12 +2,15 @@
 
 from typing import Any, cast
 
+import pytest
+
 from companion.engine.frozen import revised
 from companion.games.island.game import play
 from companion.games.island.setup.begin import Seat
 from companion.games.island.terms import OP
 from companion.store.island.table_file import read_table
 from companion.text.island.epilogues import EPILOGUES
+from companion.ui.island.corrections.page import Corrections
 from companion.ui.island.desk.captive_page import CaptivePage
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.hand_over.page import HandOver
@@ -250,3 +253,21 @@ def test_the_wave_is_not_said_to_attack_where_nobody_is() -> None:
     view = touch(table, "close", "piece wave")
     assert [one.button.act for one in view.harm] == ["answer wave hits phil"]
     assert view.harm[0].button.label == "Phil", "no direction leads there"
+
+
+@pytest.mark.parametrize("act", ["hold C4", "hold E2", "correct phil"])
+def test_after_the_end_a_long_press_leads_to_the_replay(act: str) -> None:
+    """Nothing can be corrected any more (look2, section 12, finding 20)."""
+    table = desk()
+    table.correct("set deaths 4")
+    table.correct("set theseus health 1")
+    touch(table, "go W")
+    view = touch(table, act)
+    assert companion_of(table).pages[-1] is table
+    assert view.entry.reason == "The game is over. Look at this moment in the replay"
+    assert view.entry.why is not None
+    assert view.entry.why.act == f"replay {len(table.session.steps)}"
+    assert not touch(table, "announced").entry.reason
+    touch(table, "undo")
+    table.do(act)
+    assert isinstance(companion_of(table).pages[-1], Corrections)

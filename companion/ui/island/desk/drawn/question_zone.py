@@ -106,6 +106,7 @@ class QuestionZone(Panel):
             seen = Rect(mark.x + dp(4), mark.middle[1] - dp(HIGH) / 2, dp(HIGH), dp(HIGH))
             target = Rect(seen.middle[0] - dp(28), place.middle[1] - dp(20), dp(56), dp(44))
             self.why.draw(seen, target, worded=False)
+        rest = rest.inset(0, dp(3))  # two lines end above the answers
         self._heading.draw(rest, sheet.heading, theme.NAME, weight=800, least=_LEAST, line=1.1)
 
     def _draw_pips(self, place: Rect, pips: tuple[int, int] | None) -> Rect:

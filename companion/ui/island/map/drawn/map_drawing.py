@@ -17,7 +17,7 @@ from companion.ui.island.map.drawn import map_marks as marks
 from companion.ui.island.map.drawn.map_faces import NAMES, QUIET_NAMES, paint_face, paint_row
 from companion.ui.island.map.drawn.map_motion import MapMotion
 from companion.ui.island.map.drawn.map_paint import Brush
-from companion.ui.island.map.drawn.map_paths import paint_paths, paint_trails
+from companion.ui.island.map.drawn.map_paths import paint_older, paint_paths, paint_trails
 from companion.ui.island.map.drawn.map_pieces import paint_more, paint_piece
 from companion.ui.island.map.geometry import Layout, part_of
 from companion.ui.island.map.standing import PiecePlaces, Spot, standing
@@ -123,7 +123,7 @@ class Drawing:
         self._draw_ground(layout, view, look)
         self._draw_faces(layout, view, people)
         self._draw_places(layout, view, look)
-        self._draw_ways(layout, view, people)
+        self._draw_ways(layout, view, people, look)
         self._draw_pieces(layout, people)
         self._draw_badges(layout, view, people)
         if before is not None:
@@ -207,11 +207,15 @@ class Drawing:
         self._draw("lit", (layout, bright, red, parts), edges)
         self._draw("dashes", (layout, view.been, leads), dashes)
 
-    def _draw_ways(self, layout: Layout, view: IslandView, people: PiecePlaces) -> None:
+    def _draw_ways(
+        self, layout: Layout, view: IslandView, people: PiecePlaces, look: ground.MapLook
+    ) -> None:
         """A path ends before its piece, wherever that stands in the fan."""
+        colours = theme.TINT if look is ground.SECRET else theme.CAPTIVE
 
         def trails(brush: Brush) -> None:
-            paint_trails(brush, layout, view.trails, ends(view.trails))
+            paint_older(brush, layout, view.older, colours)
+            paint_trails(brush, layout, view.trails, ends(view.trails), colours)
 
         def path(brush: Brush) -> None:
             paint_paths(brush, layout, view.paths, ends(view.paths))
@@ -220,7 +224,7 @@ class Drawing:
             there = {(path.who, path.stops[-1].at) for path in paths if path.stops}
             return tuple(spot for spot in people.spots if (spot.piece.who, spot.at) in there)
 
-        self._draw("trails", (layout, view.trails, ends(view.trails)), trails)
+        self._draw("trails", (layout, look, view.trails, view.older, ends(view.trails)), trails)
         self._draw("path", (layout, view.paths, ends(view.paths)), path)
 
     def _draw_pieces(self, layout: Layout, people: PiecePlaces) -> None:

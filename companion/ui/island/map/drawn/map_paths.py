@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from companion.games.island.history.paths import Path
@@ -20,6 +20,8 @@ HEAD: Final = ((0, 0), (-0.38, 0.225), (-0.38, -0.225))
 EVERY: Final = 0.27  # so far apart are the dots of a leap
 # The distances of the captives' trails from the place of a piece: they lie side by side.
 ASIDE: Final = (0.0, 0.08, -0.08)
+OLDER: Final = 0.07  # the width of a way of long ago
+PALE: Final = "66"  # its alpha
 
 
 def paint_paths(
@@ -37,16 +39,36 @@ def tint_of(who: Who) -> str:
 
 
 def paint_trails(
-    brush: Brush, layout: Layout, trails: Sequence[Path], spots: Sequence[Spot] = ()
+    brush: Brush,
+    layout: Layout,
+    trails: Sequence[Path],
+    spots: Sequence[Spot] = (),
+    colours: Mapping[Who, str] = theme.CAPTIVE,
 ) -> None:
     """All the ways of captives in their colours, side by side."""
+    for trail, beside in _side_by_side(layout, trails):
+        found = trace(beside, trail, spots)
+        if found is not None:
+            paint_trace(brush, layout.r, found, colours[trail.who])
+
+
+def paint_older(
+    brush: Brush, layout: Layout, trails: Sequence[Path], colours: Mapping[Who, str]
+) -> None:
+    """Ways of long ago: thin and pale, without a beginning and an end."""
+    for trail, beside in _side_by_side(layout, trails):
+        found = trace(beside, trail)
+        if found is not None:
+            for line in (*found.lines, *found.arcs):
+                brush.stroke(line, OLDER * layout.r, f"{colours[trail.who]}{PALE}")
+
+
+def _side_by_side(layout: Layout, trails: Sequence[Path]) -> Iterator[tuple[Path, Layout]]:
+    """Each captive's a little beside the others'."""
     order = list(dict.fromkeys(trail.who for trail in trails))
     for trail in trails:
         aside = ASIDE[order.index(trail.who) % len(ASIDE)] * layout.r
-        beside = Layout(layout.x + aside, layout.y + aside / 2, layout.r)
-        found = trace(beside, trail, spots)
-        if found is not None:
-            paint_trace(brush, layout.r, found, theme.CAPTIVE[trail.who])
+        yield trail, Layout(layout.x + aside, layout.y + aside / 2, layout.r)
 
 
 def paint_trace(brush: Brush, r: float, found: Trace, colour: str) -> None:
