@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
+from companion.ui.island.desk.controller import Desk
 from tests.ui.driver import Driver
 from tests.ui.pretend_machine import PretendOutside
-from tests.ui.tables import open_table
+from tests.ui.tables import kept_table, open_table
 
 GAME: Final = "tests/golden/game-05.yaml"
 THREE: Final = "tests/golden/game-03.yaml"
@@ -32,6 +34,17 @@ def replay_short(ui: Driver) -> None:
     ui.pump(2)
 
 
+def replay_people(ui: Driver) -> None:
+    """With the names of those who play, one of them as long as a name may be."""
+    session = kept_table(ui, THREE)
+    session.header = replace(
+        session.header, people={"phil": "Anna", "achilles": "Maximiliana Schmidt"}
+    )
+    ui.companion.home(Desk(ui.companion, session))
+    ui.companion.do("replay 18")
+    ui.pump(2)
+
+
 def replay_start(ui: Driver) -> None:
     _replayed(ui, "replay 0")
 
@@ -51,7 +64,7 @@ def replay_hidden(ui: Driver) -> None:
 
 def replay_story(ui: Driver) -> None:
     """The spaces that nobody ever came to."""
-    _replayed(ui, "replay 40", "story 5")
+    _replayed(ui, "replay 40", "story 3")
 
 
 def replay_stories(ui: Driver) -> None:
@@ -133,8 +146,8 @@ def every_step(ui: Driver) -> None:
 REPLAYS: Final[dict[str, Callable[[Driver], None]]] = {
     drive.__name__.replace("_", "-"): drive
     for drive in (
-        replay, replay_short, replay_start, replay_hidden, replay_story, replay_stories,
-        replay_running, replay_lent, over_held, replay_on, replay_given_up,
+        replay, replay_short, replay_people, replay_start, replay_hidden, replay_story,
+        replay_stories, replay_running, replay_lent, over_held, replay_on, replay_given_up,
         share, share_over, share_said, share_script, share_paper, share_picture, share_sent,
         every_step,
     )

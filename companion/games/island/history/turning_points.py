@@ -87,6 +87,11 @@ class Moment:
     spaces: frozenset[Hex] = frozenset()
     whole: bool = False
 
+    @property
+    def is_end(self) -> bool:
+        """True where there is nothing to be seen but how the game ended."""
+        return self.whole and not self.routes and not self.spaces
+
 
 def moment(story: of.Story, frames: tuple[Frame, ...]) -> Moment:
     end = len(frames) - 1

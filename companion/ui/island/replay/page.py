@@ -42,7 +42,7 @@ class Replay(BasePage):
         self.over = self.frames[-1].after.won is not None
         self.shown, self.lent = self.over, self.over and shown
         self.secret = not self.over
-        self.at = last_to(self.stops, self.stops[-1] if self.lent and at is None else at or 0)
+        self.at = last_to(self.stops, at or 0)
         self.running = False
         self.speed: Speed = "one"
         self.hidden: frozenset[Who] = frozenset()
@@ -56,8 +56,9 @@ class Replay(BasePage):
 
     @cached_property
     def stories(self) -> tuple[Told, ...]:
-        told = stories(tally(self.history))
-        return tuple(Told(story, moment(story, self.frames)) for story in told)
+        """First those that lead somewhere else than to the end."""
+        told = [Told(one, moment(one, self.frames)) for one in stories(tally(self.history))]
+        return tuple(sorted(told, key=lambda one: one.moment.is_end))
 
     # Touches
 

@@ -17,6 +17,7 @@ SIDEWAYS: Final = 640  # a window that is so low has two columns, whatever its w
 ROOMY: Final = 700
 PHONE: Final = 500
 MOST: Final = 3  # captives
+LOW: Final = 100  # of a timeline: below this height the signs lie closer
 _ROUTE: Final = (150.0, 56.0, 2.0)  # a route's button: width, height, gap below
 _TURN: Final = 132.0
 _SPEEDS: Final = 200.0
@@ -68,9 +69,9 @@ def zones(width: float, height: float, captives: int = MOST) -> ReplayZones:
 
 def track_of(timeline: Rect) -> Rect:
     """The line: below the signs, above the names of the rounds."""
-    low, rim = timeline.h < 100, 44.0 if timeline.w > 600 else 34.0
+    low, rim = timeline.h < LOW, 44.0 if timeline.w > 600 else 34.0
     across = timeline.inset(min(rim, timeline.w / 8), 0)
-    return Rect(across.x, timeline.y + (34 if low else 40) - 5, across.w, 10)
+    return Rect(across.x, timeline.y + (38 if low else 40) - 5, across.w, 10)
 
 
 def _island(page: _Page, right: float, top: float, high: float, routes: float) -> Rect:
@@ -221,14 +222,15 @@ def _narrow(page: _Page) -> ReplayZones:
     wide = min(width - 16 - 226, 0.4 * height / HIGH * WIDE)
     island = page.rect(4, 6, wide, wide / WIDE * HIGH)
     left, across = wide + 12, width - 8 - wide - 12
-    turn_y = max(78.0 + page.captives * 60, height - island.y - 56)
-    step_y = turn_y + 56 + 8
+    floor = max(height - island.y, 78.0 + 64 * (page.captives + 1) - 8)
+    *routes, turn = page.rect(left, 78, across, floor - 78).rows(page.captives + 1, 8)
+    step_y = floor + 8
     return ReplayZones(
         form="narrow",
-        routes=tuple(page.rect(left, 78 + at * 60, across, 56) for at in range(page.captives)),
+        routes=tuple(routes),
         island=island,
         title=page.rect(left, 8, across, 64),
-        turn=page.rect(left, turn_y, across, 56),
+        turn=turn,
         step=page.rect(8, step_y, width - 16, height - timeline.top - 6 - step_y),
         heading=NOWHERE,
         stories=NOWHERE,

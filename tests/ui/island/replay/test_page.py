@@ -398,7 +398,7 @@ def test_turned_to_the_table_it_is_given_back(home: Companion) -> None:
     home.home(desk)
     place = Replay(home, session, shown=True)
     home.go(place)
-    assert place.at == place.stops[-1]
+    assert place.at == 0, "it is watched from the beginning"
     assert acts(home)[-2:] == ["give-back", "share"]
     home.do("give-back")
     assert isinstance(home.view(), DeskView)
@@ -412,5 +412,6 @@ def test_in_russian(russian: Companion) -> None:
     assert shown.title == "Побеждает Ахилл в раунде 1"
     assert shown.step.title.startswith("Шаг 1. ")
     assert shown.stories_title == "Чем запомнилась игра"
-    assert shown.stories[0].text.startswith("Игра длилась ")
-    assert shown.stories[0].link == "конец"
+    assert shown.stories[0].link == "весь путь"
+    assert shown.stories[-2].text.startswith("Игра длилась ")
+    assert shown.stories[-2].link == shown.stories[-1].link == "конец"

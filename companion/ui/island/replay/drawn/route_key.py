@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from companion.ui.island.replay.drawn.looks import DARK, Colours
 from companion.ui.island.replay.views import RouteView
 from companion.ui.kit.drawn.icon import Emblem
-from companion.ui.kit.drawn.lettering import Writing
+from companion.ui.kit.drawn.lettering import Writing, text_width
 from companion.ui.kit.drawn.paint import RoundedBox, mixed
 from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import Rect
@@ -71,7 +71,15 @@ class RouteKey(Painted):
         ink = look.text if route.shown else look.muted
         self._name.draw(name, route.name, _NAME, least=14, weight=800, colour=ink, line=1.0)
         if route.person:
-            self._person.draw(person, route.person, _PERSON, least=12, weight=700,
-                              colour=look.muted, line=1.0)  # fmt: skip
+            called = as_far_as_it_fits(route.person, person.w)
+            self._person.draw(person, called, _PERSON, weight=700, colour=look.muted, line=1.0)
         else:
             self._person.hide()
+
+
+def as_far_as_it_fits(name: str, width: float) -> str:
+    """The beginning of a name that is too long for its line."""
+    shown = name
+    while len(shown) > 1 and text_width(shown, _PERSON, weight=700) > width:
+        shown = f"{shown.rstrip('…')[:-1].rstrip()}…"
+    return shown

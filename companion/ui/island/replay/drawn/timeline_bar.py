@@ -11,7 +11,7 @@ from companion.games.island.history.turning_points import Event
 from companion.games.island.terms import OP
 from companion.ui.island.replay.drawn.looks import DARK, Colours
 from companion.ui.island.replay.timeline import Timeline, eased, round_labels, with_room
-from companion.ui.island.replay.zones import track_of
+from companion.ui.island.replay.zones import LOW, track_of
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import Writing, text_width
@@ -144,7 +144,8 @@ class TimelineBar(Panel):
         RoundedBox(self._signs).draw(place, self.look.text, radius=1.5)
 
     def _draw_sign(self, event: Event, x: float) -> None:
-        y = self.track.middle[1] + dp(31)
+        low = self.height < dp(LOW)
+        y = self.track.middle[1] + dp(32 if low else 31)
         if event.who == OP:
             Polygon(self._signs).draw(placed(_ROUND, x, y, dp(_SIGN)), self.look.chip)
             Sign(self._signs).draw(x, y, dp(17), "eye", self.look.text)
@@ -156,7 +157,8 @@ class TimelineBar(Panel):
             case "death":
                 Sign(self._signs).draw(x + dp(19), y + dp(6), dp(16), "dead", self.look.death)
             case "won":
-                Sign(self._signs).draw(x, y + dp(22), dp(17), "trophy", self.look.text)
+                right, up = (dp(19), dp(5)) if low else (0, dp(22))
+                Sign(self._signs).draw(x + right, y + up, dp(17), "trophy", self.look.text)
             case "op":
                 pass
 
@@ -166,10 +168,11 @@ class TimelineBar(Panel):
         def wide(text: str) -> float:
             return text_width(text, _LABEL, weight=700) / unit + 2
 
-        low, rim = self.y + dp(4), (self.right - track.right) / unit - 8
+        rim = (self.right - track.right) / unit - 8
+        low = self.y + dp(0 if self.height < dp(LOW) else 3)
         for label in round_labels(line, wide, track.w / unit, rim):
             x = track.x + label.x * unit
-            place = Rect(x, low, wide(label.text) * unit, track.y - low - dp(6))
+            place = Rect(x, low, wide(label.text) * unit, dp(19))
             Writing(self._signs).draw(
                 place, label.text, _LABEL, weight=700, colour=self.look.muted
             )  # fmt: skip

@@ -8,15 +8,17 @@ from typing import Any
 import pytest
 
 from companion.games.island.board.hexes import HEXES
+from companion.ui.island.replay.drawn.route_key import as_far_as_it_fits
 from companion.ui.island.replay.drawn.timeline_bar import SNAP
 from companion.ui.island.replay.page import Replay
 from companion.ui.island.replay.view import seconds
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import fitting, letters, styled
+from companion.ui.kit.drawn.lettering import fitting, letters, styled, text_width
 from companion.ui.shell.views import CoverView
 from tests.ui.driver import Driver
 from tests.ui.finger import Finger
 from tests.ui.tables import open_table
+from tools.states import STATES
 
 GAME = "tests/golden/game-05.yaml"
 SIZES = [(1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915)]
@@ -215,7 +217,7 @@ def test_a_way_is_hidden_by_touch(ui: Driver) -> None:
 
 def test_a_story_is_a_link(ui: Driver) -> None:
     place = replayed(ui)
-    ui.tap("story 2")
+    ui.tap("story 0")
     assert place.at == place.stops[-1]
     ui.advance(1)
     assert abs(ui.screen.timeline.share - 1) < 1e-6
@@ -231,10 +233,24 @@ def test_where_there_is_little_room_step_and_stories_take_turns(
     assert said in ui.seen()
     ui.tap("stories")
     assert said not in ui.texts()
-    assert "The game took 14 rounds" in ui.seen()
+    assert "Achilles walked the farthest" in ui.seen()
     ui.advance(1)
     ui.tap("stories")
     assert said in ui.seen()
+
+
+def test_a_long_name_ends_where_its_line_ends(ui: Driver) -> None:
+    """It is not written smaller than it can be read."""
+    name = "Maximiliana Schmidt"
+    assert as_far_as_it_fits(name, 10_000) == name
+    for width in (60, 90, 120):
+        shown = as_far_as_it_fits(name, width)
+        assert shown.endswith("…")
+        assert name.startswith(shown.rstrip("…"))
+        assert text_width(shown, 14, weight=700) <= width
+    STATES["replay-people"](ui)
+    assert "Anna" in ui.seen()
+    assert "Maximilian" in ui.seen()
 
 
 # Who sees it
