@@ -68,7 +68,7 @@ def replay_story(ui: Driver) -> None:
 
 
 def replay_stories(ui: Driver) -> None:
-    """Where there is little room they stand in place of the step."""
+    """The stories in place of the step, on the sizes with little room."""
     _replayed(ui, "replay 60", "stories")
 
 

@@ -95,7 +95,7 @@ def phrase_line(model: DeskModel) -> PhraseLine:
         return PhraseLine(
             _hint(model), typed, understood=_half_said(model), reason=model.reason,
             choices=_choices(model, model.choices),
-            why=_why_reason(model),
+            why=_why_reason(model) if model.reason else None,
         )  # fmt: skip
     if heard.refused is not None:
         return PhraseLine(

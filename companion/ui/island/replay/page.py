@@ -13,7 +13,7 @@ from companion.games.island.history.tally import tally
 from companion.games.island.history.turning_points import moment
 from companion.ui.island.desk.captives import people
 from companion.ui.island.replay.timeline import Timeline, first_from, last_to, timeline
-from companion.ui.island.replay.view import ReplayModel, Speed, Told, replay_view
+from companion.ui.island.replay.view import ReplayModel, Speed, StoryLink, replay_view
 from companion.ui.island.replay.views import ReplayView
 from companion.ui.shell.page import BasePage
 
@@ -55,9 +55,9 @@ class Replay(BasePage):
         return timeline(self.frames, self.stops, self.at)
 
     @cached_property
-    def stories(self) -> tuple[Told, ...]:
+    def stories(self) -> tuple[StoryLink, ...]:
         """First those that lead somewhere else than to the end."""
-        told = [Told(one, moment(one, self.frames)) for one in stories(tally(self.history))]
+        told = [StoryLink(one, moment(one, self.frames)) for one in stories(tally(self.history))]
         return tuple(sorted(told, key=lambda one: one.moment.is_end))
 
     # Touches

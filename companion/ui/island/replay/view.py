@@ -47,7 +47,7 @@ _ICONS: Final[dict[type[of.Story], str]] = {
 
 
 @frozen
-class Told:
+class StoryLink:
     """A story of the game, and where it leads."""
 
     story: of.Story
@@ -65,7 +65,7 @@ class ReplayModel:
 
     frames: tuple[Frame, ...]
     line: Timeline
-    stories: tuple[Told, ...]
+    stories: tuple[StoryLink, ...]
     people: Mapping[Who, str]
     language: Language
     said_in: Language

@@ -23,7 +23,7 @@ class RouteView:
 
 @frozen
 class StepView:
-    """What was said in a step, and what was true. `truth`: nothing where there was no secret.
+    """The words said in a step, and beside them the `truth`, if there was a secret.
 
     `who`: the captive whose step it is; `icon`: of any other.
     """

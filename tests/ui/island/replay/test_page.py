@@ -412,6 +412,6 @@ def test_in_russian(russian: Companion) -> None:
     assert shown.title == "Побеждает Ахилл в раунде 1"
     assert shown.step.title.startswith("Шаг 1. ")
     assert shown.stories_title == "Чем запомнилась игра"
-    assert shown.stories[0].link == "весь путь"
+    assert shown.stories[0].link == "показать их"
     assert shown.stories[-2].text.startswith("Игра длилась ")
     assert shown.stories[-2].link == shown.stories[-1].link == "конец"

@@ -429,7 +429,10 @@ def test_from_the_game_on_the_shelf(home: Companion, session: KeptSession) -> No
         home.do("back")
 
 
-def test_from_the_menu_the_journal_and_the_replay(home: Companion, session: KeptSession) -> None:
+def test_from_the_menu_and_the_replay_of_a_game_that_is_over(
+    home: Companion, session: KeptSession, finished: KeptSession
+) -> None:
+    """Look2, picture 11: the replay has one key for it; of a game that is on the menu has it."""
     desk = Desk(home, session)
     home.home(desk)
     for act in ("menu", "share"):
@@ -443,12 +446,14 @@ def test_from_the_menu_the_journal_and_the_replay(home: Companion, session: Kept
     replay = home.pages[-1]
     assert isinstance(replay, Replay)
     assert replay.at == 5
+    home.do("back")
+    assert isinstance(home.view(), JournalView)
+    over = Replay(home, finished)
+    home.go(over)
     home.do("share")
     assert page(home).name == "share"
     home.do("back")
-    assert home.pages[-1] == replay
-    home.do("back")
-    assert isinstance(home.view(), JournalView)
+    assert home.pages[-1] is over
 
 
 def test_of_a_struck_step_the_replay_begins_before_it(

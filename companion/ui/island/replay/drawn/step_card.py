@@ -1,4 +1,4 @@
-"""What was said in a step, and below it what was true."""
+"""The card of a step: the words that were said, and the truth below them."""
 
 from __future__ import annotations
 

@@ -54,11 +54,6 @@ class TimelineBar(Panel):
         self.canvas.add(self._signs)
         self._handle = Handle(self.canvas)
 
-    @property
-    def text(self) -> str:
-        """Nothing: what is written on it is no button's."""
-        return ""
-
     def control(self) -> Control:
         return Control(self.role, "timeline", self.rect, rest=0.0)
 
@@ -202,7 +197,7 @@ class TimelineBar(Panel):
         return True
 
     def _touch_line(self, line: Timeline, touch: Any) -> None:
-        """Where the line was touched, or the step whose sign is there."""
+        """Go to where the line was touched, or to the step whose sign is there."""
         track = self.track
         share = self._share_at(touch.x)
         if touch.y > track.middle[1] + dp(OVER):
