@@ -103,6 +103,16 @@ def with_room(line: Timeline, apart: float) -> tuple[Event, ...]:
     return tuple(sorted(shown, key=lambda one: one.at))
 
 
+def thinned(line: Timeline, stops: Sequence[int], apart: float) -> tuple[float, ...]:
+    """The places of these stops; in a very long game without those that nobody could tell apart."""
+    shown: list[float] = []
+    for at in stops:
+        here = line.share(at)
+        if not shown or here - shown[-1] >= apart:
+            shown.append(here)
+    return tuple(shown)
+
+
 @frozen
 class Label:
     """The name of a round; `x`: where it begins, as far from the beginning of the line."""

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 Speed = Literal["half", "one", "two", "four"]
 STEP: Final = 0.5  # seconds that a step takes at the usual speed
 FRESH: Final = 3  # rounds whose ways are drawn whole; in a long game they would be too many
+OLDER: Final = 15  # the same, with those that are thin
 SPEEDS: Final[dict[Speed, tuple[str, float]]] = {
     "half": ("½", 0.5), "one": ("1", 1.0), "two": ("2", 2.0), "four": ("4", 4.0),
 }  # fmt: skip
@@ -180,21 +181,21 @@ def _island(model: ReplayModel) -> IslandView:
     """The ways of the captives so far; in this step also those of other pieces."""
     seen = island_view.island(model.frame.after, model.language)
     seats, moment = model.frame.after.table.seat, model.moment
-    fresh = _fresh_from(model)
+    fresh = _fresh_from(model, FRESH)
     return revised(seen, {
         "trails": _ways(model, fresh, model.at),
-        "older": _ways(model, 0, fresh - 1),
+        "older": _ways(model, _fresh_from(model, OLDER), fresh - 1),
         "paths": tuple(path for path in model.frame.paths if path.who not in seats),
         "lit": frozenset(moment.spaces) if moment is not None else frozenset(),
         "veiled": moment is not None and bool(moment.spaces),
     })  # fmt: skip
 
 
-def _fresh_from(model: ReplayModel) -> int:
-    """The first frame of the rounds whose ways are drawn whole: in a story, of all."""
+def _fresh_from(model: ReplayModel, rounds: int) -> int:
+    """The first frame of so many rounds up to now: in a story of the whole game, of all."""
     if model.moment is not None and model.moment.whole:
         return 0
-    first = model.frame.round - FRESH + 1
+    first = model.frame.round - rounds + 1
     return next(at for at, frame in enumerate(model.frames) if frame.round >= first)
 
 

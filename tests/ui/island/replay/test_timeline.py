@@ -16,6 +16,7 @@ from companion.ui.island.replay.timeline import (
     first_from,
     last_to,
     round_labels,
+    thinned,
     timeline,
     with_room,
 )
@@ -99,6 +100,12 @@ def test_no_signs_lie_on_one_another(found: tuple[int, ...], apart: float) -> No
     shares = [line.share(one.at) for one in with_room(line, apart)]
     assert shares
     assert all(after - before >= apart - 1e-6 for before, after in pairwise(shares))
+
+
+def test_in_a_long_game_dots_that_would_touch_are_one() -> None:
+    line = Timeline(tuple(range(101)), 0)
+    assert thinned(line, [0, 1, 2, 50], 0.005) == (0, 0.01, 0.02, 0.5)
+    assert thinned(line, [0, 1, 2, 50], 0.015) == (0, 0.02, 0.5)
 
 
 def wide(text: str) -> float:

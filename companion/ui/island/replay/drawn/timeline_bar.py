@@ -10,7 +10,7 @@ from kivy.metrics import dp
 from companion.games.island.history.turning_points import Event
 from companion.games.island.terms import OP
 from companion.ui.island.replay.drawn.looks import DARK, Colours
-from companion.ui.island.replay.timeline import Timeline, eased, round_labels, with_room
+from companion.ui.island.replay.timeline import Timeline, eased, round_labels, thinned, with_room
 from companion.ui.island.replay.zones import LOW, track_of
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
@@ -27,6 +27,7 @@ REACH: Final = 32
 SNAP: Final = 0.12  # seconds from where it was let go to its step
 OVER: Final = 18  # dp over the line from which on a finger means the signs
 _APART: Final = 38  # dp between two signs
+_DOTS: Final = 5  # dp between two dots, or two rounds
 _SIGN: Final = 12.5  # dp, the radius of an emblem
 _TICK: Final = 28
 _LABEL: Final = theme.SMALL
@@ -119,10 +120,10 @@ class TimelineBar(Panel):
         self._card.draw(self.rect, look.card, look.edge, radius=theme.CARD_RADIUS)
         self._rest.draw(track, look.rest, radius=5)
         self._signs.clear()
-        for event in line.events:
-            self._draw_dot(track.x + line.share(event.at) * track.w)
-        for _, at in line.rounds:
-            self._draw_tick(track.x + line.share(at) * track.w)
+        for share in thinned(line, [event.at for event in line.events], dp(_DOTS) / track.w):
+            self._draw_dot(track.x + share * track.w)
+        for share in thinned(line, [at for _, at in line.rounds], dp(_DOTS) / track.w):
+            self._draw_tick(track.x + share * track.w)
         for event in with_room(line, dp(_APART) / max(1.0, track.w)):
             self._draw_sign(event, track.x + line.share(event.at) * track.w)
         self._draw_labels(line)
