@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from math import cos, pi
 from typing import Final
 
 from companion.engine.frozen import frozen, revised
@@ -150,8 +149,3 @@ def _apart(labels: Sequence[Label], wide: Callable[[str], float]) -> list[Label]
         if not found or label.x >= found[-1].x + wide(found[-1].text) + 6:
             found.append(label)
     return found
-
-
-def eased(share: float) -> float:
-    """Slow at both ends (in_out_sine)."""
-    return (1 - cos(pi * share)) / 2

@@ -12,7 +12,6 @@ from companion.games.island.history.replay import stops as kept
 from companion.games.island.history.turning_points import Event
 from companion.ui.island.replay.timeline import (
     Timeline,
-    eased,
     first_from,
     last_to,
     round_labels,
@@ -127,9 +126,3 @@ def test_no_round_lies_on_another_or_beside_the_card(count: int, length: float) 
     for before, after in pairwise(labels):
         assert before.x + wide(before.text) < after.x
     assert labels[-1].x + wide(labels[-1].text) <= length + 36 + 1e-6
-
-
-def test_the_handle_sets_off_and_comes_to_rest_slowly() -> None:
-    assert (eased(0), round(eased(0.5), 6), eased(1)) == (0, 0.5, 1)
-    assert eased(0.1) < 0.1
-    assert eased(0.9) > 0.9

@@ -10,7 +10,7 @@ from kivy.metrics import dp
 from companion.games.island.history.turning_points import Event
 from companion.games.island.terms import OP
 from companion.ui.island.replay.drawn.looks import DARK, Colours
-from companion.ui.island.replay.timeline import Timeline, eased, round_labels, thinned, with_room
+from companion.ui.island.replay.timeline import Timeline, round_labels, thinned, with_room
 from companion.ui.island.replay.zones import LOW, track_of
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
@@ -18,7 +18,8 @@ from companion.ui.kit.drawn.lettering import Writing, text_width
 from companion.ui.kit.drawn.paint import Polygon, RoundedBox, placed, ring
 from companion.ui.kit.drawn.panel import Panel
 from companion.ui.kit.drawn.touched import do, dropped
-from companion.ui.kit.drawn.tween import Tween, moves
+from companion.ui.kit.drawn.tween import Motion
+from companion.ui.kit.motion import in_out_sine
 from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import Control
 
@@ -35,7 +36,7 @@ _ROUND: Final = ring(32)
 
 
 class TimelineBar(Panel):
-    """`share`: where the handle stands on the line, from 0 to 1."""
+    """The line of all steps, with a handle; while a finger is on it, the handle is under that."""
 
     role = "timeline"
 
@@ -43,9 +44,7 @@ class TimelineBar(Panel):
         super().__init__(**look)
         self.line: Timeline | None = None
         self.look: Colours = DARK
-        self.share = 0.0
-        self._from = self._to = 0.0
-        self._glide = Tween(self._gliding, 1.0)
+        self._glide = Motion(self._draw_handle, 0.0)
         self._held: float | None = None  # from the finger to the handle, while one is down
         self._sent = 0  # the step that was asked for last
         self._key: object = None
@@ -64,32 +63,20 @@ class TimelineBar(Panel):
         first, before = self.line is None, self.line
         self.line, self.look, self._sent = line, look, line.at
         if first or before is None or before.stops != line.stops:
-            self._jump(line.share(line.at))
+            self._glide.jump(line.share(line.at))
         elif self._held is None:
             self._go(line.share(line.at), line.steps)
         self.lay_soon()
 
     def _go(self, share: float, seconds: float) -> None:
-        if share == self._to:
+        if share == self._glide.end:
             return
-        if not moves() or not seconds:
-            self._jump(share)
-            return
-        self._glide.stop()
-        self._from, self._to, self._glide.value = self.share, share, 0.0
-        self._glide.go(1.0, seconds)
+        self._glide.play(self.share, share, seconds, ease=in_out_sine)
 
-    def _jump(self, share: float) -> None:
-        self._from = self._to = share
-        self._glide.jump(1.0)
-        self._put(share)
-
-    def _gliding(self) -> None:
-        self._put(self._from + (self._to - self._from) * eased(self._glide.value))
-
-    def _put(self, share: float) -> None:
-        self.share = share
-        self._draw_handle()
+    @property
+    def share(self) -> float:
+        """The place of the handle on the line, from 0 to 1."""
+        return self._glide.value
 
     @property
     def track(self) -> Rect:
@@ -230,7 +217,7 @@ class TimelineBar(Panel):
         line = self.line
         if line is None:
             return
-        self._jump(share)
+        self._glide.jump(share)
         at = line.nearest(share)
         if at != self._sent:
             self._sent = at
