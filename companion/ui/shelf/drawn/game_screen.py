@@ -19,10 +19,11 @@ from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.sky import Sky
 from companion.ui.kit.rect import NOWHERE, Rect
 from companion.ui.shelf.drawn.continue_press import ContinuePress
-from companion.ui.shelf.drawn.game_tile import ASPECT, GROUND, WinnerMark
-from companion.ui.shelf.drawn.later_island import SmallIsland
+from companion.ui.shelf.drawn.game_tile import ASPECT, GROUND
+from companion.ui.shelf.drawn.islands import SmallIsland
 from companion.ui.shelf.drawn.standings import Standings
 from companion.ui.shelf.drawn.way_press import WayPress
+from companion.ui.shelf.drawn.winner_mark import WinnerMark
 from companion.ui.shelf.views import GameView
 
 _TITLE: Final = 29  # sp

@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.games.island.terms import OP
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.icon import Emblem, Sign
+from companion.ui.kit.drawn.icon import Sign
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
-from companion.ui.kit.drawn.paint import Polygon, RoundedBox, mixed, placed, ring
+from companion.ui.kit.drawn.paint import RoundedBox, mixed
 from companion.ui.kit.drawn.panel import have, put
 from companion.ui.kit.drawn.press import Press, Skin
 from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.shelf.drawn.later_island import SmallIsland
+from companion.ui.shelf.drawn.islands import SmallIsland
+from companion.ui.shelf.drawn.later import Winner
 from companion.ui.shelf.views import GameCard
 
 ASPECT: Final = 14.2 / 12.3  # of an island with its ocean
@@ -35,7 +35,6 @@ _RIM: Final = 12
 _TALL: Final = 0.8  # how high, by its width, from which the island stands over the words
 _ISLAND: Final = 0.38  # of the width at most, if it stands left
 _BELOW: Final = 0.62  # of the height at most, for words that stand below
-_ROUND: Final = ring(32)
 _LINK_SKIN: Final = Skin("", "", theme.ANSWER_EDGE, theme.ANSWER_EDGE)
 _TEXT_LINE: Final = 1.2
 
@@ -49,11 +48,12 @@ class GameTile(Painted):
         self._box = RoundedBox(self.canvas.before)
         self.island = SmallIsland()
         self.link = Press(sp=16, icon=24, skin=_LINK_SKIN)
-        self._mark = WinnerMark(self.canvas)
+        self.mark = Winner()
         self._broken = Sign(self.canvas)
         self._title, self._text = Writing(self.canvas), Writing(self.canvas)
         self._story = Writing(self.canvas)
         self.add_widget(self.island)
+        self.add_widget(self.mark)
 
     @property
     def words(self) -> object:
@@ -98,8 +98,8 @@ class GameTile(Painted):
             low, above = inside.cut_bottom(min(words, inside.h * _BELOW), dp(4))
             return _fitted(above.cut_bottom(above.h - dp(4))[0]), low
         wide = min(inside.w * _ISLAND, inside.h * ASPECT)
-        left, words = inside.cut_left(wide, dp(14))
-        return _fitted(left), words
+        left, beside = inside.cut_left(wide, dp(14))
+        return _fitted(left), beside
 
     def _draw_words(self, card: GameCard, words: Rect) -> None:
         """In the middle of their place; the winner's way home only where it has room."""
@@ -150,39 +150,15 @@ class GameTile(Painted):
 
     def _draw_title(self, card: GameCard, place: Rect) -> None:
         large = self._larger(place.w)
-        if card.who is None:
-            self._mark.hide()
-        else:
+        self.mark.render(card.who or "")
+        if card.who is not None:
             mark, place = place.cut_left(dp(_EMBLEM) * large, dp(8))
-            self._mark.draw(*mark.middle, dp(_EMBLEM) * large / 2, card.who)
+            side = dp(_EMBLEM) * large
+            put(self.mark, Rect(mark.x, mark.middle[1] - side / 2, side, side))
         self._title.draw(
             place, card.title, _TITLE * large, least=_LEAST, weight=800, line=1.1,
             colour=theme.PROBLEM_TEXT if card.icon else theme.TEXT,
         )  # fmt: skip
-
-
-class WinnerMark:
-    """An emblem, or the OP's eye on a white disc."""
-
-    def __init__(self, canvas: Any) -> None:
-        self._disc = Polygon(canvas)
-        self._eye, self._emblem = Sign(canvas), Emblem(canvas)
-
-    def draw(self, x: float, y: float, radius: float, who: str) -> None:
-        """`radius` in pixels, of the whole."""
-        if who == OP:
-            self._emblem.hide()
-            self._disc.draw(placed(_ROUND, x, y, radius * 0.94), theme.WHITE)
-            self._eye.draw(x, y, radius * 1.3, "eye", theme.ON_PAPER)
-        else:
-            self._disc.hide()
-            self._eye.hide()
-            self._emblem.draw(x, y, radius * 0.78, who)
-
-    def hide(self) -> None:
-        self._disc.hide()
-        self._eye.hide()
-        self._emblem.hide()
 
 
 def _fitted(place: Rect) -> Rect:

@@ -19,7 +19,8 @@ from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.sky import Sky
 from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.shelf.drawn.game_tile import GROUND, WinnerMark
+from companion.ui.shelf.drawn.game_tile import GROUND
+from companion.ui.shelf.drawn.winner_mark import WinnerMark
 from companion.ui.shelf.views import GameCard, GamesView
 
 _TITLE: Final = 29  # sp

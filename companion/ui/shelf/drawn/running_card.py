@@ -14,7 +14,7 @@ from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.rect import NOWHERE, Rect
 from companion.ui.shelf.drawn.continue_press import ContinuePress
-from companion.ui.shelf.drawn.later_island import SmallIsland
+from companion.ui.shelf.drawn.islands import SmallIsland
 from companion.ui.shelf.drawn.standings import Standings
 from companion.ui.shelf.views import Running
 

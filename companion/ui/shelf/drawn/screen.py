@@ -13,10 +13,11 @@ from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.notice import NoticeBar
 from companion.ui.kit.drawn.panel import Panel, have, keep, put, render_each
 from companion.ui.kit.drawn.sky import Sky
-from companion.ui.kit.drawn.wordmark import Wordmark, wordmark_size
+from companion.ui.kit.drawn.wordmark import wordmark_size
 from companion.ui.kit.rect import NOWHERE, Rect
 from companion.ui.shelf.drawn.foot_bar import FootBar
 from companion.ui.shelf.drawn.game_tile import GameTile
+from companion.ui.shelf.drawn.later import Title
 from companion.ui.shelf.drawn.running_card import RunningCard
 from companion.ui.shelf.drawn.way_press import LinkPress, WayPress
 from companion.ui.shelf.drawn.welcome import Welcome
@@ -47,7 +48,7 @@ class ShelfScreen(Panel):
         super().__init__(**look)
         self.language: Language = "en"
         self._sky = Sky(self.canvas.before)
-        self._title = Wordmark(self.canvas)
+        self.title = Title()
         self.ways: list[WayPress] = []
         self.welcome: Welcome | None = None
         self.running: RunningCard | None = None
@@ -56,7 +57,7 @@ class ShelfScreen(Panel):
         self.cards: tuple[GameCard, ...] = ()
         self.tiles: list[GameTile] = []
         self.notice, self.bar = NoticeBar(), FootBar()
-        for widget in (self.bar, self.notice, self.heading):
+        for widget in (self.bar, self.notice, self.heading, self.title):
             self.add_widget(widget)
 
     def render(self, view: ShelfView) -> None:
@@ -105,7 +106,7 @@ class ShelfScreen(Panel):
         self._sky.draw(rest, theme.NIGHT)
         rest = self._lay_notice(rest)
         if self.welcome is not None and self.welcome.parent is not None:
-            self._title.hide()
+            have(self, self.title, wanted=False)
             put(self.heading, NOWHERE)
             keep(self, self.tiles, 0, GameTile)
             put(self.welcome, rest)
@@ -130,7 +131,9 @@ class ShelfScreen(Panel):
         wide, high = wordmark_size(_TITLE, self.language)
         share = min(1.0, head.w / wide, head.h / high * 0.85)
         place = Rect(head.x, head.middle[1] - high * share / 2, head.w, high * share)
-        self._title.draw(place, _TITLE, self.language)
+        have(self, self.title, wanted=True)
+        self.title.render(_TITLE, self.language)
+        put(self.title, place)
         return rest
 
     def _lay_first(self, rest: Rect) -> Rect:

@@ -10,7 +10,7 @@ from companion.games.island.rules.missions import MARKS
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.mission_ring import MissionRing
-from companion.ui.kit.drawn.panel import Panel
+from companion.ui.shelf.drawn.later import Later
 from companion.ui.shelf.views import Standing
 
 _RING: Final = 34  # dp: the radius
@@ -23,7 +23,7 @@ _LOW: Final = 0.8  # of it all, where there is little height
 _LOST: Final = "#33556E"
 
 
-class Standings(Panel):
+class Standings(Later):
     """One row; everything in it shrinks together where it is narrow."""
 
     def __init__(self, **look: Any) -> None:
@@ -47,7 +47,7 @@ class Standings(Panel):
         skulls = dp(_SKULL) * self.deaths[1] + dp(_AIR) if self.deaths else 0
         return min(most, width / max(1.0, rings + skulls))
 
-    def lay(self) -> None:
+    def draw(self) -> None:
         share = self._share(self.width)
         radius, y = dp(_RING) * share, self.rect.middle[1]
         while len(self._drawn) < len(self.captives):

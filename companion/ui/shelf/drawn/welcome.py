@@ -11,9 +11,10 @@ from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.paint import Polygon, placed, ring
 from companion.ui.kit.drawn.panel import Panel, put
-from companion.ui.kit.drawn.wordmark import Wordmark, wordmark_size
+from companion.ui.kit.drawn.wordmark import wordmark_size
 from companion.ui.kit.rect import Rect
-from companion.ui.shelf.drawn.later_island import LiftedIsland
+from companion.ui.shelf.drawn.islands import LiftedIsland
+from companion.ui.shelf.drawn.later import Title
 from companion.ui.shelf.drawn.way_press import WayPress
 from companion.ui.shelf.views import Lifted
 
@@ -42,9 +43,10 @@ class Welcome(Panel):
         self.ways = ways
         self.language: Language = "en"
         self._moon, self._shade = Polygon(self.canvas), Polygon(self.canvas)
-        self._title = Wordmark(self.canvas)
+        self._title = Title(stacked=True)
         self.words = Lettering(sp=18, least=15, colour=theme.SAY_TEXT, line=1.35, valign="top")
         self.island = LiftedIsland()
+        self.add_widget(self._title)
         self.add_widget(self.island)
         self.add_widget(self.words)
 
@@ -91,10 +93,14 @@ class Welcome(Panel):
         spare = max(0.0, column.h - title - words - ways)
         top, rest = column.cut_top(title, min(dp(48), spare * 0.2))
         top, rest = top.moved(0, -spare * 0.28), rest.moved(0, -spare * 0.28)
-        self._title.draw(top, sp, self.language, stacked=True)
+        self._put_title(top, sp)
         place, rest = rest.cut_top(words, min(dp(56), spare * 0.25))
         put(self.words, place)
         self._lay_ways(rest.cut_top(ways)[0], low)
+
+    def _put_title(self, place: Rect, sp: float) -> None:
+        self._title.render(sp, self.language)
+        put(self._title, place)
 
     def _title_high(self, width: float, sp: float) -> float:
         wide, high = wordmark_size(sp, self.language, stacked=True)
@@ -123,7 +129,7 @@ class Welcome(Panel):
         rest = self.rect.inset(dp(16 if phone else 32), dp(12 if phone else 24))
         sp = 44 if phone else _LOW_TITLE if self.height < dp(1000) else _TITLE
         title, rest = rest.cut_top(self._title_high(rest.w, sp), dp(10 if phone else 16))
-        self._title.draw(title, sp, self.language, stacked=True)
+        self._put_title(title, sp)
         words, rest = rest.cut_top(self.words.height_for(rest.w), dp(12))
         put(self.words, words)
         low = self.height < dp(900)

@@ -1,15 +1,14 @@
-"""Islands on the shelf, drawn in the frame after their place is known: none waits at the start."""
+"""The islands on the shelf: small ones from above, and one seen from the south."""
 
 from __future__ import annotations
 
 from math import pi, sin
 from typing import TYPE_CHECKING, Any, Final
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 
-from companion.ui.kit.drawn.panel import Panel
 from companion.ui.kit.drawn.tween import Tween, moves
+from companion.ui.shelf.drawn.later import Later
 from companion.ui.shelf.views import Lifted
 
 if TYPE_CHECKING:
@@ -21,25 +20,7 @@ _FLOATS: Final = 6  # dp up and down
 _SECONDS: Final = 4.0
 
 
-class LaterIsland(Panel):
-    """Its map is imported when there is something to draw."""
-
-    def __init__(self, **look: Any) -> None:
-        super().__init__(**look)
-        self.draw_soon = Clock.create_trigger(self._draw, 0)
-
-    def lay(self) -> None:
-        self.draw_soon()
-
-    def _draw(self, *_: object) -> None:
-        if self.width >= 1 and self.height >= 1 and self.get_root_window() is not None:
-            self.draw()
-
-    def draw(self) -> None:
-        """Draw the island in its place."""
-
-
-class SmallIsland(LaterIsland):
+class SmallIsland(Later):
     """An island from above; a sealed one is the same for all games."""
 
     def __init__(self, **look: Any) -> None:
@@ -65,7 +46,7 @@ class SmallIsland(LaterIsland):
             self._miniature.hide()
 
 
-class LiftedIsland(LaterIsland):
+class LiftedIsland(Later):
     """The island of the first start, seen from the south, and the tile that floats over it."""
 
     def __init__(self, **look: Any) -> None:
