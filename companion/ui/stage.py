@@ -24,6 +24,7 @@ from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.island.menu.views import MenuView
 from companion.ui.island.replay.views import JournalView, ReplayView
 from companion.ui.island.share.views import PreviewView
+from companion.ui.island.wizard.ready_made_views import ReadyMadeView
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.touched import controls, dropped
@@ -37,7 +38,7 @@ from companion.ui.shell.views import CoverView, PageView
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
     | CorrectionsView | MenuView | SettingsView | HandOverView | ShowView | CoverView | PreviewView
-    | GamesView | GameView
+    | GamesView | GameView | ReadyMadeView
 )  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
@@ -65,6 +66,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.island.replay.drawn.replay_screen import ReplayScreen as Screen
         case BuildView():
             from companion.ui.island.wizard.drawn.build_screen import BuildScreen as Screen
+        case ReadyMadeView():
+            from companion.ui.island.wizard.drawn.ready_made_screen import ReadyMadeScreen as Screen
         case RulesView():
             from companion.ui.rules.drawn.screen import RulesScreen as Screen
         case CorrectionsView():

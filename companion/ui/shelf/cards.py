@@ -10,21 +10,17 @@ from companion.text.island.epilogues import EPILOGUES
 from companion.text.island.names import in_sentence
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
+from companion.ui.kit.long_names import shortened
 from companion.ui.kit.parts import Button, Hold
 from companion.ui.shelf.days import begun, day
 from companion.ui.shelf.status_line import ago, called, is_named
 from companion.ui.shelf.views import GameCard, Running, Standing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from companion.store.games.listing import Listed
     from companion.text.languages import Language
     from companion.ui.island.map.views import Ground
 
-SHORT: Final = 24  # letters of a name that stands on a card
-_BEGINNING: Final = 12  # letters of one without a blank
-_LINE: Final = 20  # letters that fit on a line of a phone
 _DAY: Final = 24 * 60 * 60
 
 
@@ -110,21 +106,3 @@ def card(game: Listed, now: float, language: Language, ground: Ground | None = N
         epilogue=EPILOGUES[game.won][language] if over and game.won is not None else "",
         link=watch if over else None,
     )
-
-
-def shortened(name: str) -> str:
-    """The whole words that a card has room for; of one that is too long its beginning."""
-    if len(name) <= SHORT:
-        return name
-    kept = name[: SHORT - 1].rpartition(" ")[0]
-    return f"{kept.rstrip() or name[:_BEGINNING]}…"
-
-
-def wrapped(name: str) -> str:
-    """The whole name; a word that is longer than a line goes on below."""
-    return " ".join("\n".join(_pieces(word)) for word in name.split(" "))
-
-
-def _pieces(word: str) -> Iterator[str]:
-    for first in range(0, max(1, len(word)), _LINE):
-        yield word[first : first + _LINE]

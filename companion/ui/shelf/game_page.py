@@ -12,8 +12,9 @@ from companion.store.games.listing import gone, unknown
 from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
+from companion.ui.kit.long_names import wrapped
 from companion.ui.kit.parts import Button
-from companion.ui.shelf.cards import card, deaths, hold, standings, told, wrapped
+from companion.ui.shelf.cards import card, deaths, hold, standings, told
 from companion.ui.shelf.page import ground_of
 from companion.ui.shelf.status_line import called
 from companion.ui.shelf.views import GameView

@@ -9,8 +9,9 @@ from companion.store.games.troubles import GameTrouble
 from companion.text.counted import counted
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
+from companion.ui.kit.long_names import wrapped
 from companion.ui.kit.parts import Button
-from companion.ui.shelf.cards import card, headline, told, wrapped
+from companion.ui.shelf.cards import card, headline, told
 from companion.ui.shelf.status_line import called
 from companion.ui.shelf.views import GameCard, GamesView
 from companion.ui.shell.page import BasePage, Notice
