@@ -14,7 +14,7 @@ from companion.ui.kit.long_names import shortened
 from companion.ui.kit.parts import Button, Hold
 from companion.ui.shelf.days import begun, day
 from companion.ui.shelf.status_line import ago, called, is_named
-from companion.ui.shelf.views import GameCard, Running, Standing
+from companion.ui.shelf.views import GameCard, MissionMarks, Running
 
 if TYPE_CHECKING:
     from companion.store.games.listing import Listed
@@ -31,7 +31,7 @@ def running(game: Listed, now: float, language: Language) -> Running:
         kicker=sheet["going-on"],
         title=headline(game, language),
         text=told(game, now, language),
-        captives=standings(game),
+        captives=missions(game),
         deaths=deaths(game),
         hold=hold(f"open {game.id}", language),
         more=Button(f"more {game.id}", "", icon="rename"),
@@ -44,9 +44,9 @@ def hold(act: str, language: Language) -> Hold:
     return Hold(Button(act, sheet["goes-on"], sheet["covered"], icon="play", tone="accent"))
 
 
-def standings(game: Listed) -> tuple[Standing, ...]:
+def missions(game: Listed) -> tuple[MissionMarks, ...]:
     done = game.done or (None,) * len(game.captives)
-    return tuple(Standing(who, marks) for who, marks in zip(game.captives, done, strict=True))
+    return tuple(MissionMarks(who, marks) for who, marks in zip(game.captives, done, strict=True))
 
 
 def deaths(game: Listed) -> tuple[int, int] | None:
@@ -55,7 +55,7 @@ def deaths(game: Listed) -> tuple[int, int] | None:
 
 
 def headline(game: Listed, language: Language) -> str:
-    """How it ended, or whose turn it is."""
+    """The end of a game, or whose turn it is."""
     sheet = words(SHELF, language)
     if game.broken:
         return sheet["broken"]

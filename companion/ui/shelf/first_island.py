@@ -9,7 +9,7 @@ from companion.games.island.board.hexes import ROWS
 from companion.games.island.terms import Hex
 from companion.ui.island.map.view import anomaly_face, face
 from companion.ui.island.map.views import Ground
-from companion.ui.shelf.views import Lifted
+from companion.ui.shelf.views import FirstIsland
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,9 +41,9 @@ _LIFTED: Final = Hex("D4")
 
 
 @lru_cache(maxsize=2)
-def first_island(language: Language, *, floats: bool) -> Lifted:
+def first_island(language: Language, *, floats: bool) -> FirstIsland:
     """The same object again and again, so that it is drawn once."""
-    return Lifted(Ground(tuple(_spaces(language))), _PIECES, _LIFTED, floats)
+    return FirstIsland(Ground(tuple(_spaces(language))), _PIECES, _LIFTED, floats)
 
 
 def _spaces(language: Language) -> Iterator[SpaceView]:

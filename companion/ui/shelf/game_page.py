@@ -14,7 +14,7 @@ from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
 from companion.ui.kit.long_names import wrapped
 from companion.ui.kit.parts import Button
-from companion.ui.shelf.cards import card, deaths, hold, standings, told
+from companion.ui.shelf.cards import card, deaths, hold, missions, told
 from companion.ui.shelf.page import ground_of
 from companion.ui.shelf.status_line import called
 from companion.ui.shelf.views import GameView
@@ -143,7 +143,7 @@ def game_view(model: GameModel) -> GameView:
         name="game",
         title=wrapped(called(game, model.language)),
         card=revised(found, {"text": told(game, model.now, model.language), "link": None}),
-        captives=standings(game) if whole and not over else (),
+        captives=missions(game) if whole and not over else (),
         deaths=deaths(game) if whole and not over else None,
         opened=watch if over else None,
         hold=hold("open", model.language) if whole and not over else None,

@@ -16,7 +16,7 @@ from companion.ui.kit.parts import Button, Tone
 from companion.ui.shelf.cards import card, running
 from companion.ui.shelf.first_island import first_island
 from companion.ui.shelf.status_line import called
-from companion.ui.shelf.views import GameCard, Lifted, ShelfView
+from companion.ui.shelf.views import FirstIsland, GameCard, ShelfView
 from companion.ui.shell.page import BasePage, Notice
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ def shelf_view(model: ShelfModel) -> ShelfView:
     )
 
 
-def _lifted(model: ShelfModel) -> Lifted:
+def _lifted(model: ShelfModel) -> FirstIsland:
     return first_island(model.language, floats=model.floats)
 
 
@@ -206,8 +206,8 @@ def _card(model: ShelfModel, game: Listed) -> GameCard:
 
 
 def _ways(model: ShelfModel, goes_on: bool) -> Iterator[Button]:
-    """To practise is the first thing to do; once somebody has, a new game is."""
-    practise_first = not model.games and not model.practised[0]
+    """To practise is the first thing to do; once somebody has played, a new game is."""
+    practise_first = not (model.games or model.deleted or model.practised[0])
     if practise_first:
         yield _practice(model, "accent")
     yield _new(model, "answer" if goes_on or practise_first else "accent")

@@ -7,12 +7,11 @@ from companion.games.island.terms import Hex, Who
 from companion.text.languages import Language
 from companion.ui.island.map.views import Ground
 from companion.ui.kit.parts import Button, Hold
-
-Notice = tuple[str, tuple[Button, ...]]
+from companion.ui.shell.page import Notice
 
 
 @frozen
-class Standing:
+class MissionMarks:
     """A captive of a game that goes on. `done`: marks of the mission; None is not known."""
 
     who: Who
@@ -29,7 +28,7 @@ class Running:
     kicker: str
     title: str
     text: str
-    captives: tuple[Standing, ...]
+    captives: tuple[MissionMarks, ...]
     deaths: tuple[int, int] | None
     hold: Hold
     more: Button
@@ -56,7 +55,7 @@ class GameCard:
 
 
 @frozen
-class Lifted:
+class FirstIsland:
     """The island that is seen before the first game, with the pieces on it.
 
     `floats`: its tile in the air goes up and down.
@@ -78,7 +77,7 @@ class ShelfView:
     """
 
     language: Language
-    welcome: tuple[str, Lifted] | None
+    welcome: tuple[str, FirstIsland] | None
     resume: Running | None
     ways: tuple[Button, ...]
     heading: str
@@ -114,7 +113,7 @@ class GameView:
     name: str
     title: str
     card: GameCard
-    captives: tuple[Standing, ...]
+    captives: tuple[MissionMarks, ...]
     deaths: tuple[int, int] | None
     opened: Button | None
     hold: Hold | None

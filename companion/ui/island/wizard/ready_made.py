@@ -219,7 +219,7 @@ def _card(one: KnownIsland, chosen: bool) -> IslandCard:
 
 
 def _in_short(why: str) -> str:
-    """What stands before the colon says what it is like."""
+    """The part before the colon says what it is like."""
     head, colon, _ = why.partition(":")
     return f"{head}." if colon else why
 
@@ -241,7 +241,7 @@ def _preview(one: KnownIsland, language: Language) -> IslandPreview:
 
 
 def _figures(figures: Mapping[Figure, int], language: Language) -> Iterator[IslandFigure]:
-    """What can be counted: the mean way to a mission, into the ocean, from a fruit to a camp."""
+    """Means of the way to a mission and from a fruit to a camp, and the ways into the ocean."""
     sheet = words(QUICK_START, language)
     for icon, number, key in (
         ("shoe", round(figures["way"] / _WALKS), "mission-steps"),

@@ -8,7 +8,7 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import text_width
+from companion.ui.kit.drawn.lettering import text_height, text_width
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, put, render_each
 from companion.ui.kit.drawn.press import Press
@@ -20,6 +20,7 @@ _SHORT: Final = 700  # dp of the window's height below which they are lower
 _CLOSE_SP: Final = 16
 _STACKED_SP: Final = 15
 _LEAST: Final = 14
+_ICON: Final = 24  # dp of one that stands over its word
 _RIM: Final = 48
 _NARROW_RIM: Final = 8
 
@@ -38,7 +39,7 @@ class FootBar(Panel):
 
     def height_for(self, width: float, short: bool) -> float:
         rows = self._rows(width)
-        high = dp(_LOW if short or rows > 1 else _HIGH)
+        high = max(dp(_LOW if short or rows > 1 else _HIGH), self._stacked_high(width, rows))
         return rows * high + (rows - 1) * dp(theme.BETWEEN) + dp(8)
 
     def _rows(self, width: float) -> int:
@@ -47,6 +48,16 @@ class FootBar(Panel):
             if self._longest <= self._cell(width, rows) - 2 * dp(6):
                 return rows
         return 3
+
+    def _stacked_high(self, width: float, rows: int) -> float:
+        """The height that an icon over its words needs, if they stand so."""
+        cell = self._cell(width, rows)
+        if self._widest(_CLOSE_SP) <= cell:
+            return 0
+        labels = [key.button.label for key in self.keys if key.button]
+        across = cell - 2 * dp(6)
+        words = (text_height(one, across, _STACKED_SP, weight=700, line=1.15) for one in labels)
+        return max(words, default=0) + dp(_ICON + 12)
 
     @property
     def _longest(self) -> float:
@@ -74,7 +85,7 @@ class FootBar(Panel):
         for key, place in zip(self.keys, cells, strict=True):
             key.form = "row" if beside else "stack"
             key.sp = beside or _STACKED_SP
-            key.icon = 26 if beside else 24
+            key.icon = 26 if beside else _ICON
             put(key, place)
             key.redraw()
 

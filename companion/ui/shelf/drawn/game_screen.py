@@ -21,7 +21,7 @@ from companion.ui.kit.rect import NOWHERE, Rect
 from companion.ui.shelf.drawn.continue_press import ContinuePress
 from companion.ui.shelf.drawn.game_tile import ASPECT, GROUND
 from companion.ui.shelf.drawn.islands import SmallIsland
-from companion.ui.shelf.drawn.standings import Standings
+from companion.ui.shelf.drawn.mission_row import MissionRow
 from companion.ui.shelf.drawn.way_press import WayPress
 from companion.ui.shelf.drawn.winner_mark import WinnerMark
 from companion.ui.shelf.views import GameView
@@ -123,7 +123,7 @@ class GamePanel(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self._box = RoundedBox(self.canvas.before)
-        self.island, self.standings = SmallIsland(), Standings()
+        self.island, self.missions = SmallIsland(), MissionRow()
         self._mark, self._broken = WinnerMark(self.canvas.after), Sign(self.canvas)
         self.heading = Lettering(sp=26, weight=800, least=18, line=1.1)
         self.note = Lettering(sp=17, least=14, colour=theme.MUTED, line=1.25)
@@ -137,8 +137,8 @@ class GamePanel(Panel):
         self.view, card = view, view.card
         self.island.render(card.ground, sealed=card.sealed)
         self.heading.text, self.note.text, self.story.text = card.title, card.text, card.epilogue
-        have(self, self.standings, bool(view.captives))
-        self.standings.render(view.captives, view.deaths)
+        have(self, self.missions, bool(view.captives))
+        self.missions.render(view.captives, view.deaths)
         have(self, self.opened, view.opened is not None)
         have(self, self.hold, view.hold is not None)
         if view.opened is not None:
@@ -185,7 +185,7 @@ class GamePanel(Panel):
         return sum(high + gap for _, high, gap in self._parts(view, width))
 
     def _parts(self, view: GameView, width: float) -> list[tuple[Any, float, float]]:
-        """What stands below one another, each with its height and the gap below it."""
+        """The parts below one another, each with its height and the gap below it."""
         beside = dp(_EMBLEM + 10) if view.card.who else 0
         heading = self.heading.height_for(width - beside)
         parts: list[tuple[Any, float, float]] = [
@@ -195,7 +195,7 @@ class GamePanel(Panel):
         if view.card.epilogue:
             parts.append((self.story, self.story.height_for(width), dp(12)))
         if view.captives:
-            parts.append((self.standings, self.standings.height_for(width), dp(12)))
+            parts.append((self.missions, self.missions.height_for(width), dp(12)))
         if view.opened is not None:
             parts.append((self.opened, dp(_OPENED), 0))
         if view.hold is not None:

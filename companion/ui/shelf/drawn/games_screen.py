@@ -89,9 +89,17 @@ class GameList(LongList):
     def fill(self, widget: GameRow, row: GameCard) -> None:
         widget.render(row)
 
+    def __init__(self, **look: Any) -> None:
+        super().__init__(**look)
+        self._wide = 0.0
+
+    def height_for(self, width: float) -> float:
+        self._wide = width
+        return super().height_for(width)
+
     def wanted(self, row: GameCard) -> float:
         """Higher where its words need more lines."""
-        words = name_high(row, self.width) + text_high(row, self.width)
+        words = name_high(row, self._wide) + text_high(row, self._wide)
         return max(float(_ROW), words / dp(1) + 22) / max(1.0, text_scale()) + theme.BETWEEN
 
 

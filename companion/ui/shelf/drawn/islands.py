@@ -9,7 +9,7 @@ from kivy.metrics import dp
 
 from companion.ui.kit.drawn.tween import Tween, moves
 from companion.ui.shelf.drawn.later import Later
-from companion.ui.shelf.views import Lifted
+from companion.ui.shelf.views import FirstIsland
 
 if TYPE_CHECKING:
     from companion.ui.island.map.drawn.miniature import Miniature
@@ -51,12 +51,11 @@ class LiftedIsland(Later):
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
-        self.island: Lifted | None = None
+        self.island: FirstIsland | None = None
         self._drawn: PerspectiveIsland | None = None
         self._float = Tween(self._lift)
-        self.fbind("parent", self._left)
 
-    def render(self, island: Lifted) -> None:
+    def render(self, island: FirstIsland) -> None:
         self.island = island
         self.lay_soon()
 
@@ -96,9 +95,7 @@ class LiftedIsland(Later):
             self._begin()
 
     def _lift(self) -> None:
-        if self._drawn is not None:
-            self._drawn.lift_by(dp(_FLOATS) * sin(2 * pi * self._float.value))
-
-    def _left(self, _widget: object, parent: object) -> None:
-        if parent is None:
+        if self.get_root_window() is None:
             self._float.stop()
+        elif self._drawn is not None:
+            self._drawn.lift_by(dp(_FLOATS) * sin(2 * pi * self._float.value))

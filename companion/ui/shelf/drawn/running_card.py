@@ -15,7 +15,7 @@ from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.rect import NOWHERE, Rect
 from companion.ui.shelf.drawn.continue_press import ContinuePress
 from companion.ui.shelf.drawn.islands import SmallIsland
-from companion.ui.shelf.drawn.standings import Standings
+from companion.ui.shelf.drawn.mission_row import MissionRow
 from companion.ui.shelf.views import Running
 
 PANEL: Final = "#0F3049"
@@ -44,10 +44,10 @@ class RunningCard(Panel):
         self.kicker = Lettering(sp=15, weight=800, least=14, colour=theme.ACCENT)
         self.title = Lettering(sp=_TITLE, weight=800, least=20, line=1.15)
         self.note = Lettering(sp=18, least=14, colour=theme.MUTED, line=1.2)
-        self.standings = Standings()
+        self.missions = MissionRow()
         self.hold, self.more = ContinuePress(), Press(icon=26)
         for widget in (
-            self.island, self.kicker, self.title, self.note, self.standings, self.hold, self.more,
+            self.island, self.kicker, self.title, self.note, self.missions, self.hold, self.more,
         ):  # fmt: skip
             self.add_widget(widget)
         self.island.render(None, sealed=True)
@@ -56,7 +56,7 @@ class RunningCard(Panel):
         self.kicker.text, self.title.text, self.note.text = (
             running.kicker, running.title, running.text,
         )  # fmt: skip
-        self.standings.render(running.captives, running.deaths)
+        self.missions.render(running.captives, running.deaths)
         self.hold.render(running.hold)
         self.more.render(running.more)
         for part in (self.kicker, self.title, self.note):
@@ -87,7 +87,7 @@ class RunningCard(Panel):
     def _fit_words(self, width: float) -> None:
         large = not self.low and width >= dp(_LARGE)
         self.title.sp = _LOW_TITLE if self.low else _LARGE_TITLE if large else _TITLE
-        self.standings.low = self.low
+        self.missions.low = self.low
 
     def _heights(self, width: float) -> tuple[float, float, float, float, float]:
         across = width - dp(theme.TARGET + 8)  # beside what else can be done
@@ -95,7 +95,7 @@ class RunningCard(Panel):
             max(dp(20), self.kicker.height_for(across)),
             max(dp(34), self.title.height_for(across)),
             self.note.height_for(width),
-            self.standings.height_for(width),
+            self.missions.height_for(width),
             self.hold.height_for(width),
         )
 
@@ -112,8 +112,9 @@ class RunningCard(Panel):
 
     def _lay_words(self, words: Rect) -> None:
         """In the middle of their place, as close together as they have to be."""
-        kicker, title, note, standings, hold = self._heights(words.w)
-        spare = max(0.0, words.h - kicker - title - note - standings - hold)
+        kicker, title, note, missions, hold = self._fitting(words)
+        have(self, self.missions, bool(missions))
+        spare = max(0.0, words.h - kicker - title - note - missions - hold)
         gap = min(dp(_GAP), spare / 3)
         words = words.inset(0, max(0.0, spare - 3 * gap) / 2)
         head, rest = words.cut_top(kicker + title, gap)
@@ -124,9 +125,27 @@ class RunningCard(Panel):
         put(self.title, head)
         place, rest = rest.cut_top(note, gap)
         put(self.note, place)
-        place, rest = rest.cut_top(standings, gap)
-        put(self.standings, place)
+        place, rest = rest.cut_top(missions, gap)
+        put(self.missions, place)
         put(self.hold, rest.cut_top(hold)[0])
+
+    def _fitting(self, words: Rect) -> tuple[float, float, float, float, float]:
+        """The heights, without what there is no room for: in large letters on a small screen."""
+        kicker, title, note, missions, hold = self._heights(words.w)
+        room = words.h + dp(4) - title - hold
+        if kicker + note + missions > room:
+            kicker = 0.0
+        if note + missions > room:
+            missions = 0.0
+        return kicker, title, note * (note <= room), missions, hold
+
+    def least_for(self, width: float) -> float:
+        """The height without which it cannot be gone on with."""
+        across = width - 2 * dp(theme.PADDING)
+        if self.is_wide(width):
+            across = width * (1 - self._share) - dp(28)
+        _, title, _, _, hold = self._heights(across)
+        return title + hold + 2 * dp(14)
 
     def _places(self) -> tuple[Rect, Rect]:
         """The island's, and that of the words."""

@@ -152,9 +152,14 @@ class ShelfScreen(Panel):
             left, right = first.cut_left(first.w * _SHARE, dp(16))
             put(running, left)
             for way, place in zip(self.ways, right.rows(len(self.ways), gap), strict=True):
+                way.brief = False
+                way.brief = way.height_for(place.w) > place.h
+                way.redraw()
                 put(way, place)
             return rest
         ways = self._ways_high(rest.w)
+        if rest.h - ways - dp(theme.TARGET) - 2 * gap < running.least_for(rest.w):
+            ways = self._ways_high(rest.w, brief=True)
         spare = rest.h - ways - running.height_for(rest.w) - 2 * gap - self._others_high()
         first, rest = rest.cut_top(rest.h - ways - gap - self._below(running, spare), gap)
         put(running, first)
@@ -188,7 +193,10 @@ class ShelfScreen(Panel):
         self._lay_row(ways)
         return rest
 
-    def _ways_high(self, width: float) -> float:
+    def _ways_high(self, width: float, *, brief: bool = False) -> float:
+        for way in self.ways:
+            way.brief = brief
+            way.redraw()
         each = (width - dp(_GAP) * (len(self.ways) - 1)) / max(1, len(self.ways))
         least = dp(_LOW_WAY if self._is_short or width < dp(500) else _WAY)
         return max(least, *(way.height_for(each) for way in self.ways))
@@ -213,7 +221,7 @@ class ShelfScreen(Panel):
             put(tile, cell)
 
     def _grid(self, rest: Rect) -> tuple[int, int]:
-        """How many side by side, and how many in all: as many as fit, in the best shape."""
+        """The number of cards side by side, and of all: as many as fit, in the best shape."""
         gap = dp(_GAP)
         most = max(1, int((rest.w + gap) // (dp(_CARD[0]) + gap)))
         rows = int((rest.h + gap) // (self._least + gap))
@@ -225,7 +233,7 @@ class ShelfScreen(Panel):
 
     @staticmethod
     def _off_shape(rest: Rect, across: int, shown: int) -> float:
-        """How far such cards are from the best shape; one alone in its row is none."""
+        """The distance of such cards from the best shape; one alone in its row is none."""
         rows = ceil(shown / across)
         wide, high = rest.w / across, rest.h / rows
         return abs(log(wide / high / _SHAPE)) + (shown % across != 0) * 0.5

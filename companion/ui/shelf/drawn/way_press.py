@@ -23,10 +23,11 @@ _LINK: Final = Skin("", "", theme.ANSWER_EDGE, theme.ANSWER_EDGE)
 
 
 class WayPress(Press):
-    """The icon left, label and second line as one block beside it."""
+    """The icon left, label and second line as one block beside it. `brief`: the label alone."""
 
     def __init__(self) -> None:
         super().__init__(sp=_LABEL, icon=_ICON)
+        self.brief = False
 
     def height_for(self, width: float) -> int:
         if self.button is None:
@@ -45,7 +46,7 @@ class WayPress(Press):
     def _heights(self, button: Button, across: float) -> tuple[float, float]:
         return (
             text_height(button.label, across, self.sp, weight=800, line=1.1),
-            text_height(button.second, across, _SECOND, weight=700, line=1.15),
+            0 if self.brief else text_height(button.second, across, _SECOND, weight=700, line=1.15),
         )
 
     def _draw_row(self, inside: Rect, button: Button, skin: Skin) -> None:
@@ -63,7 +64,8 @@ class WayPress(Press):
             weight=800, colour=skin.text, line=1.1,
         )  # fmt: skip
         self._second.draw(
-            Rect(place.x, top - label - second, place.w, second), button.second, _SECOND,
+            Rect(place.x, top - label - second, place.w, second),
+            "" if self.brief else button.second, _SECOND,
             least=_LEAST, weight=700, colour=skin.second, line=1.15,
         )  # fmt: skip
 

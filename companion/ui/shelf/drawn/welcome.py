@@ -16,7 +16,7 @@ from companion.ui.kit.rect import Rect
 from companion.ui.shelf.drawn.islands import LiftedIsland
 from companion.ui.shelf.drawn.later import Title
 from companion.ui.shelf.drawn.way_press import WayPress
-from companion.ui.shelf.views import Lifted
+from companion.ui.shelf.views import FirstIsland
 
 WIDE: Final = 960  # dp of width from which words and island stand beside each other
 _COLUMN: Final = 400
@@ -50,7 +50,7 @@ class Welcome(Panel):
         self.add_widget(self.island)
         self.add_widget(self.words)
 
-    def render(self, language: Language, welcome: tuple[str, Lifted]) -> None:
+    def render(self, language: Language, welcome: tuple[str, FirstIsland]) -> None:
         self.language = language
         self.words.text = welcome[0]
         self.words.redraw()

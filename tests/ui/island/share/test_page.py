@@ -425,7 +425,8 @@ def test_from_the_game_on_the_shelf(home: Companion, session: KeptSession) -> No
         home.do(act)
         assert isinstance(home.pages[-1], kind)
         home.do("back")
-        assert isinstance(home.pages[-1], GamePage)
+        below: object = home.pages[-1]
+        assert isinstance(below, GamePage)
         home.do("back")
 
 

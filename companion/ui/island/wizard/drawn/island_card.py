@@ -79,7 +79,7 @@ class IslandPress(Painted):
 
     @staticmethod
     def _rim(width: float) -> float:
-        return dp(_RIM if width >= dp(_NARROW) else 7)
+        return dp(_RIM if width >= dp(_NARROW) else 4)
 
     def _name_size(self, width: float) -> float:
         """Smaller where its longest word has no room."""

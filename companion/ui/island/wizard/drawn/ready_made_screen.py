@@ -130,7 +130,7 @@ class ReadyMadeScreen(Panel):
         return rest
 
     def _lay_large(self, rest: Rect) -> Rect:
-        """What is left for the cards."""
+        """Lay the large one. The room that is left for the cards."""
         if self.large.parent is None:
             put(self.empty, rest)
             return NOWHERE

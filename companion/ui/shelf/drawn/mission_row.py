@@ -7,11 +7,11 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.games.island.rules.missions import MARKS
+from companion.ui.island.desk.drawn.captive_strip import MissionRing
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
-from companion.ui.kit.drawn.mission_ring import MissionRing
 from companion.ui.shelf.drawn.later import Later
-from companion.ui.shelf.views import Standing
+from companion.ui.shelf.views import MissionMarks
 
 _RING: Final = 34  # dp: the radius
 _EMBLEM: Final = 23 / 34  # of it
@@ -23,18 +23,18 @@ _LOW: Final = 0.8  # of it all, where there is little height
 _LOST: Final = "#33556E"
 
 
-class Standings(Later):
+class MissionRow(Later):
     """One row; everything in it shrinks together where it is narrow."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.low = False
-        self.captives: tuple[Standing, ...] = ()
+        self.captives: tuple[MissionMarks, ...] = ()
         self.deaths: tuple[int, int] | None = None
         self._drawn: list[tuple[MissionRing, Emblem]] = []
         self._skulls: list[Sign] = []
 
-    def render(self, captives: tuple[Standing, ...], deaths: tuple[int, int] | None) -> None:
+    def render(self, captives: tuple[MissionMarks, ...], deaths: tuple[int, int] | None) -> None:
         self.captives, self.deaths = captives, deaths
         self.lay_soon()
 
@@ -55,13 +55,13 @@ class Standings(Later):
         x = self.x + radius * 1.08
         for (ring, emblem), one in zip(self._drawn, self.captives, strict=False):
             if one.done is None:
-                ring.hide()
+                ring.draw(x, y, radius, 1, 0, 0)
             else:
                 ring.draw(x, y, radius, radius * _LINE, one.done, MARKS)
             emblem.draw(x, y, radius * _EMBLEM, one.who)
             x += radius * _PITCH
         for ring, emblem in self._drawn[len(self.captives) :]:
-            ring.hide()
+            ring.draw(x, y, radius, 1, 0, 0)
             emblem.hide()
         self._draw_skulls(x - radius * (_PITCH - 1.3) + dp(_AIR) * share, y, dp(_SKULL) * share)
 
