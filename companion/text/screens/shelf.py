@@ -65,14 +65,25 @@ SHELF: Topic = {
     "begun": {"en": "begun {day}, {time}", "ru": "начата {day} в {time}"},
     "today": {"en": "today", "ru": "сегодня"},
     "yesterday": {"en": "yesterday", "ru": "вчера"},
-    "weekdays": {"en": "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday",
-                 "ru": "в понедельник|во вторник|в среду|в четверг|в пятницу|в субботу"
-                       "|в воскресенье"},
-    "day-of-month": {
-        "en": "{n} January|{n} February|{n} March|{n} April|{n} May|{n} June|{n} July|{n} August"
-              "|{n} September|{n} October|{n} November|{n} December",
-        "ru": "{n} января|{n} февраля|{n} марта|{n} апреля|{n} мая|{n} июня|{n} июля|{n} августа"
-              "|{n} сентября|{n} октября|{n} ноября|{n} декабря"},
+    "weekday-0": {"en": "Monday", "ru": "в понедельник"},
+    "weekday-1": {"en": "Tuesday", "ru": "во вторник"},
+    "weekday-2": {"en": "Wednesday", "ru": "в среду"},
+    "weekday-3": {"en": "Thursday", "ru": "в четверг"},
+    "weekday-4": {"en": "Friday", "ru": "в пятницу"},
+    "weekday-5": {"en": "Saturday", "ru": "в субботу"},
+    "weekday-6": {"en": "Sunday", "ru": "в воскресенье"},
+    "month-1": {"en": "{n} January", "ru": "{n} января"},
+    "month-2": {"en": "{n} February", "ru": "{n} февраля"},
+    "month-3": {"en": "{n} March", "ru": "{n} марта"},
+    "month-4": {"en": "{n} April", "ru": "{n} апреля"},
+    "month-5": {"en": "{n} May", "ru": "{n} мая"},
+    "month-6": {"en": "{n} June", "ru": "{n} июня"},
+    "month-7": {"en": "{n} July", "ru": "{n} июля"},
+    "month-8": {"en": "{n} August", "ru": "{n} августа"},
+    "month-9": {"en": "{n} September", "ru": "{n} сентября"},
+    "month-10": {"en": "{n} October", "ru": "{n} октября"},
+    "month-11": {"en": "{n} November", "ru": "{n} ноября"},
+    "month-12": {"en": "{n} December", "ru": "{n} декабря"},
     # Times since
     "just-now": {"en": "just now", "ru": "только что"},
     "minutes": {"en": "{n} minute ago|{n} minutes ago",

@@ -26,8 +26,8 @@ def day(at: float, now: float, language: Language) -> str:
         return sheet["yesterday"]
     told = _here(at)
     if since < _WEEK:
-        return sheet["weekdays"].split("|")[told.tm_wday]
-    said = sheet["day-of-month"].split("|")[told.tm_mon - 1].format(n=told.tm_mday)
+        return sheet[f"weekday-{told.tm_wday}"]
+    said = sheet[f"month-{told.tm_mon}"].format(n=told.tm_mday)
     return said if told.tm_year == _here(now).tm_year else f"{said} {told.tm_year}"
 
 

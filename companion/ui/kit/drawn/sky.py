@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from math import cos, radians, sin
 from random import Random
 from typing import Any, Final
@@ -12,7 +13,7 @@ from kivy.graphics import Color, Mesh, PopMatrix, PushMatrix, Rectangle, Rotate
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
-from companion.ui.kit.drawn.paint import rgba
+from companion.ui.kit.drawn.paint import Points, rgba
 from companion.ui.kit.rect import Rect
 
 # How far down, from 0 to 1, and the colour there.
@@ -56,7 +57,7 @@ def _scattered() -> tuple[tuple[float, float, float, float], ...]:
     found = []
     for _ in range(_STARS):
         down = dice.random() ** 1.4 * _LOW
-        side = dice.choice((1, 1, 1.5, 2, 2.5))
+        side = dice.choice((1.2, 1.5, 2, 2.5, 3))
         found.append((dice.random(), down, side, (0.25 + 0.55 * dice.random()) * (1 - down)))
     return tuple(found)
 
@@ -79,12 +80,30 @@ def _gradient(stops: tuple[tuple[float, str], ...]) -> Texture:
 
 def _at(stops: Stops, down: float) -> bytes:
     """The colour so far down."""
-    for (start, one), (end, other) in zip(stops, stops[1:], strict=False):
+    for (start, one), (end, other) in pairwise(stops):
         if down <= end:
             share = (down - start) / (end - start)
             pairs = zip(rgba(one)[:3], rgba(other)[:3], strict=True)
             return bytes(round(255 * (a + (b - a) * share)) for a, b in pairs)
     return bytes(round(255 * part) for part in rgba(stops[-1][1])[:3])
+
+
+class Light:
+    """A faint shape of light. It has no rim, which would be seen twice as bright."""
+
+    def __init__(self, canvas: Any) -> None:
+        self._points: Points = ()
+        self._colour, self._mesh = Color(1, 1, 1, 0), Mesh(mode="triangle_fan")
+        canvas.add(self._colour)
+        canvas.add(self._mesh)
+
+    def draw(self, points: Points, alpha: float) -> None:
+        """`points`: of a convex shape."""
+        self._colour.a = alpha
+        if points != self._points:
+            self._points = points
+            self._mesh.vertices = [part for x, y in points for part in (x, y, 0, 0)]
+            self._mesh.indices = list(range(len(points)))
 
 
 class Rays:
@@ -96,6 +115,11 @@ class Rays:
         self._mesh = Mesh(mode="triangles")
         for one in (PushMatrix(), self._turn, self._colour, self._mesh, PopMatrix()):
             canvas.add(one)
+
+    @property
+    def degrees(self) -> float:
+        """The angle by which they are turned."""
+        return float(self._turn.angle)
 
     def turn(self, degrees: float) -> None:
         """Turn them about their middle, against the clock."""
@@ -120,6 +144,8 @@ def _ray_corners(middle: tuple[float, float], reach: float) -> list[tuple[float,
     for number in range(_RAYS):
         angle = 360 / _RAYS * number
         found.append(middle)
-        for side in (angle - half, angle + half):
-            found.append((x + reach * cos(radians(side)), y + reach * sin(radians(side))))
+        found += [
+            (x + reach * cos(radians(side)), y + reach * sin(radians(side)))
+            for side in (angle - half, angle + half)
+        ]
     return found
