@@ -6,10 +6,10 @@ from companion.engine.languages import Topic
 
 SHELF: Topic = {
     "what-is-an-op": {
-        "en": "One sees the island: the Omnipotence Paradox, called the OP. The others walk it"
+        "en": "One sees the island: the *Omnipotence Paradox*, called the *OP*. The others walk it"
               " blind. They say what they do; this tablet finds what happens, and writes what the"
               " OP says.",
-        "ru": "Остров видит один игрок: Парадокс всемогущества, ПВ. Остальные идут по нему"
+        "ru": "Остров видит один игрок: *Парадокс всемогущества*, *ПВ*. Остальные идут по нему"
               " вслепую. Они говорят, что делают; планшет узнаёт, что случилось, и пишет, что"
               " сказать ПВ."},
     "going-on": {"en": "GOING ON NOW", "ru": "СЕЙЧАС ИДЁТ"},

@@ -7,8 +7,7 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.text.languages import Language
-from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import Lettering
+from companion.ui.kit.drawn.marked_text import MarkedText
 from companion.ui.kit.drawn.paint import Polygon, placed, ring
 from companion.ui.kit.drawn.panel import Panel, put
 from companion.ui.kit.drawn.wordmark import wordmark_size
@@ -22,6 +21,7 @@ WIDE: Final = 960  # dp of width from which words and island stand beside each o
 _COLUMN: Final = 400
 _TITLE: Final = 68  # sp
 _LOW_TITLE: Final = 50
+_BEYOND: Final = 0.08
 _MOON: Final = 33  # dp
 _MOONLIGHT: Final = "#FBE9C0"
 _NIGHT: Final = "#051626"  # the sky at its height
@@ -44,7 +44,7 @@ class Welcome(Panel):
         self.language: Language = "en"
         self._moon, self._shade = Polygon(self.canvas), Polygon(self.canvas)
         self._title = Title(stacked=True)
-        self.words = Lettering(sp=18, least=15, colour=theme.SAY_TEXT, line=1.35, valign="top")
+        self.words = MarkedText(_WORDS)
         self.island = LiftedIsland()
         self.add_widget(self._title)
         self.add_widget(self.island)
@@ -52,8 +52,8 @@ class Welcome(Panel):
 
     def render(self, language: Language, welcome: tuple[str, FirstIsland]) -> None:
         self.language = language
-        self.words.text = welcome[0]
-        self.words.redraw()
+        self.words.marked = welcome[0]
+        self.words.lay_soon()
         self.island.render(welcome[1])
         self.lay_soon()
 
@@ -72,7 +72,9 @@ class Welcome(Panel):
         rest = self.rect.inset(rim, 0)
         column, island = rest.cut_left(min(dp(_COLUMN), rest.w * 0.38), dp(24))
         self._lay_column(column, _LOW_TITLE if low else _TITLE, low)
-        put(self.island, Rect(island.x, island.y, island.w + rim / 2, island.h))
+        more = island.w * _BEYOND  # the water round it may lie under the words and beyond the edge
+        wide = island.w + rim + more
+        put(self.island, Rect(island.x - more / 2 + dp(8), island.y, wide, island.h))
         self._draw_moon(self.right - dp(132), self.top - dp(86), low)
 
     def _draw_moon(self, x: float, y: float, low: bool) -> None:
