@@ -41,7 +41,7 @@ def _empty() -> Any:
 def _ours(kind: str, folder: str) -> Any:
     app = start.made(folder)
     if kind == "desk":
-        app.bind(on_start=lambda app: app.companion.do(app.companion.view().resume.act))
+        app.bind(on_start=lambda app: app.companion.do(app.companion.view().resume.hold.button.act))
     return app
 
 

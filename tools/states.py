@@ -63,6 +63,50 @@ def shelf(ui: Driver) -> None:
 
 
 @state
+def shelf_one(ui: Driver) -> None:
+    """A game that goes on, and nothing else."""
+    kept_table(ui, lines=9)
+    ui.companion.changed()
+    ui.pump(2)
+
+
+@state
+def shelf_over(ui: Driver) -> None:
+    """One game, and it is over."""
+    kept_table(ui, "tests/tables/law/L14_2_achilles_wins.yaml")
+    ui.companion.changed()
+    ui.pump(3)
+
+
+@state
+def shelf_many(ui: Driver) -> None:
+    """Games of many evenings, some of them with long names."""
+    many_games(ui, 14)
+    ui.companion.changed()
+    ui.pump(14)
+
+
+@state
+def games(ui: Driver) -> None:
+    many_games(ui, 40)
+    ui.companion.do("games")
+    ui.pump(3)
+
+
+def many_games(ui: Driver, count: int) -> None:
+    shelf = ui.companion.shelf
+    names = ("Пятница у Ани на даче, почти до утра", "Theseus, Phil", "Winterabend", "X" * 80)
+    now = shelf.now
+    for at in range(count):
+        past = now() - 86_400 * (count - 1 - at) * 1.3
+        with patch.object(shelf, "now", lambda past=past: past):
+            won = at != count - 1
+            file = "tests/tables/law/L14_2_achilles_wins.yaml" if won else SAMPLE
+            session = kept_table(ui, file, None if won else 9)
+        shelf.rename(session.id, names[at % len(names)])
+
+
+@state
 def settings(ui: Driver) -> None:
     ui.tap("settings")
 
@@ -435,6 +479,13 @@ def game(ui: Driver) -> None:
     ui.companion.do(f"more {kept_table(ui).id}")
     ui.companion.do("export")
     ui.pump(2)
+
+
+@state
+def game_over(ui: Driver) -> None:
+    session = kept_table(ui, "tests/tables/law/L14_2_achilles_wins.yaml")
+    ui.companion.do(f"more {session.id}")
+    ui.pump(3)
 
 
 @state

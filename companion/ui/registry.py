@@ -64,6 +64,12 @@ def _game_page(shelf: ShelfPage, which: str) -> None:
     shelf.house.go(GamePage(shelf.house, shelf, which))
 
 
+def _games(shelf: BasePage, _rest: str) -> None:
+    from companion.ui.shelf.games_page import GamesPage
+
+    shelf.house.go(GamesPage(shelf.house))
+
+
 def _wizard(shelf: BasePage, _rest: str) -> None:
     from companion.ui.island.wizard.wizard import open_wizard
 
@@ -276,6 +282,7 @@ OPENS: Final[Mapping[str, Callable[[Any, str], None]]] = {
     "check-box": _check_box,
     "correct": _corrections,
     "deleted": _deleted,
+    "games": _games,
     "hold": _corrections,
     "import": _import,
     "journal": _journal,

@@ -25,6 +25,7 @@ from companion.ui.island.menu.views import MenuView
 from companion.ui.island.practice.views import FirstPageView
 from companion.ui.island.replay.views import JournalView, ReplayView
 from companion.ui.island.share.views import PreviewView
+from companion.ui.island.wizard.ready_made_views import ReadyMadeView
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.touched import Touched, controls, dropped
@@ -33,13 +34,13 @@ from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import Control, Guard
 from companion.ui.rules.views import RulesView
 from companion.ui.settings.views import SettingsView
-from companion.ui.shelf.views import ShelfView
+from companion.ui.shelf.views import GamesView, GameView, ShelfView
 from companion.ui.shell.views import CoverView, PageView
 
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
     | CorrectionsView | MenuView | SettingsView | HandOverView | ShowView | CoverView | PreviewView
-    | FirstPageView
+    | FirstPageView | GamesView | GameView | ReadyMadeView
 )  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
@@ -51,6 +52,10 @@ def screen_for(view: View) -> type[Any]:
     match view:
         case ShelfView():
             from companion.ui.shelf.drawn.screen import ShelfScreen as Screen
+        case GamesView():
+            from companion.ui.shelf.drawn.games_screen import GamesScreen as Screen
+        case GameView():
+            from companion.ui.shelf.drawn.game_screen import GameScreen as Screen
         case DeskView(coach=None):
             from companion.ui.island.desk.drawn.screen import DeskScreen as Screen
         case DeskView():
@@ -65,6 +70,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.island.replay.drawn.replay_screen import ReplayScreen as Screen
         case BuildView():
             from companion.ui.island.wizard.drawn.build_screen import BuildScreen as Screen
+        case ReadyMadeView():
+            from companion.ui.island.wizard.drawn.ready_made_screen import ReadyMadeScreen as Screen
         case RulesView():
             from companion.ui.rules.drawn.screen import RulesScreen as Screen
         case CorrectionsView():

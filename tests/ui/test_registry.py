@@ -17,6 +17,7 @@ from tests.ui.played import begun
 OVER_SHELF: Final = {
     "check-box": "CheckBox",
     "deleted": "Deleted",
+    "games": "GamesPage",
     "import": "Importing",
     "more {id}": "GamePage",
     "new": "Wizard",

@@ -3,7 +3,8 @@
 The first line is the header: how the table was set up, and the whole box data in force, so that a
 later version of the app with other box data does not change a running game. Then one line a line
 of the journal: for a command who did what, what was said, and how things stood then (`round`,
-`turn`, `won`: a look at the last line tells it without a replay); for a mark the mark.
+`turn`, `deaths`, `won`, and `done`, the marks of each figure's mission: a look at the last line
+tells it without a replay); for a mark the mark.
 
 The commands are the truth, and a replay of them is the game. `said` stands beside them as it was
 said then, whatever later rules would say.
@@ -254,12 +255,14 @@ def journal_line(line: JournalRecord, outcome: Outcome | None, state: State, at:
     """
     if isinstance(line, Did):
         said = ",".join(map(_said, outcome.said)) if outcome is not None else ""
-        done = f'"who":{_json(line.who)},"do":{_json(line.words)},"said":[{said}]'
+        did = f'"who":{_json(line.who)},"do":{_json(line.words)},"said":[{said}]'
     else:
-        done = f'"mark":{_json(line)}'
+        did = f'"mark":{_json(line)}'
     won = "" if state.won is None else f',"won":{_json(state.won)}'
-    now = f'"round":{state.round},"turn":{_json(state.turn)}{won},"at":{at}'
-    return f"{{{done},{now}}}\n".encode()
+    done = ",".join(str(len(state.board(one.who).mission)) for one in state.captives)
+    counts = f'"deaths":{state.deaths},"done":[{done}]'
+    now = f'"round":{state.round},"turn":{_json(state.turn)},{counts}{won},"at":{at}'
+    return f"{{{did},{now}}}\n".encode()
 
 
 # The words of a game are few and come again. Typed, for 1 is True to a dict and not in JSON.

@@ -30,7 +30,7 @@ from companion.store.games.upgrades import upgraded
 
 LARGEST: Final = 4_000_000
 MOST_LINES: Final = 20_000
-_KEYS: Final = ("who", "do", "said", "mark", "round", "turn", "won", "at")
+_KEYS: Final = ("who", "do", "said", "mark", "round", "turn", "deaths", "done", "won", "at")
 
 
 def read_game_file(path: FilePath) -> bytes:

@@ -6,6 +6,12 @@ from io import BufferedReader
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
+from companion.games.island.board.island_file import read_island
+from companion.games.island.board.layout import Island
+from companion.games.island.rules.missions import MARKS
+from companion.games.island.setup.begin import DEATHS
+from companion.games.island.setup.checks import Checks
+from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.terms import CHARACTERS, OP, Who
 from companion.store.files.json_tree import NotJson, Tree, read_json
 from companion.store.files.reader import opened
@@ -24,14 +30,16 @@ from companion.store.games.game_file import (
 EXTENSION: Final = ".game"
 _LOOK: Final = 4_096
 _MOST_ROUNDS: Final = 10**6
+_MOST_DEATHS: Final = max(DEATHS.values())
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
     """A game on the shelf. `made`, `last`: seconds of Unix; `turn`: whose it is; `won`: by whom.
 
-    `players`: the OP included. `captives`: the figures in turn order. What the file does not tell
-    is None, 0 or empty. `broken`: it cannot be opened, or something at its ends cannot be read.
+    `players`: the OP included. `captives`: the figures in turn order; `done`: the marks of their
+    missions, in the same order. `deaths`: that the OP has counted. What the file does not tell is
+    None, 0 or empty. `broken`: it cannot be opened, or something at its ends cannot be read.
     """
 
     id: str
@@ -44,6 +52,8 @@ class Listed:
     players: int
     captives: tuple[Who, ...]
     broken: bool
+    deaths: int | None = None
+    done: tuple[int, ...] = ()
 
 
 def unknown(which: str) -> Listed:
@@ -58,16 +68,11 @@ def gone(game: Listed) -> Listed:
 
 def look(path: Path) -> Listed:
     """A game behind a link is shown, and not played: what is written has to stay here."""
-    try:
-        with BufferedReader(opened(path)) as file:
-            first = file.readline(LONGEST_HEADER + 1)
-            last = _last_line(file, len(first))
-    except OSError:
-        first, last = b"", None
+    first, last = _ends(path)
     header = _header(first)
     whole = bool(header) and not path.is_symlink() and not is_newer(header)
     captives = _captives(header)
-    told = {"round": "1", "turn": next(iter(captives), None)} if last == b"" else _told(last)
+    told = _begun(captives) if last == b"" else _told(last)
     made = _number(header.get("made"), LATEST) or 0
     return Listed(
         id=path.name.removesuffix(EXTENSION),
@@ -80,7 +85,34 @@ def look(path: Path) -> Listed:
         players=_number(_table(header).get("players"), 4) or 0,
         captives=captives,
         broken=not whole or (not told and not _is_older(header)),
+        deaths=_number(told.get("deaths"), _MOST_DEATHS),
+        done=_done(told.get("done"), captives),
     )
+
+
+def finished_island(path: Path) -> Island | None:
+    """The island of a game that was won; that of one that goes on is the OP's, and is not read."""
+    first, last = _ends(path)
+    if _who(_told(last).get("won")) is None:
+        return None
+    checks, table = Checks(SETUP), _table(_header(first))
+    return checks.through(lambda: read_island(table.get("island"), table.get("knots"), checks))
+
+
+def _ends(path: Path) -> tuple[bytes, bytes | None]:
+    """The first line, and the last."""
+    try:
+        with BufferedReader(opened(path)) as file:
+            first = file.readline(LONGEST_HEADER + 1)
+            return first, _last_line(file, len(first))
+    except OSError:
+        return b"", None
+
+
+def _begun(captives: tuple[Who, ...]) -> Tree:
+    """The last line of a game in which nothing was said yet."""
+    first = next(iter(captives), None)
+    return {"round": "1", "turn": first, "deaths": "0", "done": ["0"] * len(captives)}
 
 
 def _is_older(header: Tree) -> bool:
@@ -134,6 +166,13 @@ def _captives(header: Tree) -> tuple[Who, ...]:
     named = [board.get(key) for board in boards if isinstance(board, dict)
              for key in ("who", "with")]  # fmt: skip
     return tuple(who for who in named if isinstance(who, str) and who in CHARACTERS)
+
+
+def _done(words: Any, captives: tuple[Who, ...]) -> tuple[int, ...]:
+    """A number for each of the captives, or nothing."""
+    numbers = [_number(word, MARKS) for word in words] if isinstance(words, list) else []
+    known = tuple(number for number in numbers if number is not None)
+    return known if len(known) == len(numbers) == len(captives) else ()
 
 
 def _number(word: Any, most: int) -> int | None:

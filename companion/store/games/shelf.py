@@ -26,12 +26,13 @@ from companion.store.games.game_file import (
     renamed,
     seconds,
 )
-from companion.store.games.listing import EXTENSION, Listed, look
+from companion.store.games.listing import EXTENSION, Listed, finished_island, look
 from companion.store.games.troubles import CannotOpen, CannotSave, saving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from companion.games.island.board.layout import Island
     from companion.games.island.setup.begin import SetUp
     from companion.games.island.terms import Who
     from companion.store.games.kept_game import Clock, KeptSession
@@ -71,6 +72,10 @@ class Shelf:
 
     def deleted(self) -> list[Listed]:
         return _listed(self.bin)
+
+    def island(self, which: str) -> Island | None:
+        """The island of a game that is over; everybody may see it then."""
+        return finished_island(self._path(which))
 
     # Playing
 

@@ -5,21 +5,41 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from companion.engine.frozen import frozen, revised
 from companion.games.island.setup.checks import printable
 from companion.store.games.exchange import Exchange
 from companion.store.games.listing import gone, unknown
 from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
-from companion.ui.kit.parts import Button, Section
-from companion.ui.shelf.status_line import called, standing
+from companion.ui.kit.long_names import wrapped
+from companion.ui.kit.parts import Button
+from companion.ui.shelf.cards import card, deaths, hold, missions, told
+from companion.ui.shelf.page import ground_of
+from companion.ui.shelf.status_line import called
+from companion.ui.shelf.views import GameView
 from companion.ui.shell.naming import NameAsked, Naming
-from companion.ui.shell.page import BasePage
-from companion.ui.shell.views import PageView
+from companion.ui.shell.page import BasePage, Notice
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from companion.store.games.listing import Listed
+    from companion.text.languages import Language
+    from companion.ui.island.map.views import Ground
     from companion.ui.shell.house import House
+
+
+@frozen
+class GameModel:
+    """`ground`: the island, once it may be seen by all."""
+
+    game: Listed
+    ground: Ground | None
+    now: float
+    language: Language
+    notice: Notice | None
+    problem: bool
 
 
 class OnShelf(Protocol):
@@ -39,6 +59,7 @@ class GamePage(BasePage):
         self.which = which
         self._known = unknown(which)
         self._known = self.game
+        self._seen: tuple[Language, Ground | None] | None = None
 
     @property
     def game(self) -> Listed:
@@ -51,11 +72,11 @@ class GamePage(BasePage):
         self.hush()
         try:
             self._do(act)
-        except GameTrouble as told:
-            self.failed(self.which, told)
+        except GameTrouble as trouble:
+            self.failed(self.which, trouble)
 
-    def failed(self, _which: str, told: GameTrouble) -> None:
-        self.say_problem(told.say(self.language))
+    def failed(self, _which: str, trouble: GameTrouble) -> None:
+        self.say_problem(trouble.say(self.language))
 
     def _do(self, act: str) -> None:
         match act:
@@ -91,27 +112,55 @@ class GamePage(BasePage):
             path = exchange.export(self.which, name)
             self.say_why(words(SHELF, self.language)["exported"].format(path=printable(path)))
 
-    def view(self) -> PageView:
-        sheet = words(SHELF, self.language)
+    def model(self) -> GameModel:
         game = self.game
-        whole = not game.broken
-        looks = (
-            Button("replay", sheet["replay"], sheet["replay-text"], icon="play", enabled=whole),
-            Button("share", sheet["share"], sheet["share-text"], icon="people", enabled=whole),
-        )
-        acts = (
-            Button("rename", sheet["rename"], icon="rename", enabled=whole),
-            Button("export", sheet["export"], sheet["export-text"], icon="export"),
-            Button("delete", sheet["delete"], sheet["delete-text"], icon="delete"),
-        )
-        opened = Button("open", sheet["open"], icon="play", tone="accent")
-        return PageView(
-            name="game",
-            title=called(game, self.language),
-            text=standing(game, self.house.shelf.now(), self.language),
-            sections=(Section(rows=(looks, acts)),),
-            back=Button("back", sheet["back"], icon="back"),
-            foot=(opened,),
+        return GameModel(
+            game=game,
+            ground=self._ground(),
+            now=self.house.shelf.now(),
+            language=self.language,
             notice=self.notice,
             problem=self.problem,
         )
+
+    def _ground(self) -> Ground | None:
+        """Read once: the island of a game does not change."""
+        if self._seen is None or self._seen[0] != self.language:
+            self._seen = (self.language, ground_of(self.house, self.which))
+        return self._seen[1]
+
+    def view(self) -> GameView:
+        return game_view(self.model())
+
+
+def game_view(model: GameModel) -> GameView:
+    """A game that is over is headed by how it ended, and the winner's way home."""
+    sheet, game = words(SHELF, model.language), model.game
+    over, whole = game.won is not None and not game.broken, not game.broken
+    found = card(game, model.now, model.language, model.ground)
+    watch = Button("replay", sheet["watch"], icon="play", tone="accent")
+    return GameView(
+        name="game",
+        title=wrapped(called(game, model.language)),
+        card=revised(found, {"text": told(game, model.now, model.language), "link": None}),
+        captives=missions(game) if whole and not over else (),
+        deaths=deaths(game) if whole and not over else None,
+        opened=watch if over else None,
+        hold=hold("open", model.language) if whole and not over else None,
+        tiles=tuple(_tiles(model, over=over, whole=whole)),
+        back=Button("back", sheet["back"], icon="back"),
+        notice=model.notice,
+        problem=model.problem,
+    )
+
+
+def _tiles(model: GameModel, *, over: bool, whole: bool) -> Iterator[Button]:
+    sheet = words(SHELF, model.language)
+    if over:
+        yield Button("open", sheet["open"], sheet["open-text"], icon="map")
+    else:
+        yield Button("replay", sheet["replay"], sheet["replay-text"], icon="play", enabled=whole)
+    yield Button("share", sheet["share"], sheet["share-text"], icon="share", enabled=whole)
+    yield Button("rename", sheet["rename"], sheet["rename-text"], icon="rename", enabled=whole)
+    yield Button("export", sheet["export"], sheet["export-text"], icon="export")
+    yield Button("delete", sheet["delete"], sheet["delete-text"], icon="delete")

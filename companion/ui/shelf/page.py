@@ -1,37 +1,51 @@
-"""The shelf: the game played last goes on in one tap; the others, and everything around them."""
+"""The shelf: the game played last goes on, the others, and everything around them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import frozen
 from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.rules import RULES
 from companion.text.screens.shelf import SHELF
-from companion.ui.kit.parts import Button, Section, Tone
-from companion.ui.shelf.status_line import called, standing
-from companion.ui.shelf.views import ShelfView
+from companion.ui.island.map.view import laid_ground
+from companion.ui.kit.parts import Button, Tone
+from companion.ui.shelf.cards import card, running
+from companion.ui.shelf.first_island import first_island
+from companion.ui.shelf.status_line import called
+from companion.ui.shelf.views import FirstIsland, GameCard, ShelfView
 from companion.ui.shell.page import BasePage, Notice
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Mapping
 
     from companion.store.games.listing import Listed
     from companion.text.languages import Language
+    from companion.ui.island.map.views import Ground
+    from companion.ui.shell.house import House
+
+SHOWN: Final = 9  # games beside the one that goes on, if there is room; the others have a page
+_SLICE: Final = 0.008  # seconds: what is left of a frame is the screen's
+_OTHER: Final[dict[Language, Language]] = {"en": "ru", "ru": "en"}
 
 
 @frozen
 class ShelfModel:
     """`deleted`: how many games. `practised`: how many tasks of the practice game, of how many.
 
-    `waits`: a set-up was left.
+    `waits`: a set-up was left. `grounds`: islands of finished games, as far as they are read.
+    `floats`: the settings want all motion.
     """
 
     games: tuple[Listed, ...]
     deleted: int
     practised: tuple[int, int]
     waits: bool
+    grounds: Mapping[str, Ground | None]
+    floats: bool
     now: float
     language: Language
     notice: Notice | None
@@ -39,17 +53,28 @@ class ShelfModel:
 
 
 class ShelfPage(BasePage):
-    """The shelf, which shows no secret of a game."""
+    """The shelf, which shows no secret of a game.
+
+    The islands of finished games are read between frames: the first one waits for none of them.
+    """
 
     secret = False
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._wanted: tuple[str, ...] = ()
+        self._grounds: dict[tuple[str, Language], Ground | None] = {}
 
     def do(self, act: str) -> None:
         self.hush()
         word, _, which = act.partition(" ")
-        if word == "restore":
-            self._restore(which)
-        else:
-            self.house.open_over(self, act)
+        match word:
+            case "restore":
+                self._restore(which)
+            case "language":
+                self._speak(which)
+            case _:
+                self.house.open_over(self, act)
 
     def go_on(self, which: str) -> None:
         """Open the desk of a game."""
@@ -62,6 +87,18 @@ class ShelfPage(BasePage):
     def _restore(self, which: str) -> None:
         try:
             self.house.shelf.restore(which)
+        except GameTrouble as told:
+            self.say_problem(told.say(self.language))
+
+    def _speak(self, word: str) -> None:
+        """The other language on the screens; what is read aloud follows, if it was the same."""
+        settings = self.house.settings
+        other = _OTHER[settings.language]
+        if word != other:
+            return
+        said_in = other if settings.said_in == settings.language else settings.said_in
+        try:
+            self.house.change_settings(replace(settings, language=other, said_in=said_in))
         except GameTrouble as told:
             self.say_problem(told.say(self.language))
 
@@ -79,15 +116,33 @@ class ShelfPage(BasePage):
         sentence = sheet["imported"].format(name=called(game, self.language))
         self.say_why(sentence, Button(f"open {which}", sheet["open"], icon="play"))
 
+    # The islands of finished games
+
+    @property
+    def working(self) -> bool:
+        return any((which, self.language) not in self._grounds for which in self._wanted)
+
+    def work(self) -> None:
+        end = perf_counter() + _SLICE
+        for which in self._wanted:
+            if (which, self.language) not in self._grounds:
+                self._grounds[which, self.language] = ground_of(self.house, which)
+                if perf_counter() > end:
+                    return
+
     # What is seen
 
     def model(self) -> ShelfModel:
         shelf = self.house.shelf
+        games = tuple(shelf.games())
+        self._wanted = tuple(game.id for game in _shown(games) if _is_over(game))
         return ShelfModel(
-            games=tuple(shelf.games()),
+            games=games,
             deleted=len(shelf.deleted()),
             practised=shelf.practised(),
             waits=shelf.draft.read() is not None,
+            grounds={one: self._grounds.get((one, self.language)) for one in self._wanted},
+            floats=self.house.settings.motion == "full",
             now=shelf.now(),
             language=self.language,
             notice=self.notice,
@@ -98,31 +153,69 @@ class ShelfPage(BasePage):
         return shelf_view(self.model())
 
 
+def ground_of(house: House, which: str) -> Ground | None:
+    """The island of a game that is over; None if it cannot be read, or goes on after all."""
+    try:
+        island = house.shelf.island(which)
+    except GameTrouble:  # it has been deleted
+        return None
+    return None if island is None else laid_ground(island, {}, house.settings.language)
+
+
+def _is_over(game: Listed) -> bool:
+    return game.won is not None and not game.broken
+
+
+def _resumed(games: tuple[Listed, ...]) -> Listed | None:
+    """The game played last, of those that are not over."""
+    first = next((game for game in games if game.won is None), None)
+    return None if first is None or first.broken else first
+
+
+def _shown(games: tuple[Listed, ...]) -> tuple[Listed, ...]:
+    """Those beside the one that goes on, as many as may have room."""
+    resumed = _resumed(games)
+    return tuple(game for game in games if game is not resumed)[:SHOWN]
+
+
 def shelf_view(model: ShelfModel) -> ShelfView:
     sheet, games = words(SHELF, model.language), model.games
-    playing = [game for game in games if game.won is None]
-    resumed = playing[0] if playing and not playing[0].broken else None
-    first = not games and not model.deleted
-    sections = (
-        _listed(model, "unfinished", [game for game in playing if game is not resumed]),
-        _listed(model, "finished", [game for game in games if game.won is not None]),
-        _around(model, () if first else (_practice(model, "raised"),)),
-    )
-    welcome = Section(sheet["welcome"], sheet["welcome-text"])
+    resumed = _resumed(games)
+    others = _shown(games)
+    over = all(_is_over(game) for game in others)
     return ShelfView(
-        title=sheet["title"],
-        resume=_resume(model, resumed) if resumed else None,
-        more=_more(model, resumed) if resumed else None,
-        new=_new(model, "raised" if resumed else "accent"),
-        games=(
-            *(() if games else (welcome,)),
-            *(section for section in sections if section.rows),
-        ),
-        settings=Button("settings", sheet["settings"], icon="settings"),
+        language=model.language,
+        welcome=None if games else (sheet["what-is-an-op"], _lifted(model)),
+        resume=running(resumed, model.now, model.language) if resumed else None,
+        ways=tuple(_ways(model, resumed is not None)),
+        heading=(sheet["finished"] if over else sheet["other"]) if others else "",
+        games=tuple(_card(model, game) for game in others),
+        all=Button("games", sheet["all"].format(n=len(games)), icon="next") if others else None,
+        bar=_bar(model),
         notice=model.notice,
         problem=model.problem,
-        practice=_practice(model, "answer") if first else None,
     )
+
+
+def _lifted(model: ShelfModel) -> FirstIsland:
+    return first_island(model.language, floats=model.floats)
+
+
+def _card(model: ShelfModel, game: Listed) -> GameCard:
+    return card(game, model.now, model.language, model.grounds.get(game.id))
+
+
+def _ways(model: ShelfModel, goes_on: bool) -> Iterator[Button]:
+    """To practise is the first thing to do; once somebody has played, a new game is."""
+    practise_first = not (model.games or model.deleted or model.practised[0])
+    if practise_first:
+        yield _practice(model, "accent")
+    yield _new(model, "answer" if goes_on or practise_first else "accent")
+    if not practise_first:
+        yield _practice(model, "raised")
+    if model.deleted and not _shown(model.games):
+        label = words(SHELF, model.language)["deleted"].format(n=model.deleted)
+        yield Button("deleted", label, icon="delete")
 
 
 def _practice(model: ShelfModel, tone: Tone) -> Button:
@@ -131,51 +224,23 @@ def _practice(model: ShelfModel, tone: Tone) -> Button:
     second = sheet["five-minutes"]
     if done:
         second = sheet["played"] if done == of else sheet["waits"].format(n=done + 1, all=of)
-    return Button("practice", sheet["practice"], second, icon="flag", tone=tone)
+    label = sheet["practice-first"] if tone == "accent" else sheet["practice"]
+    return Button("practice", label, second, icon="school", tone=tone)
 
 
 def _new(model: ShelfModel, tone: Tone) -> Button:
     """The way to a new game; a set-up that was left goes on where it was."""
     sheet = words(SHELF, model.language)
-    second = sheet["set-up-waits"] if model.waits else ""
+    second = sheet["set-up-waits"] if model.waits else sheet["new-text"]
     return Button("new", sheet["new"], second, icon="plus", tone=tone)
 
 
-def _resume(model: ShelfModel, game: Listed) -> Button:
-    label = words(SHELF, model.language)["resume"].format(name=called(game, model.language))
-    status = standing(game, model.now, model.language)
-    return Button(f"open {game.id}", label, status, icon="play", tone="accent")
-
-
-def _more(model: ShelfModel, game: Listed) -> Button:
-    return Button(f"more {game.id}", words(SHELF, model.language)["more"], icon="menu")
-
-
-def _listed(model: ShelfModel, heading: str, games: Sequence[Listed]) -> Section:
-    """The games of a heading; one that cannot be opened is looked at instead."""
-    rows = (
-        (
-            Button(
-                f"more {game.id}" if game.broken else f"open {game.id}",
-                called(game, model.language),
-                icon="alert" if game.broken else "trophy" if game.won else "play",
-                lines=standing(game, model.now, model.language),
-            ),
-            _more(model, game),
-        )
-        for game in games
-    )
-    return Section(words(SHELF, model.language)[heading], rows=tuple(rows))
-
-
-def _around(model: ShelfModel, first: tuple[Button, ...]) -> Section:
-    sheet = words(SHELF, model.language)
-    row = [
-        *first,
+def _bar(model: ShelfModel) -> tuple[Button, ...]:
+    sheet, other = words(SHELF, model.language), _OTHER[model.language]
+    return (
         Button("rules", RULES["rules"][model.language], icon="rules"),
-        Button("check-box", sheet["check-box"], icon="visit"),
+        Button("check-box", sheet["check-box"], icon="box"),
         Button("import", sheet["import"], icon="import"),
-    ]
-    if model.deleted:
-        row.append(Button("deleted", sheet["deleted"].format(n=model.deleted), icon="delete"))
-    return Section(sheet["around"], rows=(tuple(row),))
+        Button("settings", sheet["settings"], icon="settings"),
+        Button(f"language {other}", sheet["other-language"], icon="language"),
+    )

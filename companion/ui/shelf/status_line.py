@@ -37,9 +37,15 @@ def ago(seconds: float, language: Language) -> str:
 
 def called(game: Listed, language: Language) -> str:
     """The game's name, or its captives in the language of now where none was given."""
-    if game.captives and game.name in {by_captives(game.captives, one) for one in LANGUAGES}:
+    if game.name and not is_named(game):
         return by_captives(game.captives, language)
     return game.name or words(SHELF, language)["unnamed"]
+
+
+def is_named(game: Listed) -> bool:
+    """Somebody gave it a name of its own; its emblems tell the captives."""
+    unnamed = {by_captives(game.captives, one) for one in LANGUAGES} if game.captives else set()
+    return bool(game.name) and game.name not in unnamed
 
 
 def standing(game: Listed, now: float, language: Language) -> str:

@@ -1,24 +1,123 @@
-"""The view of the shelf."""
+"""The views of the shelf and of its games. None of them knows the island of a game that goes on."""
 
 from __future__ import annotations
 
 from companion.engine.frozen import frozen
-from companion.ui.kit.parts import Button, Section
+from companion.games.island.terms import Hex, Who
+from companion.text.languages import Language
+from companion.ui.island.map.views import Ground
+from companion.ui.kit.parts import Button, Hold
+from companion.ui.shell.page import Notice
+
+
+@frozen
+class MissionMarks:
+    """A captive of a game that goes on. `done`: marks of the mission; None is not known."""
+
+    who: Who
+    done: int | None
+
+
+@frozen
+class Running:
+    """The game that goes on by its `hold`; its island is sealed.
+
+    `deaths`: so many of so many, if it is known. `more`: what else can be done with it.
+    """
+
+    kicker: str
+    title: str
+    text: str
+    captives: tuple[MissionMarks, ...]
+    deaths: tuple[int, int] | None
+    hold: Hold
+    more: Button
+
+
+@frozen
+class GameCard:
+    """One of the other games. `button`: its page.
+
+    `ground`: the island of a finished one, once it was read. `sealed`: the game goes on. `who`:
+    the winner, or whose turn it is. `icon`: in place of an island that nobody can read. `epilogue`:
+    told where there is room. `link`: the replay.
+    """
+
+    button: Button
+    title: str
+    text: str
+    who: Who | None = None
+    icon: str = ""
+    ground: Ground | None = None
+    sealed: bool = False
+    epilogue: str = ""
+    link: Button | None = None
+
+
+@frozen
+class FirstIsland:
+    """The island that is seen before the first game, with the pieces on it.
+
+    `floats`: its tile in the air goes up and down.
+    """
+
+    ground: Ground
+    pieces: tuple[tuple[Who, Hex], ...]
+    lifted: Hex
+    floats: bool
 
 
 @frozen
 class ShelfView:
-    """`resume`: the game that goes on in one tap; `more`: what else can be done with it.
+    """`welcome`: what an OP is, in words, and an island, as long as no game lies here.
 
-    `games`: the others. `practice`: as long as nobody has played.
+    `resume`: the game played last, unless it is over. `ways`: to other games, the first of them the
+    accent where nothing goes on. `games`: those that were played last, under their `heading`; `all`
+    leads to the others.
     """
 
-    title: str
-    resume: Button | None
-    new: Button
-    games: tuple[Section, ...]
-    settings: Button
-    notice: tuple[str, tuple[Button, ...]] | None = None
-    more: Button | None = None
+    language: Language
+    welcome: tuple[str, FirstIsland] | None
+    resume: Running | None
+    ways: tuple[Button, ...]
+    heading: str
+    games: tuple[GameCard, ...]
+    all: Button | None
+    bar: tuple[Button, ...]
+    notice: Notice | None = None
     problem: bool = False
-    practice: Button | None = None
+
+
+@frozen
+class GamesView:
+    """All games, a row each; a page of hundreds."""
+
+    name: str
+    title: str
+    text: str
+    rows: tuple[GameCard, ...]
+    back: Button
+    foot: tuple[Button, ...]
+    notice: Notice | None = None
+    problem: bool = False
+
+
+@frozen
+class GameView:
+    """One game: its card left, what can be done with it right.
+
+    `captives`, `deaths`: how things stand in one that goes on, which it does by its `hold`.
+    `opened`: the first thing to do with one that is over.
+    """
+
+    name: str
+    title: str
+    card: GameCard
+    captives: tuple[MissionMarks, ...]
+    deaths: tuple[int, int] | None
+    opened: Button | None
+    hold: Hold | None
+    tiles: tuple[Button, ...]
+    back: Button
+    notice: Notice | None = None
+    problem: bool = False

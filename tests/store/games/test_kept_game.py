@@ -50,6 +50,8 @@ def test_a_command_is_written_with_what_was_said(shelf: Shelf, clock: Clock) -> 
         "said": [keys(one) for one in entry.outcome.said],
         "round": 1,
         "turn": who,
+        "deaths": 0,
+        "done": [0] * len(session.state.captives),
         "at": 1_790_000_090,
     }
 
@@ -59,7 +61,9 @@ def test_a_mark_is_written_with_how_things_stand(shelf: Shelf) -> None:
     who = session.state.turn
     session.submit(End(who))
     session.announced()
-    told = {"round": 1, "turn": session.state.turn, "at": 1_790_000_000}
+    none = [0] * len(session.state.captives)
+    stands = {"round": 1, "deaths": 0, "done": none, "at": 1_790_000_000}
+    told = {**stands, "turn": session.state.turn}
     assert last_line(file_of(shelf, session)) == {"mark": "announced", **told}
     session.undo()
     assert last_line(file_of(shelf, session)) == {"mark": "undo", **told, "turn": who}
@@ -94,6 +98,8 @@ def test_a_line_is_what_any_json_writer_writes(shelf: Shelf, seed: int) -> None:
             said = [keys(announcement) for announcement in one.outcome.said]
             tree = {"who": one.line.who, "do": one.line.words, "said": said}
         tree |= {"round": one.state.round, "turn": one.state.turn}
+        tree |= {"deaths": one.state.deaths}
+        tree |= {"done": [len(one.state.board(who.who).mission) for who in one.state.captives]}
         tree |= {} if one.state.won is None else {"won": one.state.won}
         tree["at"] = 1_790_000_000
         assert one.raw == json.dumps(tree, ensure_ascii=False, separators=(",", ":")).encode()

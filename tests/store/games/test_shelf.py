@@ -4,6 +4,7 @@ import json
 import os
 from io import FileIO
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from companion.store.games.kept_game import KeptSession
 from companion.store.games.listing import Listed
 from companion.store.games.shelf import Shelf
 from companion.store.games.troubles import BadName, CannotOpen, CannotSave
+from tests.games.island.random_tables import random_command
 from tests.store.hostile import HOSTILE
 from tests.store.saved import Clock, begun, file_of, full_disk, lines, played, shape, table
 
@@ -44,6 +46,7 @@ def test_a_new_game(shelf: Shelf) -> None:
         Listed(
             id=session.id, name="Friday night", made=1_790_000_000, last=1_790_000_000, round=1,
             turn=figures[0], won=None, players=table(4).players, captives=figures, broken=False,
+            deaths=0, done=(0,) * len(figures),
         )
     ]  # fmt: skip
 
@@ -58,6 +61,46 @@ def test_a_game_in_play(shelf: Shelf, clock: Clock, seed: int) -> None:
     assert (game.round, game.turn, game.won) == (state.round, state.turn, state.won)
     assert (game.made, game.last) == (1_790_000_000, 1_790_000_720)
     assert game.captives == tuple(captive.who for captive in state.captives)
+    assert game.deaths == state.deaths
+    assert game.done == tuple(len(state.board(who).mission) for who in game.captives)
+    if state.won is None:
+        assert shelf.island(session.id) is None, "only its OP may see it"
+
+
+def test_the_island_of_a_game_that_is_over_may_be_seen(shelf: Shelf) -> None:
+    session = won(shelf)
+    island = shelf.island(session.id)
+    assert island is not None
+    assert island.spaces == session.state.table.island.spaces
+    session.undo()
+    assert shelf.island(session.id) is None, "it goes on"
+
+
+def won(shelf: Shelf) -> KeptSession:
+    """The first game that random play wins soon."""
+    for seed in range(30):
+        session, dice = begun(shelf, seed), Random(seed)
+        while session.state.question is not None and len(session.journal) < 400:
+            session.submit(random_command(session.state, dice))
+        if session.state.won is not None:
+            return session
+    raise AssertionError("nobody wins any more")
+
+
+@pytest.mark.parametrize("wrong", [None, 7, "x", [], {}, [[]], 10**30, [-1, "a"]])
+def test_a_finished_game_whose_island_cannot_be_read_shows_none(shelf: Shelf, wrong: Any) -> None:
+    session = begun(shelf)
+    shelf.close()
+    path = file_of(shelf, session)
+    tree = json.loads(lines(path)[0])
+    line = {"round": 3, "turn": "op", "won": "op", "at": 5, "deaths": wrong, "done": wrong}
+    for laid in (wrong, {"island": wrong, "knots": wrong}, {"island": [wrong], "knots": {}}):
+        tree["table"] = laid
+        path.write_bytes(b"".join(json.dumps(one).encode() + b"\n" for one in (tree, line)))
+        (game,) = shelf.games()
+        assert game.done == ()
+        assert game.deaths in (None, 5)
+        assert shelf.island(session.id) is None
 
 
 def test_the_newest_first(shelf: Shelf, clock: Clock) -> None:

@@ -206,7 +206,7 @@ def test_the_game_goes_on_at_the_same_question(
         before, seen = first.companion.view(), first.seen()
     with running(CompanionApp(str(tmp_path)), *kivy_window) as later:
         resume = next(role for role in later.roles() if role.startswith("open "))
-        later.tap(resume)
+        later.press(resume)
         assert later.companion.view() == before
         assert later.seen() == seen
 

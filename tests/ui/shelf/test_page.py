@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from time import localtime, mktime
 from typing import Any, cast
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.store.games.kept_game import KeptSession
 from companion.store.games.shelf import Shelf
+from companion.text.island.epilogues import EPILOGUES
 from companion.text.languages import Language
+from companion.text.screens import words
+from companion.text.screens.shelf import SHELF
 from companion.ui.island.desk.controller import Desk
-from companion.ui.kit.parts import Button
+from companion.ui.island.map.view import laid_ground
+from companion.ui.island.map.views import Ground
+from companion.ui.kit.long_names import shortened, wrapped
+from companion.ui.shelf.days import day
+from companion.ui.shelf.page import ShelfPage, shelf_view
 from companion.ui.shelf.status_line import ago
-from companion.ui.shelf.views import ShelfView
+from companion.ui.shelf.views import GameCard, GamesView, GameView, ShelfView
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import PageView
 from tests.ui.played import Hands, begun, play_on
@@ -24,6 +34,13 @@ from tests.ui.played import Hands, begun, play_on
 def shelf(home: Companion) -> ShelfView:
     view = home.view()
     assert isinstance(view, ShelfView)
+    return view
+
+
+def game(home: Companion) -> GameView:
+    """The page of one game."""
+    view = home.view()
+    assert isinstance(view, GameView)
     return view
 
 
@@ -44,9 +61,9 @@ def clock(home: Companion) -> Hands:
     return now
 
 
-def listed(home: Companion) -> dict[str, list[Button]]:
-    """The first button of each row, by the heading over it."""
-    return {section.heading: [row[0] for row in section.rows] for section in shelf(home).games}
+def listed(home: Companion) -> dict[str, GameCard]:
+    """The cards of the other games, by the act that opens each."""
+    return {card.button.act: card for card in shelf(home).games}
 
 
 def file_of(home: Companion, session: KeptSession) -> Path:
@@ -56,36 +73,157 @@ def file_of(home: Companion, session: KeptSession) -> Path:
 # Looking
 
 
-def test_an_empty_shelf_offers_a_new_game_above_all(home: Companion) -> None:
+def test_an_empty_shelf_says_what_an_op_is_and_offers_practice_above_all(home: Companion) -> None:
+    """look2, section 9.1: to practise is the only amber."""
     view = shelf(home)
     assert view.resume is None
-    assert view.new.tone == "accent"
-    assert list(listed(home)) == ["Welcome to the island", "Also here"]
+    assert view.welcome is not None
+    assert "Omnipotence Paradox" in view.welcome[0]
+    assert [(way.act, way.tone) for way in view.ways] == [("practice", "accent"), ("new", "answer")]
+    assert (view.games, view.all) == ((), None)
 
 
-def test_the_game_played_last_goes_on_in_one_tap(home: Companion) -> None:
+def test_whoever_has_practised_is_offered_a_new_game_above_all(home: Companion) -> None:
+    model = ShelfPage(home).model()
+    view = shelf_view(revised(model, {"practised": (3, 20)}))
+    assert [(way.act, way.tone) for way in view.ways] == [("new", "accent"), ("practice", "raised")]
+    assert view.ways[1].second == "goes on at step 4 of 20"
+
+
+def test_a_set_up_that_was_left_is_told_on_the_way_to_it(home: Companion) -> None:
+    view = shelf_view(revised(ShelfPage(home).model(), {"waits": True}))
+    assert view.ways[1].second == "goes on where you left the set-up"
+
+
+def test_the_game_played_last_goes_on_by_a_held_button(home: Companion) -> None:
     old = begun(home, name="Old")
     clock(home).time += 60
     new = begun(home, name="New")
     clock(home).time += 12 * 60
     view = shelf(home)
     assert view.resume is not None
-    assert view.resume.label == "Continue: New"
-    assert view.resume.second == "Round 1, Theseus to move, 12 minutes ago"
-    assert [button.act for button in listed(home)["Other games"]] == [f"open {old.id}"]
-    do(home, view.resume.act)
+    assert view.resume.title == "Round 1, Theseus to move"
+    assert view.resume.text.startswith("New · 12 minutes ago · begun today, ")
+    button = view.resume.hold.button
+    assert (button.label, button.second) == ("Continue", "covered: hold to open the island")
+    assert list(listed(home)) == [f"more {old.id}"]
+    assert view.heading == "Other games"
+    do(home, button.act)
     desk = home.pages[-1]
     assert isinstance(desk, Desk)
     assert desk.session is new
 
 
+def test_the_game_that_goes_on_shows_missions_and_deaths(home: Companion) -> None:
+    session = begun(home)
+    play_on(session, 60)
+    state, view = session.state, shelf(home)
+    assert view.resume is not None
+    assert [(one.who, one.done) for one in view.resume.captives] == [
+        (one.who, len(state.board(one.who).mission)) for one in state.captives
+    ]
+    assert view.resume.deaths == (state.deaths, state.table.deaths)
+
+
 def test_a_finished_game_stands_apart(home: Companion) -> None:
     session = begun(home)
     play_on(session, 4_000)
-    assert session.state.won is not None
-    (button,) = listed(home)["Finished games"]
-    assert button.lines.startswith("Won by ")
-    assert shelf(home).resume is None
+    winner = session.state.won
+    assert winner is not None
+    view = shelf(home)
+    assert view.resume is None
+    assert view.ways[0].tone == "accent", "a new game is the first thing to do"
+    (card,) = view.games
+    assert view.heading == "Finished games"
+    assert card.who == winner
+    assert card.title == words(SHELF, "en")[f"escaped-{winner}"]
+    assert card.text.endswith(f"{session.state.round} rounds")
+    assert card.epilogue == EPILOGUES[winner]["en"]
+    assert card.link is not None
+    assert card.link.act == f"replay-game {session.id}"
+
+
+# The shelf may be seen by all
+
+
+def test_the_island_of_a_game_is_shown_once_it_is_over_and_never_before(home: Companion) -> None:
+    over, going = begun(home), begun(home, ("theseus", "phil"), 3)
+    play_on(over, 4_000)
+    clock(home).time += 60
+    begun(home, ("theseus", "phil"), 3)
+    assert listed(home)[f"more {over.id}"].ground is None, "the first frame waits for no island"
+    while home.working:
+        home.work()
+    cards = listed(home)
+    shown = cards[f"more {over.id}"].ground
+    assert shown is not None
+    assert shown.spaces == laid_ground(over.state.table.island, {}, "en").spaces
+    sealed = cards[f"more {going.id}"]
+    assert sealed.sealed
+    assert sealed.ground is None
+
+
+def test_no_view_of_the_shelf_holds_a_space_of_a_game_that_goes_on(home: Companion) -> None:
+    session = begun(home)
+    play_on(session, 40)
+    clock(home).time += 60
+    begun(home, ("theseus", "phil"), 3)
+    while home.working:
+        home.work()
+    for acts in ((), ("games",), (f"more {session.id}",)):
+        do(home, *acts)
+        assert list(grounds(home.view())) == []
+        while len(home.pages) > 1:
+            home.back()
+
+
+def grounds(view: object) -> Iterator[Ground]:
+    """All islands in a view."""
+    if isinstance(view, Ground):
+        yield view
+    elif isinstance(view, tuple):
+        for part in view:
+            yield from grounds(part)
+    elif hasattr(view, "__slots__") and not isinstance(view, str | int | float):
+        for name in view.__slots__:
+            yield from grounds(getattr(view, name))
+
+
+def test_a_game_that_is_gone_on_with_after_all_is_sealed_again(home: Companion) -> None:
+    session = begun(home)
+    play_on(session, 4_000)
+    begun(home, ("theseus", "phil"), 3)
+    while home.working:
+        home.work()
+    session.undo()
+    assert all(card.ground is None for card in shelf(home).games)
+    do(home, f"more {session.id}")
+    assert game(home).card.ground is None
+
+
+# When
+
+
+@pytest.mark.parametrize(
+    ("days", "english", "russian"),
+    [(0, "today", "сегодня"), (-3, "today", "сегодня"), (1, "yesterday", "вчера"),
+     (3, "Thursday", "в четверг"), (6, "Monday", "в понедельник"),
+     (7, "13 September", "13 сентября"), (400, "16 August 2025", "16 августа 2025")],
+)  # fmt: skip
+def test_the_day_of_a_game(days: int, english: str, russian: str) -> None:
+    now = mktime((2026, 9, 20, 12, 0, 0, 0, 0, -1))  # a Sunday
+    at = now - 86_400 * days
+    assert (day(at, now, "en"), day(at, now, "ru")) == (english, russian)
+
+
+def test_a_day_ends_at_midnight() -> None:
+    night = mktime((2026, 9, 20, 0, 30, 0, 0, 0, -1))
+    assert day(night - 3_600, night, "en") == "yesterday"
+
+
+def test_a_game_from_a_clock_far_ahead_has_a_day_too() -> None:
+    assert day(10**12, 0, "en") == "today"
+    assert day(0, 10**12, "en").endswith(str(localtime(0).tm_year))
 
 
 @pytest.mark.parametrize(
@@ -114,8 +252,69 @@ def test_the_shelf_in_russian(russian: Companion) -> None:
     clock(russian).time += 120
     resume = shelf(russian).resume
     assert resume is not None
-    assert resume.label == "Продолжить: Пятница"
-    assert resume.second == "Раунд 1, ходит Тесей, 2 минуты назад"
+    assert resume.title == "Раунд 1, ходит Тесей"
+    assert resume.text.startswith("Пятница · 2 минуты назад · начата сегодня в ")
+
+
+def test_the_language_changes_with_one_touch_and_back(home: Companion) -> None:
+    assert shelf(home).bar[-1].label == "Русский"
+    do(home, "language ru")
+    assert (home.settings.language, home.settings.said_in) == ("ru", "ru")
+    assert shelf(home).bar[-1].label == "English"
+    home.change_settings(replace(home.settings, said_in="en"))
+    do(home, "language en", "language ru")
+    assert (home.settings.language, home.settings.said_in) == ("ru", "ru")
+    home.change_settings(replace(home.settings, said_in="en"))
+    do(home, "language ru")
+    assert (home.settings.language, home.settings.said_in) == ("ru", "en"), "it is that already"
+
+
+# All games
+
+
+def test_all_games_stand_on_a_page_with_their_whole_names(home: Companion) -> None:
+    name = "The long evening at Anna’s, with everybody and their dogs"
+    session = begun(home, name=name)
+    clock(home).time += 60
+    other = begun(home, ("theseus", "phil"), 3)
+    do(home, f"more {other.id}", "delete")
+    begun(home, ("theseus", "phil"), 3)
+    link = shelf(home).all
+    assert link is not None
+    assert link.label == "All 2"
+    assert name not in listed(home)[f"more {session.id}"].text, "a card has no room for it"
+    do(home, link.act)
+    view = home.view()
+    assert isinstance(view, GamesView)
+    assert view.text == "2 games"
+    row = next(row for row in view.rows if row.button.act == f"more {session.id}")
+    assert row.title == name
+    assert [button.act for button in view.foot] == ["deleted"]
+    do(home, f"more {session.id}")
+    assert game(home).title == name
+    do(home, "delete")
+    view = home.view()
+    assert isinstance(view, GamesView)
+    assert view.notice is not None
+    do(home, view.notice[1][0].act)
+    assert len(home.shelf.games()) == 2
+
+
+def test_the_deleted_ones_are_found_where_there_is_nothing_else(home: Companion) -> None:
+    session = begun(home)
+    do(home, f"more {session.id}", "delete")
+    assert [way.act for way in shelf(home).ways][-1] == "deleted"
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [("Friday", "Friday"), ("Пятница у Ани на даче, почти до утра", "Пятница у Ани на даче…"),
+     ("X" * 80, f"{'X' * 12}…")],
+)  # fmt: skip
+def test_a_long_name_is_short_on_a_card(name: str, short: str) -> None:
+    assert shortened(name) == short
+    assert wrapped(name).replace("\n", "") == name
+    assert max(map(len, wrapped(name).split())) <= 20
 
 
 # Putting in order
@@ -127,7 +326,7 @@ def test_a_game_gets_another_name(home: Companion) -> None:
     assert page(home).field == ("The name of the game", "Friday")
     home.typed("Saturday")
     do(home, "save")
-    assert page(home).title == "Saturday"
+    assert game(home).title == "Saturday"
 
 
 def test_a_name_that_cannot_be_says_why_and_stays(home: Companion) -> None:
@@ -189,7 +388,7 @@ def test_a_deleted_game_is_restored(home: Companion) -> None:
 def test_an_exported_game_can_be_imported(home: Companion) -> None:
     session = begun(home, name="Фил, пятница")
     do(home, f"more {session.id}", "export")
-    notice = page(home).notice
+    notice = game(home).notice
     assert notice is not None
     path = notice[0].removeprefix("Saved to: ")
     assert path.endswith("/exchange/Фил пятница.game")
@@ -280,10 +479,10 @@ def test_a_game_that_another_window_deletes_while_it_is_looked_at(home: Companio
     home.shelf.close()
     do(home, f"more {which}")
     Shelf(home.shelf.folder).delete(which)
-    assert page(home).title == "Friday"
+    assert game(home).title == "Friday"
     for act in ("rename", "export", "delete", "share"):
         do(home, act, *(["save"] if act == "rename" else []))
-        notice = page(home).notice
+        notice = (page if act == "rename" else game)(home).notice
         assert notice is not None
         assert notice[0] == "There is no such game here; look among the deleted ones."
         if act == "rename":
@@ -298,16 +497,16 @@ def test_a_game_that_cannot_be_opened_offers_what_can_be_done(home: Companion) -
     home.shelf.close()
     file_of(home, session).write_bytes(b"{}\n")
     assert shelf(home).resume is None
-    (button,) = listed(home)["Other games"]
-    assert button.lines == "Cannot be opened"
+    (card,) = listed(home).values()
+    assert (card.title, card.icon) == ("Cannot be opened", "alert")
     do(home, f"open {session.id}")
     view = shelf(home)
     assert view.problem
     assert view.notice is not None
     assert view.notice[0].startswith("This game cannot be opened")
     do(home, view.notice[1][0].act)
-    rows = page(home).sections[0].rows
-    acts = {button.act: button.enabled for row in rows for button in row}
+    assert (game(home).hold, game(home).opened) == (None, None)
+    acts = {button.act: button.enabled for button in game(home).tiles}
     assert acts == {
         "replay": False, "share": False, "rename": False, "export": True, "delete": True,
     }  # fmt: skip
@@ -331,10 +530,45 @@ def test_a_mended_game_tells_once_what_was_wrong(home: Companion) -> None:
 
 
 def test_whoever_named_no_game_reads_the_captives_in_the_language_of_now(home: Companion) -> None:
-    begun(home, ("theseus", "phil"), 3, name="Theseus, Phil")
+    """On the shelf their emblems say so; on its page they are its name."""
     begun(home, ("theseus", "phil"), 3, name="Theseus and friends")
+    clock(home).time += 60
+    unnamed = begun(home, ("theseus", "phil"), 3, name="Theseus, Phil")
     home.change_settings(replace(home.settings, language="ru"))
-    labels = [button.label for row in listed(home).values() for button in row]
-    view = shelf(home)
-    assert view.resume is not None
-    assert {"Тесей, Фил", "Theseus and friends"} <= {*labels, view.resume.label[12:]}
+    resume = shelf(home).resume
+    assert resume is not None
+    assert "Тесей, Фил" not in resume.text
+    (other,) = shelf(home).games
+    assert other.text.startswith("Theseus and friends · ")
+    do(home, f"more {unnamed.id}")
+    assert game(home).title == "Тесей, Фил"
+
+
+# The page of one game
+
+
+def test_the_page_of_a_finished_game_is_headed_by_the_epilogue(home: Companion) -> None:
+    """look2, section 12, 28."""
+    session = begun(home, name="Friday")
+    play_on(session, 4_000)
+    winner = session.state.won
+    assert winner is not None
+    do(home, f"more {session.id}")
+    view = game(home)
+    assert view.card.title == words(SHELF, "en")[f"escaped-{winner}"]
+    assert view.card.epilogue == EPILOGUES[winner]["en"]
+    assert view.card.ground is not None
+    assert view.opened is not None
+    assert (view.opened.act, view.hold) == ("replay", None)
+    assert [tile.act for tile in view.tiles] == ["open", "share", "rename", "export", "delete"]
+
+
+def test_the_page_of_a_game_that_goes_on_has_a_held_button(home: Companion) -> None:
+    session = begun(home)
+    do(home, f"more {session.id}")
+    view = game(home)
+    assert view.hold is not None
+    assert (view.opened, view.card.ground, view.card.sealed) == (None, None, True)
+    assert [one.who for one in view.captives] == list(home.shelf.games()[0].captives)
+    do(home, view.hold.button.act)
+    assert isinstance(home.pages[-1], Desk)

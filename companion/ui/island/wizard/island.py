@@ -22,11 +22,11 @@ from companion.text.island.islands import (
 from companion.ui.island.wizard.draft import SEEDS, DrawnIsland
 from companion.ui.island.wizard.known_islands import (
     EnterCode,
-    ReadyMade,
     ShareIsland,
     name_island,
 )
 from companion.ui.island.wizard.model import SetUpModel, on_map
+from companion.ui.island.wizard.ready_made import ReadyMade
 from companion.ui.island.wizard.step import WizardStep
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.file_problems import tell

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
+from math import cos, radians, sin
 from random import Random
 from typing import Any, Final
 
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import Color, Mesh, PopMatrix, PushMatrix, Rectangle, Rotate
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
-from companion.ui.kit.drawn.paint import rgba
+from companion.ui.kit.drawn.paint import Points, rgba
 from companion.ui.kit.rect import Rect
 
 # How far down, from 0 to 1, and the colour there.
@@ -20,6 +21,7 @@ Stops = Sequence[tuple[float, str]]
 _ROWS: Final = 256
 _STARS: Final = 72
 _LOW: Final = 0.62  # stars are in this share of the sky, the fainter the lower
+_RAYS: Final = 20
 
 
 class Sky:
@@ -84,3 +86,66 @@ def _at(stops: Stops, down: float) -> bytes:
             pairs = zip(rgba(one)[:3], rgba(other)[:3], strict=True)
             return bytes(round(255 * (a + (b - a) * share)) for a, b in pairs)
     return bytes(round(255 * part) for part in rgba(stops[-1][1])[:3])
+
+
+class Light:
+    """A faint shape of light. It has no rim, which would be seen twice as bright."""
+
+    def __init__(self, canvas: Any) -> None:
+        self._points: Points = ()
+        self._colour, self._mesh = Color(1, 1, 1, 0), Mesh(mode="triangle_fan")
+        canvas.add(self._colour)
+        canvas.add(self._mesh)
+
+    def draw(self, points: Points, alpha: float) -> None:
+        """`points`: of a convex shape."""
+        self._colour.a = alpha
+        if points != self._points:
+            self._points = points
+            self._mesh.vertices = [part for x, y in points for part in (x, y, 0, 0)]
+            self._mesh.indices = list(range(len(points)))
+
+
+class Rays:
+    """Rays of light from a point to beyond the edges of a rectangle."""
+
+    def __init__(self, canvas: Any) -> None:
+        self._key: tuple[Any, ...] = ()
+        self._colour, self._turn = Color(1, 1, 1, 0), Rotate(axis=(0, 0, 1))
+        self._mesh = Mesh(mode="triangles")
+        for one in (PushMatrix(), self._turn, self._colour, self._mesh, PopMatrix()):
+            canvas.add(one)
+
+    @property
+    def degrees(self) -> float:
+        """The angle by which they are turned."""
+        return float(self._turn.angle)
+
+    def turn(self, degrees: float) -> None:
+        """Turn them about their middle, against the clock."""
+        self._turn.angle = degrees
+
+    def draw(self, rect: Rect, middle: tuple[float, float], alpha: float) -> None:
+        """`alpha`: of one ray."""
+        self._colour.a = alpha
+        key = (rect, middle)
+        if key != self._key:
+            self._key = key
+            self._turn.origin = middle
+            corners = _ray_corners(middle, rect.w + rect.h)
+            self._mesh.vertices = [part for x, y in corners for part in (x, y, 0, 0)]
+            self._mesh.indices = list(range(len(corners)))
+
+
+def _ray_corners(middle: tuple[float, float], reach: float) -> list[tuple[float, float]]:
+    """Triangles that all begin in the middle; between two there is as much dark as light."""
+    (x, y), half = middle, 90 / _RAYS
+    found = []
+    for number in range(_RAYS):
+        angle = 360 / _RAYS * number
+        found.append(middle)
+        found += [
+            (x + reach * cos(radians(side)), y + reach * sin(radians(side)))
+            for side in (angle - half, angle + half)
+        ]
+    return found

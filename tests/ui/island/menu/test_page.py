@@ -121,7 +121,7 @@ def test_back_to_the_shelf_and_again_to_the_game(home: Companion, desk: Desk) ->
     view = home.view()
     assert isinstance(view, ShelfView)
     assert view.resume is not None
-    home.do(view.resume.act)
+    home.do(view.resume.hold.button.act)
     again = home.pages[-1]
     assert isinstance(again, Desk)
     assert again.session is desk.session

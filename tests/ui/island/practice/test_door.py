@@ -23,14 +23,12 @@ from tests.ui.played import begun
 
 
 def on_shelf(home: Companion) -> tuple[bool, Button]:
-    """True if it stands beside the large button; and the button itself."""
+    """True if it is the first thing to do; and the button itself."""
     del home.pages[1:]
     view = home.view()
     assert isinstance(view, ShelfView)
-    if view.practice is not None:
-        return True, view.practice
-    rows = (row for section in view.games for row in section.rows)
-    return False, next(one for row in rows for one in row if one.act == "practice")
+    button = next(one for one in view.ways if one.act == "practice")
+    return button.tone == "accent", button
 
 
 def over(home: Companion, wrong: dict[str, int]) -> None:
@@ -40,10 +38,12 @@ def over(home: Companion, wrong: dict[str, int]) -> None:
     home.shelf.practice.keep(game.course.tree)
 
 
-def test_it_stands_beside_the_new_game_until_one_is_played(home: Companion) -> None:
+def test_it_is_the_first_thing_to_do_until_a_game_is_played(home: Companion) -> None:
     first, button = on_shelf(home)
     assert first
-    assert (button.label, button.second) == ("Practice", "five minutes, the app plays the captives")
+    assert (button.label, button.second) == (
+        "Practice as the OP", "5 minutes: the app plays two captives",
+    )  # fmt: skip
     session = begun(home)
     assert not on_shelf(home)[0]
     home.shelf.delete(session.id)
@@ -284,7 +284,7 @@ def test_in_russian(build: Build) -> None:
 def test_a_torn_file_is_none(home: Companion, raw: bytes) -> None:
     desk(home, TASKS[4])
     (Path(home.shelf.folder) / "practice.json").write_bytes(raw)
-    assert on_shelf(home)[1].second.startswith("five minutes")
+    assert on_shelf(home)[1].second.startswith("5 minutes")
     door(home)
     assert first_page(home).at == 0
 

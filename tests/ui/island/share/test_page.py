@@ -35,6 +35,7 @@ from companion.ui.island.share.views import DrawnView, PaperView, PictureView, P
 from companion.ui.kit.parts import Button
 from companion.ui.shelf.game_page import GamePage
 from companion.ui.shelf.page import ShelfPage
+from companion.ui.shelf.views import GameView
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import PageView
 from tests.architecture.house import ROOT
@@ -425,7 +426,8 @@ def test_from_the_game_on_the_shelf(home: Companion, session: KeptSession) -> No
         home.do(act)
         assert isinstance(home.pages[-1], kind)
         home.do("back")
-        assert isinstance(home.pages[-1], GamePage)
+        below: object = home.pages[-1]
+        assert isinstance(below, GamePage)
         home.do("back")
 
 
@@ -479,7 +481,9 @@ def test_a_game_that_cannot_be_opened_says_so(home: Companion, session: KeptSess
     home.go(GamePage(home, shelf, session.id))
     for act in ("replay", "share"):
         home.do(act)
-        assert page(home).problem
+        view = home.view()
+        assert isinstance(view, GameView)
+        assert view.problem
 
 
 # The page for going on by hand

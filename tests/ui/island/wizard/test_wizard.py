@@ -11,6 +11,7 @@ import pytest
 from companion.cli.island_command import answer
 from companion.games.island.board.buildable import cut_into
 from companion.games.island.board.island_code import code_of
+from companion.games.island.board.survey import survey
 from companion.games.island.board.wishes import Search, lacks
 from companion.games.island.box.file import read_box
 from companion.games.island.building.laid import opened
@@ -26,10 +27,12 @@ from companion.ui.island.wizard.build_island import BuildIsland
 from companion.ui.island.wizard.draft import STEPS, Draft, new_draft
 from companion.ui.island.wizard.draft_file import read_draft, write_draft
 from companion.ui.island.wizard.island import SLICE, draw_a_while
+from companion.ui.island.wizard.ready_made_views import ReadyMadeView
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.island.wizard.wizard import Wizard, open_wizard, wizard
 from companion.ui.kit.parts import Button
 from companion.ui.rules.page import RulesPage
+from companion.ui.shelf.page import ShelfPage
 from companion.ui.shell.acts import UnknownAct
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import PageView
@@ -361,13 +364,78 @@ def test_a_wrong_code_says_what_is_wrong_and_takes_nothing(home: Companion) -> N
     assert draft(home).laid is before
 
 
-def test_a_ready_made_island_is_taken_with_one_touch(home: Companion) -> None:
+def ready_made(home: Companion) -> ReadyMadeView:
+    view = home.view()
+    assert isinstance(view, ReadyMadeView)
+    return view
+
+
+def test_a_ready_made_island_is_looked_at_and_played_on(home: Companion) -> None:
+    """look2, section 9.9."""
     do(home, "step island", "ready-made")
-    act, button = next(iter(buttons(home).items()))
-    assert button.lines
-    do(home, act)
+    view = ready_made(home)
+    second = view.cards[1]
+    assert [card.button.chosen for card in view.cards].count(True) == 1
+    do(home, second.button.act)
+    shown = ready_made(home).preview
+    assert shown is not None
+    assert (shown.name, shown.ground) == (second.name, second.ground)
+    assert ready_made(home).cards[1].button.chosen
+    do(home, shown.take.act)
     island = draft(home).laid.island
-    assert act == f"take {code_of(island.spaces, island.knots)}"
+    assert shown.take.act == f"take {code_of(island.spaces, island.knots)}"
+    assert page(home).name == "setup-island"
+    do(home, "ready-made")
+    shown = ready_made(home).preview
+    assert shown is not None
+    assert shown.name == second.name, "the one that lies there already"
+
+
+def test_the_numbers_of_a_ready_made_island_can_be_counted(home: Companion) -> None:
+    do(home, "step island", "ready-made")
+    for one in ready_islands():
+        do(home, f"look {one.code}")
+        shown, figures = ready_made(home).preview, survey(one.island).figures
+        assert shown is not None
+        assert [int(figure.number) for figure in shown.figures] == [
+            round(figures["way"] / 42), figures["to_ocean"], round(figures["camp_way"] / 7)
+        ]  # fmt: skip
+
+
+def test_kinds_of_ready_made_islands_go_by_what_can_be_counted(home: Companion) -> None:
+    do(home, "step island", "ready-made")
+    names = {}
+    for kind in ("every", "first", "quick", "long"):
+        do(home, f"kind {kind}")
+        view = ready_made(home)
+        assert [one.act for one in view.kinds if one.chosen] == [f"kind {kind}"]
+        assert view.preview is not None
+        names[kind] = {card.name for card in view.cards}
+    assert len(names["every"]) == len(ready_islands())
+    assert "First Voyage" in names["first"]
+    assert "The Maelstrom" not in names["first"]
+    assert "Close at Hand" in names["quick"]
+    assert "The Long Way" in names["long"]
+    assert not names["quick"] & names["long"]
+    assert [one.act for one in ready_made(home).kinds][-1] == "kind long", "there are no own ones"
+
+
+def test_from_the_ready_made_islands_one_is_drawn_at_random(home: Companion) -> None:
+    do(home, "step island", "ready-made")
+    before = draft(home).laid.island
+    do(home, "random")
+    while home.working:
+        home.work()
+    assert page(home).name == "setup-island"
+    assert draft(home).laid.island is not before
+
+
+def test_a_foreign_word_takes_no_island(home: Companion) -> None:
+    do(home, "step island", "ready-made")
+    before = draft(home).laid.island
+    do(home, "look 0OIL", "take 0OIL")
+    assert draft(home).laid.island is before
+    assert ready_made(home).preview is not None
 
 
 # Tokens and pieces
@@ -580,9 +648,11 @@ def test_start_afresh_forgets_everybody(home: Companion) -> None:
 
 def test_the_shelf_tells_that_a_set_up_waits(home: Companion) -> None:
     shelf = home.pages[0]
-    assert shelf.view().new.second == ""  # type: ignore[attr-defined]
+    assert isinstance(shelf, ShelfPage)
+    assert not shelf.model().waits
     do(home, "character phil", "back")
-    assert shelf.view().new.second == "goes on where you left the set-up"  # type: ignore[attr-defined]
+    ways = {way.act: way.second for way in shelf.view().ways}
+    assert ways["new"] == "goes on where you left the set-up"
     do(home, "new")
     assert draft(home).figures == ("phil",)
 
@@ -693,18 +763,29 @@ def test_an_island_is_kept_under_a_name_renamed_forgotten_and_brought_back(
     home.typed("Friday")
     do(home, "save", "ready-made")
     code = code_of(draft(home).laid.island.spaces, draft(home).laid.island.knots)
-    assert buttons(home)[f"take {code}"].label == "Friday"
+    assert own_names(home) == ["Friday"]
+    assert ready_made(home).cards[0].name == "Friday", "one's own stand first"
     do(home, f"name {code}")
     home.typed("Saturday")
     do(home, "save", f"forget {code}")
-    assert notice(home) == "Deleted: “Saturday”."
-    assert f"take {code}" not in buttons(home)
-    said = page(home).notice
+    said = ready_made(home).notice
     assert said is not None
+    assert said[0] == "Deleted: “Saturday”."
+    assert own_names(home) == []
     do(home, said[1][0].act)
-    assert buttons(home)[f"take {code}"].label == "Saturday"
+    assert own_names(home) == ["Saturday"]
     do(home, f"take {code}")
     assert page(home).name == "setup-island"
+
+
+def own_names(home: Companion) -> list[str]:
+    """The names of the owner's islands, which can be named anew and deleted."""
+    do(home, "kind own")
+    view = ready_made(home)
+    assert (view.preview is None) == (not view.cards)
+    if view.preview is not None:
+        assert [key.act.split()[0] for key in view.preview.own] == ["name", "forget"]
+    return [card.name for card in view.cards]
 
 
 # Copied to the table

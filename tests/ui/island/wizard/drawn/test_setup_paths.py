@@ -92,7 +92,7 @@ def by_hand(ui: Driver) -> str:
 
 def ready_made(ui: Driver) -> str:
     which = ready_islands()[3]
-    touch(ui, "ready-made", f"take {which.code}", "next")
+    touch(ui, "ready-made", f"look {which.code}", f"take {which.code}", "next")
     return which.code
 
 
@@ -117,7 +117,7 @@ def own(ui: Driver) -> str:
     ui.type("Friday")
     touch(ui, "save")
     kept = code(draft(ui).laid.island)
-    touch(ui, "random", "ready-made", f"take {kept}", "next")
+    touch(ui, "random", "ready-made", f"look {kept}", f"take {kept}", "next")
     return kept
 
 
@@ -288,7 +288,8 @@ def test_a_quick_start_leaves_what_was_chosen_before(ui: Driver) -> None:
         lying.append(code(draft(ui).laid.island))
 
     touch(ui, "new", "character phil", "character theseus", "next")
-    chosen("ready-made", f"take {ready_islands()[0].code}")
+    first = ready_islands()[0].code
+    chosen("ready-made", f"look {first}", f"take {first}")
     touch(ui, "step pieces", "tap SW")
     desk = quick(ui, "step pieces")
     assert code(desk.state.table.island) == lying[0]
