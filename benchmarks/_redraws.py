@@ -33,6 +33,7 @@ def main() -> None:
     window, clock = environment.open_window(), StandingClock()
     took: list[tuple[float, float]] = []
     with tempfile.TemporaryDirectory() as data, running(CompanionApp(data), window, clock) as ui:
+        ui.paints_all = True
         house = ui.companion
         house.home(Desk(house, begun(house.shelf, SEED)))
         house.changed()

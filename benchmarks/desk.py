@@ -154,6 +154,7 @@ def main() -> None:
     rows = old_and_new()
     window, clock = environment.open_window(), StandingClock()
     with tempfile.TemporaryDirectory() as data, running(CompanionApp(data), window, clock) as ui:
+        ui.paints_all = True
         ui.app.still = False
         frames, still = steps(ui)
         rows += step_rows(frames, still)

@@ -65,6 +65,8 @@ def main() -> None:
 
     window, clock = environment.open_window(), StandingClock()
     with tempfile.TemporaryDirectory() as data, running(CompanionApp(data), window, clock) as ui:
+        ui.paints_all = True
+        ui.pump()
         frames = opened(ui)
         gc.freeze()  # as the app does once it stands
         letters, redraws = measured(ui)

@@ -131,6 +131,7 @@ def main() -> None:
     window, clock = environment.open_window(), StandingClock()
     with tempfile.TemporaryDirectory() as data, running(CompanionApp(data), window, clock) as ui:
         ui.app.still = False
+        ui.paints_all = True
         gc.freeze()  # as the app does once it stands
         touches, rests, redraws = measured(ui)
     first, after = "touch to the drawn announcement, 99 of 100", "what is around it, a frame later"
