@@ -62,11 +62,15 @@ def acts(ui: Any) -> list[str]:
     view = ui.companion.view()
     buttons = [*view.sheet.buttons, *view.pad.compass, *view.pad.keys, *view.entry.choices]
     tokens = [token.choose for token in view.sheet.tokens if token.choose]
-    open_now = [one.act for one in (*buttons, *tokens) if one.enabled]
+    open_now = [one.act for one in (*buttons, *tokens) if one is not None and one.enabled]
     lit = [f"tap {place}" for place in sorted(view.island.lit)]
     there = set(ui.roles())
-    # A long announcement has the desk to itself until it has been said.
-    return [act for act in (*open_now, *lit) if act in there] or ["announced"]
+    if not ui.screen.told:  # a long announcement has the desk to itself until it has been said
+        return ["say-next"]
+    found = [act for act in (*open_now, *lit) if act in there]
+    # Many answers are in a list.
+    rest = [act for act in ("choose", "announced", "close") if act in there]
+    return found or rest[:1]
 
 
 def announcements(ui: Any, dice: Random) -> Iterator[tuple[Took, Took]]:
@@ -82,12 +86,19 @@ def announcements(ui: Any, dice: Random) -> Iterator[tuple[Took, Took]]:
             before = house.view().card
             took = touched(ui, dice.choice(acts(ui)))
             after = house.view().card
-            read = after.text in ui.seen().replace("\n", " ")
+            read = stands(after, ui.said())
             watch = Watch()
             rest = watch.frame()
-            if after != before:
+            if after.parts != before.parts:
                 assert read
                 yield took, rest
+
+
+def stands(card: Any, said: str) -> bool:
+    """True if the first page begins with the first words that are to be said."""
+    groups = card.parts[0] if card.parts else ()
+    first = groups[0].lines[0].text.split()[:3] if groups else []
+    return " ".join(said.split()).startswith(" ".join(first))
 
 
 def touched(ui: Any, role: str) -> Took:

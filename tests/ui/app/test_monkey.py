@@ -54,6 +54,7 @@ def test_a_monkey(ui: Driver, monkeypatch: pytest.MonkeyPatch, seed: int) -> Non
     dice = Random(seed)
     monkeypatch.setattr(wizard, "randbelow", dice.randrange)
     monkeypatch.setattr(ui.app, "stop", lambda *_: None)
+    ui.app.still = False  # things move, as they do for everybody
     open_table(ui)
     won = 0
     for count in range(TOUCHES):

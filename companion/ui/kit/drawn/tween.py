@@ -13,20 +13,12 @@ from companion.ui.kit.motion import Ease, linear
 
 
 def moves() -> bool:
-    """True unless the settings want no motion at all; what stands without the app has none."""
-    return motion() != "none"
+    """True unless the settings want no motion at all; what stands without the app has none.
 
-
-def moves_fully() -> bool:
-    """True if the settings want what is there for its beauty alone, too: rays, a tile that floats.
-
-    Everything else moves where they want calm.
+    Where they want calm everything moves but what is there for its beauty alone: rays, a tile that
+    floats.
     """
-    return motion() == "full"
-
-
-def motion() -> str:
-    return str(getattr(App.get_running_app(), "motion", "none"))
+    return getattr(App.get_running_app(), "motion", "none") != "none"
 
 
 class Tween:
