@@ -36,6 +36,7 @@ def replayed(ui: Driver, file: str = GAME, act: str = "replay 0") -> Replay:
 
 
 def motion(ui: Driver, how: str) -> None:
+    ui.app.still = False
     ui.companion.change_settings(replace(ui.companion.settings, motion=how))
 
 
