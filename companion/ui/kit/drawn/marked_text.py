@@ -27,7 +27,7 @@ class WordRun:
 
 
 class MarkedText(Panel):
-    """What is marked is never broken apart."""
+    """Marked words are never broken apart."""
 
     def __init__(self, sp: float, **look: Any) -> None:
         super().__init__(**look)
