@@ -85,7 +85,7 @@ class NoticeBar(Panel):
         sign, words = inside.cut_left(dp(_SIGN), dp(10))
         self._sign.draw(*sign.middle, dp(_SIGN), "problem" if self.problem else "info", edge)
         self._writing.draw(
-            words, self.text, theme.BODY, weight=700, colour=colour, least=13, line=1.3
+            words, self.text, theme.BODY, weight=700, colour=colour, least=14, line=1.3
         )
 
     def _lay_keys(self, inside: Rect) -> Rect:

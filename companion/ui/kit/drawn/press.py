@@ -291,8 +291,10 @@ class Press(Painted):
         self._second.hide()
 
     def _draw_caption(self, inside: Rect, button: Button, skin: Skin) -> None:
-        """In a narrow button the icon alone says what the small line would."""
-        narrow = self.width < dp(150)
+        """Where there is no room for both, the icon alone says what the small line would."""
+        beside = inside.w - dp(self.icon + 18)
+        both = text_height(button.label, beside, self.sp, weight=700) + pixels(theme.SMALL)
+        narrow = self.width < dp(150) or both > inside.h
         side, air = dp(self.icon) * (0.8 if narrow else 1), dp(4 if narrow else 18)
         self._draw_icon(inside.x + air / 4 + side / 2, inside.middle[1], side, skin)
         place = inside.cut_left(side + air)[1]

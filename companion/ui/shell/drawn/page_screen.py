@@ -44,6 +44,7 @@ _WORD: Final = 15  # sp: a word in such a bar can be this large
 _LAST: Final = 3  # buttons in the lower line of a bar that needs two
 _NOTICE: Final = 400  # dp between the buttons of the bar in which a notice has room
 _MAP: Final = 1.2  # how wide a map is, by its height
+_UPPER: Final = 0.58  # of the height, for a map over the words
 
 
 class PageScreen(Panel):
@@ -168,7 +169,7 @@ class PageScreen(Panel):
         put(self.body, self.lay_head(rest))
 
     def _map_beside(self, rest: Rect) -> bool:
-        return self.map is not None and rest.w > rest.h
+        return self.map is not None and rest.w > _MAP * rest.h
 
     def _lay_map(self, rest: Rect, island: IslandMap, *, notice: bool) -> None:
         """Left of the rest, or below the title. A notice takes nothing from it."""
@@ -178,7 +179,7 @@ class PageScreen(Panel):
             rest = self.lay_head(self._cut_notice(rest, 0) if notice else rest)
         else:
             rest = self.lay_head(rest)
-            high = min(rest.h * 0.75, rest.w / _MAP) if self.sections.cards else rest.h
+            high = min(rest.h * _UPPER, rest.w / _MAP) if self.sections.cards else rest.h
             place, rest = rest.cut_top(high, dp(theme.GAP))
         put(island, place)
         put(self.body, rest)

@@ -18,7 +18,7 @@ from companion.ui.kit.rect import Rect
 
 HIGH: Final = 56  # dp
 _DISC: Final = 38
-_RIM: Final = 8  # dp more than the disc that a step without its name has
+_RIM: Final = 10  # dp more than the disc that a step without its name has
 _LABEL: Final = 18
 _NUMBER: Final = 19
 _TICK: Final = "#1F7A3D"

@@ -11,7 +11,7 @@ from companion.ui.kit import theme
 from companion.ui.kit.rect import Rect
 
 PHONE: Final = 600
-_ONE_ROW: Final = 860  # dp of width from which the bar has one row
+_ONE_ROW: Final = 760  # dp of width from which the bar has one row
 LOW: Final = 700
 _HEAD: Final = 28
 _SLOT: Final = 123  # what is below the palette: arrows, problems, or what can be done
@@ -27,7 +27,7 @@ _BAR_PHONE: Final = 124
 _FOOT: Final = ((84, 130), (0, 0), (84, 112), (100, 140), (126, 210), (150, 260))
 _COLUMN: Final = 480  # the least width of what stands beside the map
 _TOOL: Final = (150, 64)
-_TOOL_PHONE: Final = (72, 50)
+_TOOL_PHONE: Final = (90, 50)
 
 
 @frozen

@@ -32,6 +32,7 @@ _HEADING: Final = 20
 _HINT: Final = 17
 _SMALL: Final = 15  # sp of a label under its icon
 _NARROW: Final = 120  # dp of a button below which its icon stands over its label
+_BRIEF: Final = 160  # dp below which it has no second line
 _SAID: Final = 0.5  # of the palette that what is said may take where it grows
 _GROWN: Final = 10  # dp between the palette and what grows below it
 
@@ -202,6 +203,7 @@ def _lay_keys(keys: Sequence[Press], cells: Sequence[Rect]) -> None:
             "stack" if cell.w < dp(_NARROW) and key.button and key.button.icon else "row"
         )
         key.form = stacked
+        key.brief = cell.w < dp(_BRIEF)  # the heading has the number that is left
         key.sp = _SMALL if cell.w < dp(_NARROW) else theme.LABEL
         put(key, cell)
         key.redraw()
