@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
@@ -87,7 +87,7 @@ def _lies_under(point: tuple[float, float], widget: Any, cover: Any) -> bool:
 # Letters
 
 
-def too_small(ui: Driver, floor: float, known: dict[str, float]) -> Iterator[str]:
+def too_small(ui: Driver, floor: float, known: Mapping[str, float]) -> Iterator[str]:
     """`known`: the size down to which somebody's letters may go, by `named`."""
     for widget, text, _ in shown_texts(ui):
         if type(widget).__name__ not in ON_MAPS:
@@ -145,7 +145,7 @@ def _hex(colour: Any) -> str:
 # Targets
 
 
-def too_tight(ui: Driver, least: float, known: dict[str, tuple[float, float]]) -> Iterator[str]:
+def too_tight(ui: Driver, least: float, known: Mapping[str, tuple[float, float]]) -> Iterator[str]:
     """`known`: the width and height down to which a control may go, by the word of its act."""
     for one in controls(ui.screen):
         wide, high = known.get(one.role.partition(" ")[0], (least, least))

@@ -57,6 +57,9 @@ class TilePress(Press):
 
     def _draw_row(self, inside: Rect, button: Button, skin: Skin) -> None:
         side, air = self._measures(self.width)
+        if not button.label:
+            self._draw_icon(*inside.middle, side, skin)
+            return
         x, y = inside.x + air + side / 2, inside.middle[1]
         if button.ring is not None:
             self._draw_ring(x, y, side / 2, button.ring, skin)

@@ -15,6 +15,7 @@ from companion.ui.kit.rect import Rect
 
 _TWO_COLUMNS: Final = 1000  # dp of width from which sections stand in two columns
 _FEW: Final = 3  # sections that do not need two
+_ALONE: Final = 2  # columns where every button stands alone
 
 
 class Sections(Panel):
@@ -39,7 +40,7 @@ class Sections(Panel):
         grids = [row for card in self.cards for row in card.grids]
         fit = min((row.columns(inside) for row in grids), default=0)
         columns = min(fit, max((row.most for row in grids), default=0))
-        columns = min(columns, max((len(row.keys) for row in grids), default=0))
+        columns = min(columns, max((_ALONE, *(len(row.keys) for row in grids))))
         for card in self.cards:
             card.columns, card.low = columns, self.low
 
