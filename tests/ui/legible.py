@@ -15,6 +15,7 @@ from tests.ui.drawn import DrawnText, drawn_by
 from tests.ui.driver import Driver
 
 FLOOR: Final = 14.0  # sp: the smallest text anywhere (look2, section 3)
+LONGEST: Final = 40  # letters of a word; a path is one, and as long as its machine makes it
 ROUNDED: Final = 0.5  # sp: letters have whole pixels
 TEXT: Final = 4.5  # of WCAG 2.1
 NEAR: Final = 0.12  # two parts of a colour closer than this look alike
@@ -90,7 +91,8 @@ def _lies_under(point: tuple[float, float], widget: Any, cover: Any) -> bool:
 def too_small(ui: Driver, floor: float, known: Mapping[str, float]) -> Iterator[str]:
     """`known`: the size down to which somebody's letters may go, by `named`."""
     for widget, text, _ in shown_texts(ui):
-        if type(widget).__name__ not in ON_MAPS:
+        path = max(map(len, text.text.split()), default=0) > LONGEST
+        if type(widget).__name__ not in ON_MAPS and not path:
             least = min(floor, known.get(named(widget), FLOOR))
             if text.size < least - ROUNDED:
                 yield f"{named(widget)}: “{text.text}” has {text.size:.1f} sp of {least:.1f}"

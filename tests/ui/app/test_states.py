@@ -32,6 +32,7 @@ KNOWN_SMALLER: Final = {
     "PiecePress of QuestionZone": 10.5,
     "Press of Bar": 11.5,
     "Press of BuildScreen": 12.5,
+    "Press of CoachStrip": 9.5,
     "Press of EntryLine": 12.0,
     "Press of JournalScreen": 13.0,
     "Press of Keys": 10.0,

@@ -233,7 +233,8 @@ class PageScreen(Panel):
         if not self.notice.text:
             put(self.notice, NOWHERE)
             return True
-        fits = between.w >= dp(_NOTICE) and self.notice.height_for(between.w) <= between.h + dp(12)
+        wide = between.w >= dp(_NOTICE) and self.notice.has_room(between.w)
+        fits = wide and self.notice.height_for(between.w) <= between.h + dp(12)
         if fits:
             put(self.notice, between)
             return True
