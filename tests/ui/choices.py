@@ -1,4 +1,4 @@
-"""What can be touched in a section, as buttons: its rows, its segments and its pips."""
+"""The choices of a section, as buttons: its rows, its segments and its pips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person with good eyes and large fingers finds on a screen: letters, contrast, targets."""
+"""Faults that good eyes and large fingers find on a screen: letters, contrast, targets."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _box(widget: Any) -> Box:
 
 
 def _seen_part(widget: Any, ui: Driver) -> Box:
-    """What of it no scrolled page cuts off."""
+    """The part of it that no scrolled page cuts off."""
     left, low, right, top = 0.0, 0.0, float(ui.window.width), float(ui.window.height)
     while widget is not None and widget.parent is not widget:
         if isinstance(widget, Scroll):

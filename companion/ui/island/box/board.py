@@ -21,10 +21,10 @@ from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
 from companion.ui.island.box.page import (
     BoxModel,
     Choice,
+    ChoiceShape,
     Entered,
     Form,
     FormField,
-    Shape,
     one_of,
     option,
     sets,
@@ -57,7 +57,7 @@ def _fields(model: BoxModel, drafted: Split | None) -> Iterator[FormField]:
             yield _suns(model, detail)
         elif detail.how == "one":
             numbers = ((f"{what} {value}", value) for value in detail.choices)
-            shape: Shape = "hearts" if what == "health" else "bolts"
+            shape: ChoiceShape = "hearts" if what == "health" else "bolts"
             yield one_of(model, detail, numbers, model.sheet[what], shape)
         # L14.4: Hempel's bonuses have no fruits of their own.
         elif detail.place[2] == "bonuses" and model.page != "hempel":

@@ -103,8 +103,8 @@ Choice = tuple[Button, OnTouch]
 
 
 # How the choices of a field are drawn: each a button, or values of which one holds.
-Shape = Literal["buttons", "segments", "hearts", "bolts"]
-_PIPS: Final[Mapping[Shape, str]] = {"hearts": "heart", "bolts": "bolt"}
+ChoiceShape = Literal["buttons", "segments", "hearts", "bolts"]
+_PIPS: Final[Mapping[ChoiceShape, str]] = {"hearts": "heart", "bolts": "bolt"}
 
 
 @frozen
@@ -114,7 +114,7 @@ class FormField:
     heading: str = ""
     text: str = ""
     rows: tuple[tuple[Choice, ...], ...] = ()
-    shape: Shape = "buttons"
+    shape: ChoiceShape = "buttons"
 
 
 @frozen
@@ -149,7 +149,7 @@ def one_of(
     detail: BoxDetail,
     buttons: Iterable[tuple[str, str]],
     heading: str = "",
-    shape: Shape = "buttons",
+    shape: ChoiceShape = "buttons",
 ) -> FormField:
     """`buttons`: the act and the label of each choice."""
     row = tuple(

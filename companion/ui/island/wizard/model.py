@@ -101,7 +101,7 @@ def taken_from_box(model: SetUpModel) -> Iterator[str]:
 
 
 def box_lines(model: SetUpModel) -> Iterator[str]:
-    """What is assumed in the box, and knots that no box has."""
+    """The line on what is assumed in the box, and knots that no box has."""
     yield assumed_line(model.box, model.language)
     yield from knots_alike(model.draft.laid.island.knots, model.language)
 

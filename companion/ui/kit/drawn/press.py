@@ -291,7 +291,7 @@ class Press(Painted):
         self._second.hide()
 
     def _draw_caption(self, inside: Rect, button: Button, skin: Skin) -> None:
-        """Where there is no room for both, the icon alone says what the small line would."""
+        """The small line over the label; without room for both the icon alone says it."""
         beside = inside.w - dp(self.icon + 18)
         both = text_height(button.label, beside, self.sp, weight=700) + pixels(theme.SMALL)
         narrow = self.width < dp(150) or both > inside.h

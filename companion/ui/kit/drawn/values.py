@@ -19,7 +19,7 @@ _BESIDE: Final = 680  # dp of width from which they stand beside it
 
 
 class Values:
-    """What a card has of them; `parent` is the card."""
+    """Those of one card; `parent` is the card."""
 
     def __init__(self, parent: Panel) -> None:
         self.parent = parent
