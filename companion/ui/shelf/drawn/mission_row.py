@@ -7,9 +7,9 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.games.island.rules.missions import MARKS
-from companion.ui.island.desk.drawn.captive_strip import MissionRing
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
+from companion.ui.kit.drawn.mission_ring import MissionRing
 from companion.ui.shelf.drawn.later import Later
 from companion.ui.shelf.views import MissionMarks
 
