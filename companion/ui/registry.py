@@ -82,10 +82,11 @@ def _practice(shelf: BasePage, _rest: str) -> None:
     shelf.house.go(PracticeDoor(shelf.house))
 
 
-def _check_box(over: BasePage, _rest: str) -> None:
-    from companion.ui.island.box.overview import CheckBox
+def _check_box(over: BasePage, rest: str) -> None:
+    """`tokens`: to the power tokens at once."""
+    from companion.ui.island.box.overview import CheckBox, type_tokens
 
-    over.house.go(CheckBox(over.house))
+    over.house.go(type_tokens(over.house) if rest == "tokens" else CheckBox(over.house))
 
 
 def _settings(over: BasePage, _rest: str) -> None:

@@ -16,6 +16,7 @@ from tests.ui.played import begun
 # `{id}`: of a game on the shelf.
 OVER_SHELF: Final = {
     "check-box": "CheckBox",
+    "check-box tokens": "BoxPage",
     "deleted": "Deleted",
     "games": "GamesPage",
     "import": "Importing",

@@ -32,7 +32,7 @@ from companion.store.island.box_file import read_box_bytes, read_box_file, writt
 FILE: Final = "box.yaml"
 DRAFT: Final = "box-draft.yaml"
 _FORMER: Final = "former-"
-_ENDINGS: Final = (".yaml", ".yml", ".json")
+ENDINGS: Final = (".yaml", ".yml", ".json")
 _BROKEN: Final[InBoth] = {
     "en": "Your box file cannot be used, so the app goes on without it, and the file was left as it"
     " is: {fault}.",
@@ -128,7 +128,7 @@ class OwnBox:
         """The path of the file. Raises CannotSave."""
         with saving():
             make_folder(self._exchange)
-            path = free_path(self._exchange, "box", _ENDINGS[0])
+            path = free_path(self._exchange, "box", ENDINGS[0])
             write_whole(path, written(self.tree))
         return str(path)
 
@@ -142,7 +142,7 @@ class OwnBox:
             paths = [path for path in self._exchange.iterdir() if path.is_file()]
         except OSError:  # nobody has put anything there
             return []
-        return sorted(path.name for path in paths if path.suffix in _ENDINGS)
+        return sorted(path.name for path in paths if path.suffix in ENDINGS)
 
     def take(self, file: str) -> str:
         """One of `files` instead of what was told here; the path of what was, if anything was.

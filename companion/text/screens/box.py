@@ -128,7 +128,7 @@ BOX: Topic = {
     "restores": {"en": "Energy when restoring", "ru": "Энергия при восстановлении"},
     "bush-damage": {"en": "Harm by the Bush", "ru": "Урон от Куста"},
     "wave-damage": {"en": "Harm by the Wave", "ru": "Урон от Волны"},
-    "as-ever": {"en": "As usual", "ru": "Как обычно"},
+    "as-ever": {"en": "usual", "ru": "обычно"},
     "forbidden": {"en": "Forbidden", "ru": "Нельзя"},
     "idle": {"en": "What stops working", "ru": "Что не работает"},
     "idle-camp": {"en": "Camps", "ru": "Лагеря"},

@@ -151,6 +151,10 @@ QUICK_START: Topic = {
     "stack-app": {"en": "The app draws", "ru": "Тянет приложение"},
     "stack-own": {"en": "I draw my own", "ru": "Тяну свои"},
     "tokens-played": {"en": "Power tokens: {n} of {of}.", "ru": "Жетонов силы: {n} из {of}."},
+    "tokens-known": {"en": "{n} of {of} power tokens known",
+                     "ru": "Известно жетонов силы: {n} из {of}"},
+    "play-known": {"en": "Play with {n}", "ru": "Играть с известными: {n}"},
+    "type-others": {"en": "Type the others", "ru": "Вписать остальные"},
     # The pieces
     "place-wave": {"en": "Touch the part of the ocean where the Wave begins.",
                    "ru": "Нажми часть океана, где начинает Волна."},

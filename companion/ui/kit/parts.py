@@ -9,17 +9,21 @@ from companion.games.island.terms import Who
 from companion.ui.kit.touch_guard import AGAIN
 
 # accent: the one thing to press, or what is chosen; answer: one of the answers to the question;
-# paper: microphone and Cover; plain: a line in a list, without a frame.
-Tone = Literal["raised", "accent", "answer", "paper", "plain", "problem"]
+# paper: microphone and Cover; plain: a line in a list, without a frame; option: one of several that
+# can be on, which is never amber.
+Tone = Literal["raised", "accent", "answer", "paper", "plain", "problem", "option"]
+# MissionMarks of a mission, and of how many.
+MissionMarks = tuple[int, int]
 
 
 @frozen
 class Button:
     """`held`: the act of a long press. `icon`: a name of `glyphs.GLYPHS` or of the atlas.
 
-    `who`: a captive's emblem in place of an icon. `lines`: a longer text under the label.
-    `wide`: it has what the others of its row leave. `rest`: seconds in which it takes nothing once
-    it has been touched; none where the next touch does the same in the same words.
+    `who`: a captive's emblem in place of an icon, `ring`: the mission round it. `lines`: a longer
+    text under the label. `wide`: it has what the others of its row leave. `rest`: seconds in which
+    it takes nothing once it has been touched; none where the next touch does the same in the same
+    words.
     """
 
     act: str
@@ -32,6 +36,7 @@ class Button:
     held: str = ""
     who: Who | None = None
     lines: str = ""
+    ring: MissionMarks | None = None
     wide: bool = False
     rest: float = AGAIN
 
@@ -64,6 +69,15 @@ Segments = tuple[Segment, ...]
 
 
 @frozen
+class PipRow:
+    """So many of so many, each a pip that is touched: the n-th sets n, the only one left none."""
+
+    icon: str
+    count: int
+    acts: tuple[str, ...]
+
+
+@frozen
 class Paragraph:
     """`struck`: it was taken back."""
 
@@ -73,20 +87,24 @@ class Paragraph:
 
 @frozen
 class Section:
-    """`rows`: each a row of buttons side by side; a page puts what does not fit below.
+    """A card: a heading, a text, and below them, or beside them, what can be touched.
 
-    `unlike`: the buttons of a row are no choices of one kind, and each is as wide as its words.
-    `large`: the text is read from afar. `aloud`: it is an announcement. `more`: what stands below
-    the text, line by line.
+    `rows`: each a row of buttons side by side; a page puts what does not fit below. `segments`,
+    `pips`: values of which one holds, beside the words where there is room. `large`: the text is
+    read from afar. `aloud`: it is an announcement. `more`: what stands below the text, line by
+    line. `who`: whose emblem stands left of the words, with the mission in the `ring` round it.
     """
 
     heading: str = ""
     text: str = ""
     rows: tuple[tuple[Button, ...], ...] = ()
-    unlike: bool = False
+    segments: Segments = ()
+    pips: PipRow | None = None
     large: bool = False
     aloud: bool = False
     more: tuple[Paragraph, ...] = ()
+    who: Who | None = None
+    ring: MissionMarks | None = None
 
 
 # Dark dots and light ones, row by row from the top.

@@ -7,6 +7,7 @@ import pytest
 
 from companion.games.island.terms import CHARACTERS
 from companion.ui.kit import theme
+from tests.ui.contrast import contrast
 
 ART = Path(__file__).resolve().parents[3] / "assets" / "art"
 TEXT: Final = 4.5
@@ -34,19 +35,6 @@ DRAWN = {
     **{f"emblem of {who}": (theme.TINT[who], theme.CAPTIVE[who]) for who in CHARACTERS},
     **{f"route of {who}": (theme.TINT[who], theme.BG) for who in CHARACTERS},
 }
-
-
-def luminance(colour: str) -> float:
-    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def test_the_formula_knows_its_ends() -> None:

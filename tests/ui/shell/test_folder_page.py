@@ -123,10 +123,11 @@ def test_a_file_that_is_no_game_is_told_on_the_import_page(home: Companion, anna
     assert home.shelf.games() == []
 
 
-def test_on_a_box_page_there_is_no_such_choice(home: Companion) -> None:
-    for act in ("check-box", "import"):
+def test_the_file_of_a_box_is_chosen_from_any_folder_too(home: Companion, anna: Path) -> None:
+    assert anna.exists()
+    for act in ("check-box", "import", "choose"):
         home.do(act)
-    assert "choose" not in buttons(home)
+    assert isinstance(home.pages[-1], FolderPage)
 
 
 # Dropping

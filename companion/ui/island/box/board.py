@@ -18,7 +18,17 @@ from companion.text.island.names import name, space
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
-from companion.ui.island.box.page import BoxModel, Choice, Entered, Form, FormField, one_of, sets
+from companion.ui.island.box.page import (
+    BoxModel,
+    Choice,
+    ChoiceShape,
+    Entered,
+    Form,
+    FormField,
+    one_of,
+    option,
+    sets,
+)
 from companion.ui.kit.parts import Button
 
 
@@ -47,7 +57,8 @@ def _fields(model: BoxModel, drafted: Split | None) -> Iterator[FormField]:
             yield _suns(model, detail)
         elif detail.how == "one":
             numbers = ((f"{what} {value}", value) for value in detail.choices)
-            yield one_of(model, detail, numbers, model.sheet[what])
+            shape: ChoiceShape = "hearts" if what == "health" else "bolts"
+            yield one_of(model, detail, numbers, model.sheet[what], shape)
         # L14.4: Hempel's bonuses have no fruits of their own.
         elif detail.place[2] == "bonuses" and model.page != "hempel":
             yield _fruits(model, detail, split)
@@ -76,7 +87,7 @@ def _fruits(model: BoxModel, detail: BoxDetail, split: Split) -> FormField:
     def one(fruit: str) -> Choice:
         named = capitalised(space(fruit, model.language))
         chosen = fruit in split[bonus]
-        button = Button(f"fruit {fruit} {bonus}", named, icon=fruit, chosen=chosen)
+        button = option(f"fruit {fruit} {bonus}", named, chosen, icon=fruit)
         return button, _moves(model, moved(split, fruit, bonus))
 
     heading = model.sheet["fruits-of"].format(bonus=_bonus(model, bonus))

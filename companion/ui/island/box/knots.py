@@ -22,6 +22,7 @@ from companion.ui.island.box.page import (
     FormField,
     one_of_few,
     opens,
+    option,
     touches,
 )
 from companion.ui.island.map.view import direction_letters, joined
@@ -90,7 +91,7 @@ def _knot(model: BoxModel, at: int) -> Form:
 
     def one(letter: str) -> Choice:
         looks = capitalised(sheet[f"kind-{letter}"])
-        return Button(f"kind {letter}", looks, chosen=letter == now[at]), picks(letter)
+        return option(f"kind {letter}", looks, letter == now[at]), picks(letter)
 
     return Form(
         sheet["which-knot"].format(n=at + 1),

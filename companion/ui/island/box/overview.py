@@ -10,6 +10,7 @@ from companion.games.island.box.draft import drafted_split, drafted_tiles
 from companion.games.island.setup.checks import printable
 from companion.games.island.terms import CHARACTERS
 from companion.store.games.troubles import CannotSave
+from companion.store.island.own_box import ENDINGS
 from companion.text.island.names import name
 from companion.text.screens import words
 from companion.text.screens.box import BOX
@@ -38,6 +39,11 @@ _LISTED: Final[Mapping[str, Mapping[str, Describe]]] = {
 class CheckBox(BoxPage):
     def __init__(self, house: House) -> None:
         super().__init__(house, own_box(house), "", overview)
+
+
+def type_tokens(house: House) -> BoxPage:
+    """The power tokens, without the list above them."""
+    return BoxPage(house, own_box(house), "tokens", tokens)
 
 
 def overview(model: BoxModel) -> Form:
@@ -103,7 +109,9 @@ def _export(page: BoxPage) -> None:
 
 
 class BoxImport(FileChoice):
-    """The file of a box that somebody has put into the exchange folder."""
+    """The file of a box, from the exchange folder or from any other."""
+
+    endings = ENDINGS
 
     def __init__(self, overview: BoxPage) -> None:
         super().__init__(overview.house)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from companion.engine.frozen import frozen, revised
 from companion.games.island.box.check import (
@@ -27,7 +27,7 @@ from companion.text.screens import words
 from companion.text.screens.box import BOX
 from companion.text.screens.rules import RULES
 from companion.ui.island.map.views import IslandView
-from companion.ui.kit.parts import Button, Section
+from companion.ui.kit.parts import Button, PipRow, Section, Segment
 from companion.ui.shell.page import BasePage
 from companion.ui.shell.views import PageView
 
@@ -102,6 +102,11 @@ Choice = tuple[Button, OnTouch]
 # The form
 
 
+# How the choices of a field are drawn: each a button, or values of which one holds.
+ChoiceShape = Literal["buttons", "segments", "hearts", "bolts"]
+_PIPS: Final[Mapping[ChoiceShape, str]] = {"hearts": "heart", "bolts": "bolt"}
+
+
 @frozen
 class FormField:
     """One thing that is printed, with rows of what it can be."""
@@ -109,6 +114,7 @@ class FormField:
     heading: str = ""
     text: str = ""
     rows: tuple[tuple[Choice, ...], ...] = ()
+    shape: ChoiceShape = "buttons"
 
 
 @frozen
@@ -139,14 +145,22 @@ Describe = Callable[[BoxModel], Form]
 
 
 def one_of(
-    model: BoxModel, detail: BoxDetail, buttons: Iterable[tuple[str, str]], heading: str = ""
+    model: BoxModel,
+    detail: BoxDetail,
+    buttons: Iterable[tuple[str, str]],
+    heading: str = "",
+    shape: ChoiceShape = "buttons",
 ) -> FormField:
     """`buttons`: the act and the label of each choice."""
     row = tuple(
-        (Button(act, label, chosen=value == detail.value), sets(model, detail, value))
+        (option(act, label, value == detail.value), sets(model, detail, value))
         for (act, label), value in zip(buttons, detail.choices, strict=True)
     )
-    return FormField(heading, model.note(detail.assumed), (row,))
+    return FormField(heading, model.note(detail.assumed), (row,), shape)
+
+
+def option(act: str, label: str, chosen: bool, icon: str = "") -> Button:
+    return Button(act, label, icon=icon, tone="option", chosen=chosen)
 
 
 def one_of_few(model: BoxModel, label: Callable[[int, Any], str]) -> Form:
@@ -192,10 +206,7 @@ def form_view(model: BoxModel, form: Form) -> PageView:
         name=form.name or f"box {model.page}",
         title=form.title,
         text=form.text,
-        sections=tuple(
-            Section(field.heading, field.text, tuple(map(_buttons, field.rows)))
-            for field in form.fields
-        ),
+        sections=tuple(map(_section, form.fields)),
         back=Button("back", model.sheet["back"], icon="back"),
         foot=_buttons(form.foot),
         field=(form.hint, model.line) if form.hint else None,
@@ -203,6 +214,19 @@ def form_view(model: BoxModel, form: Form) -> PageView:
         notice=(form.notice, _buttons(form.way_back)) if form.notice else None,
         problem=form.problem,
     )
+
+
+def _section(field: FormField) -> Section:
+    rows = tuple(map(_buttons, field.rows))
+    if field.shape == "buttons":
+        return Section(field.heading, field.text, rows)
+    (row,) = rows
+    if field.shape == "segments":
+        values = tuple(Segment(one.act, one.label, one.chosen) for one in row)
+        return Section(field.heading, field.text, segments=values)
+    count = next((at for at, one in enumerate(row, 1) if one.chosen), 0)
+    pips = PipRow(_PIPS[field.shape], count, tuple(one.act for one in row))
+    return Section(field.heading, field.text, pips=pips)
 
 
 def _buttons(row: tuple[Choice, ...]) -> tuple[Button, ...]:

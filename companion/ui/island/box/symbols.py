@@ -19,6 +19,7 @@ from companion.ui.island.box.page import (
     FormField,
     one_of_few,
     opens,
+    option,
 )
 from companion.ui.kit.parts import Button
 
@@ -58,12 +59,12 @@ def _gain(model: BoxModel, gain: str) -> Form:
         now = getattr(model.now.box.gains[gain], what)
         row = tuple(
             (
-                Button(f"gives {what} {n}", str(n), chosen=n == now),
+                option(f"gives {what} {n}", str(n), n == now),
                 Entered(with_gain(model.now, gain, what, n)),
             )
             for n in sorted({*range(_OFFERED + 1), now})
         )
-        return FormField(model.sheet[what], rows=(row,))
+        return FormField(model.sheet[what], rows=(row,), shape="segments")
 
     fields = tuple(map(field, GIVEN))
     return Form(_called(model, gain), _gives(model, gain), fields, confirms=False)

@@ -23,7 +23,16 @@ from companion.games.island.terms import KNOWN_TOKENS, PIECES, TOKENS
 from companion.text.island.names import name
 from companion.text.island.tokens import token_name
 from companion.text.languages import LANGUAGES, Language
-from companion.ui.island.box.page import BoxModel, Choice, Entered, Form, FormField, OnTouch, opens
+from companion.ui.island.box.page import (
+    BoxModel,
+    Choice,
+    Entered,
+    Form,
+    FormField,
+    OnTouch,
+    opens,
+    option,
+)
 from companion.ui.kit.parts import Button
 
 What = Literal["name", "text"]
@@ -92,12 +101,13 @@ def _added(model: BoxModel, ticks: BoxTree) -> Iterator[FormField]:
         now = ticks.get(tick, "0")
         row = tuple(
             (
-                Button(f"add {tick} {value}", _amount(model, value), chosen=_same(value, now)),
+                option(f"add {tick} {value}", _amount(model, value), _same(value, now)),
                 Entered(counted(model.now.owner, model.page, ticks, tick, value)),
             )
             for value in offered(tick, ticks)
         )
-        yield FormField(model.sheet["restores" if tick == "restore" else tick], rows=(row,))
+        heading = model.sheet["restores" if tick == "restore" else tick]
+        yield FormField(heading, rows=(row,), shape="segments")
 
 
 def _amount(model: BoxModel, value: str) -> str:
@@ -119,7 +129,7 @@ def _same(value: str, now: str) -> bool:
 def _idle(model: BoxModel, ticks: BoxTree) -> FormField:
     row = tuple(_tick(model, ticks, "idle", word, model.sheet[f"idle-{word}"]) for word in IDLE)
     none = "bonuses" in ticks
-    bonuses = Button("bonuses", model.sheet["idle-bonuses"], icon=_box(none), chosen=none)
+    bonuses = option("bonuses", model.sheet["idle-bonuses"], none)
     allow = Entered(allowed(model.now.owner, model.page, ticks, bonuses=none))
     return FormField(model.sheet["idle"], rows=((*row, (bonuses, allow)),))
 
@@ -131,12 +141,8 @@ def _free(model: BoxModel, ticks: BoxTree) -> FormField:
 
 def _tick(model: BoxModel, ticks: BoxTree, tick: str, word: str, label: str) -> Choice:
     on = word in ticks.get(tick, ())
-    button = Button(f"tick {tick} {word}", label, icon=_box(on), chosen=on)
+    button = option(f"tick {tick} {word}", label, on)
     return button, Entered(ticked(model.now.owner, model.page, ticks, tick, word))
-
-
-def _box(on: bool) -> str:
-    return "tick-box" if on else "empty-box"
 
 
 # Its name and text, typed once

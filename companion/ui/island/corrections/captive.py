@@ -157,10 +157,19 @@ class CaptiveFacts(Facts):
     def _immunity(self, captive: Captive) -> Section:
         who, immune = captive.who, captive.immune
         nothing = Button(
-            f"set {who} immune none", capitalised(self.sheet["none"]), chosen=not immune
+            f"set {who} immune none",
+            capitalised(self.sheet["none"]),
+            tone="option",
+            chosen=not immune,
         )
         pieces = tuple(
-            Button(f"set {who} immune {one}", self.name(one), icon=one, chosen=one in immune)
+            Button(
+                f"set {who} immune {one}",
+                self.name(one),
+                icon=one,
+                tone="option",
+                chosen=one in immune,
+            )
             for one in PIECES
         )
         return Section(self.sheet["immunity"], rows=((nothing, *pieces),))

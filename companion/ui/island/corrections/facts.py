@@ -38,7 +38,8 @@ class Facts:
     def choice(self, fact: str, values: Iterable[tuple[str, str]], now: str) -> _Row:
         """`values`: each with its words. `now`: the one that stands."""
         return tuple(
-            Button(f"set {fact} {value}", shown, chosen=value == now) for value, shown in values
+            Button(f"set {fact} {value}", shown, tone="option", chosen=value == now)
+            for value, shown in values
         )
 
     def count(self, fact: str, values: Iterable[int], now: int) -> _Row:
@@ -127,9 +128,13 @@ class TableFacts(Facts):
         for captive in state.captives:
             acts = captive.who == (state.acting or state.turn)
             yield Button(
-                f"set turn {captive.who}", self.name(captive.who), who=captive.who, chosen=acts
+                f"set turn {captive.who}",
+                self.name(captive.who),
+                who=captive.who,
+                tone="option",
+                chosen=acts,
             )
-        yield Button(f"set turn {OP}", self.name(OP), chosen=state.turn == OP)
+        yield Button(f"set turn {OP}", self.name(OP), tone="option", chosen=state.turn == OP)
 
     def _tokens(self) -> _Row:
         names = own_tokens(self.state)

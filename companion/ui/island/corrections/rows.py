@@ -9,8 +9,8 @@ from companion.engine.frozen import revised
 from companion.games.island.terms import fruit_named
 from companion.text.screens import words
 from companion.text.screens.corrections import CORRECTIONS
-from companion.ui.island.corrections.views import FactRow, FruitCell, PipRow
-from companion.ui.kit.parts import Button, Section, Segment
+from companion.ui.island.corrections.views import FactRow, FruitCell
+from companion.ui.kit.parts import Button, PipRow, Section, Segment
 
 if TYPE_CHECKING:
     from companion.games.island.terms import Mark

@@ -6,16 +6,7 @@ from companion.engine.frozen import frozen
 from companion.games.island.terms import Fruit, Mark, Who
 from companion.ui.island.desk.views import Chip
 from companion.ui.island.map.views import IslandView
-from companion.ui.kit.parts import Button, Segments
-
-
-@frozen
-class PipRow:
-    """So many of so many, each a pip that is touched: the n-th sets n, the only one left none."""
-
-    icon: str
-    count: int
-    acts: tuple[str, ...]
+from companion.ui.kit.parts import Button, PipRow, Segments
 
 
 @frozen

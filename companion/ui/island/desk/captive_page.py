@@ -105,7 +105,12 @@ class CaptivePage(BasePage):
         board = self.desk.state.board(self.who)
         marks = len(board.mission)
         heading = words(MENU, self.language)["mission"].format(marks=marks, of=MARKS)
-        return Section(heading, words(QUICK_START, self.language)[f"mission-{board.who}"])
+        return Section(
+            heading,
+            words(QUICK_START, self.language)[f"mission-{board.who}"],
+            who=self.who,
+            ring=(marks, MARKS),
+        )
 
     def _bonuses(self) -> Section:
         """Each with the fruits that give it: circled ones are ready."""

@@ -65,7 +65,12 @@ class ChooseRulings(BasePage):
             text = ruling(name, now, self.language)
             return Section(ruling_name(name, self.language), text, (link,))
         buttons = tuple(
-            Button(f"rule {name} {value}", ruling(name, value, self.language), chosen=value == now)
+            Button(
+                f"rule {name} {value}",
+                ruling(name, value, self.language),
+                tone="option",
+                chosen=value == now,
+            )
             for value in values
         )
         rows = (*((one,) for one in buttons), link)

@@ -167,7 +167,9 @@ def _pick(pick: str, now: Pattern | None, language: Language) -> ArrowsPick:
         label = sheet["kind"].format(n=list(KINDS).index(pick) + 1)
         return ArrowsPick(Button(f"arrows {pick}", label), joined(arrows))
     label = sheet["pattern"].format(n=int(pick) + 1)
-    return ArrowsPick(Button(f"arrows {pick}", label, chosen=arrows == now), joined(arrows))
+    return ArrowsPick(
+        Button(f"arrows {pick}", label, tone="option", chosen=arrows == now), joined(arrows)
+    )
 
 
 # The buttons, and the hint

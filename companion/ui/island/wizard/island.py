@@ -128,10 +128,11 @@ class IslandStep(WizardStep):
 def island_view(model: SetUpModel) -> PageView:
     sheet, draft, language = model.sheet, model.draft, model.language
     wishes = tuple(
-        Button(f"wish {wish}", wish_name(wish, language), chosen=wish in draft.wishes)
+        Button(
+            f"wish {wish}", wish_name(wish, language), tone="option", chosen=wish in draft.wishes
+        )
         for wish in WISHES
     )
-    # In words that can be checked on the map; below them: a wish does not move the others.
     wished = " ".join(wish_text(wish, language) for wish in draft.wishes) or sheet["wishes-text"]
     with_it = (
         Button("copy", sheet["copy"], icon="map"),
@@ -144,9 +145,9 @@ def island_view(model: SetUpModel) -> PageView:
         text=character_line(model.found, language),
         sections=(
             Section(rows=(_ways(model),)),
-            Section(sheet["wishes"], rows=(wishes,), unlike=True),
-            Section(text=wished),
-            Section(sheet["code-is"], _known_by(model), (with_it,), unlike=True),
+            # In words that can be checked on the map.
+            Section(sheet["wishes"], wished, (wishes,)),
+            Section(sheet["code-is"], _known_by(model), (with_it,)),
             Section(sheet["facts"], "\n".join(facts(model.found, language))),
         ),
         island=on_map(draft, language, tokens=False, pieces=False),
@@ -159,7 +160,7 @@ def _ways(model: SetUpModel) -> tuple[Button, ...]:
     draw = Button("random", sheet["random"], sheet["another"], icon="dice")
     if model.searched is not None:
         drawn = sheet["drawn"].format(n=model.searched)
-        draw = Button("stop", sheet["stop"], drawn, icon="close", chosen=True)
+        draw = Button("stop", sheet["stop"], drawn, icon="close", tone="accent")
     return (
         draw,
         Button("ready-made", sheet["ready-made"], icon="map"),

@@ -92,12 +92,18 @@ def taken_from_box(model: SetUpModel) -> Iterator[str]:
 
     Then a stack without some of the tokens (L2.4), and knots that no box has (L1.8).
     """
-    draft, box = model.draft, model.box
-    yield assumed_line(box, model.language)
-    played = len(draft.stack(box, real=model.real))
+    assumed, *others = box_lines(model)
+    yield assumed
+    played = len(model.draft.stack(model.box, real=model.real))
     if played < len(TOKENS):
         yield model.sheet["tokens-played"].format(n=played, of=len(TOKENS))
-    yield from knots_alike(draft.laid.island.knots, model.language)
+    yield from others
+
+
+def box_lines(model: SetUpModel) -> Iterator[str]:
+    """The line on what is assumed in the box, and knots that no box has."""
+    yield assumed_line(model.box, model.language)
+    yield from knots_alike(model.draft.laid.island.knots, model.language)
 
 
 def why(language: Language, what: str) -> Button:

@@ -19,7 +19,7 @@ from companion.ui.island.desk.script import groups
 from companion.ui.island.desk.views import Card
 from companion.ui.island.wizard.model import SetUpModel, on_map, why
 from companion.ui.island.wizard.step import WizardStep
-from companion.ui.kit.parts import Button, Section
+from companion.ui.kit.parts import Button, Section, Segment
 from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
@@ -88,15 +88,16 @@ class PiecesStep(TellsBush):
 def pieces_view(model: SetUpModel) -> PageView:
     sheet, draft, language = model.sheet, model.draft, model.language
     pieces = tuple(
-        Button(f"piece {one}", capitalised(name(one, language)), icon=one,
-               chosen=one == draft.piece)
+        Segment(f"piece {one}", capitalised(name(one, language)), one == draft.piece)
         for one in PIECES
-    )  # fmt: skip
+    )
     return PageView(
         name="setup-pieces",
         title="",  # the rail has it
-        text=sheet[f"place-{draft.piece}"],
-        sections=(Section(rows=(pieces, (Button("scatter", sheet["scatter"], icon="dice"),))),),
+        sections=(
+            Section(text=sheet[f"place-{draft.piece}"], segments=pieces),
+            Section(rows=((Button("scatter", sheet["scatter"], icon="dice"),),)),
+        ),
         card=bush_card(model),
         island=on_map(draft, language, lit=draft.can_stand(draft.piece), chosen=draft.piece),
     )

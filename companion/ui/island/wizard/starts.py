@@ -95,7 +95,7 @@ def _question(model: SetUpModel) -> Section:
         return Section(why_not(model, "table") or sheet["all-named"], rows=(_fruits(model),))
     if model.draft.misses_palm(who):
         heading = sheet["which-palm"].format(name=model.named(who))
-        return Section(heading, rows=(_palms(model),), unlike=True)
+        return Section(heading, rows=(_palms(model),))
     return Section(sheet["which-fruit"].format(name=model.named(who)), rows=(_fruits(model),))
 
 

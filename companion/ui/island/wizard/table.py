@@ -13,7 +13,7 @@ from companion.text.screens.quick_start import QUICK_START
 from companion.ui.island.wizard.draft import FOR_BEGINNERS, Draft
 from companion.ui.island.wizard.model import SetUpModel, why_not
 from companion.ui.island.wizard.step import AtDraft, WizardStep
-from companion.ui.kit.parts import Button, Section
+from companion.ui.kit.parts import Button, Section, Segment
 from companion.ui.shell.naming import NameAsked, Naming
 from companion.ui.shell.views import PageView
 
@@ -52,12 +52,12 @@ class TableStep(WizardStep):
 def table_view(model: SetUpModel) -> PageView:
     sheet, draft = model.sheet, model.draft
     begun = bool(draft.figures)
-    players = (
-        *(
-            Button(f"players {n}", sheet["n-players"].format(n=n), chosen=n == draft.players)
-            for n in (2, 3, 4)
-        ),
-        # Beside them: names, which the game needs not, and a fresh start.
+    players = tuple(
+        Segment(f"players {n}", sheet["n-players"].format(n=n), n == draft.players)
+        for n in (2, 3, 4)
+    )
+    # Last: names, which the game needs not, and a fresh start.
+    more = (
         Button("seats", sheet["seats"], icon="people", enabled=begun),
         Button("anew", sheet["anew"], icon="restore", enabled=begun),
     )
@@ -67,8 +67,8 @@ def table_view(model: SetUpModel) -> PageView:
         name="setup-table",
         title="",  # the rail has it
         sections=(
-            Section(sheet["players"], rows=(players,), unlike=True),
-            Section(sheet["captives"], text, (characters,)),
+            Section(sheet["players"], segments=players),
+            Section(sheet["captives"], text, (characters, more)),
         ),
     )
 
@@ -78,6 +78,7 @@ def _character(model: SetUpModel, who: Who) -> Button:
         f"character {who}",
         name(who, model.language),
         second=_place(model, who),
+        tone="option",
         chosen=who in model.draft.figures,
         who=who,
         lines=model.sheet[f"mission-{who}"],

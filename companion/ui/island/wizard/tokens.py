@@ -10,19 +10,15 @@ from companion.store.games.troubles import CannotSave
 from companion.store.settings import ChoreSetting
 from companion.ui.island.wizard.model import SetUpModel, on_map
 from companion.ui.island.wizard.step import WizardStep
-from companion.ui.kit.parts import Button, Section
+from companion.ui.kit.parts import Button, Section, Segment
 from companion.ui.shell.views import PageView
 
 
-class TokensStep(WizardStep):
+class StackStep(WizardStep):
+    """A step on which is chosen which of the power tokens are played, and who draws them."""
+
     def do(self, act: str) -> None:
         match act.split():
-            case ["tap", at] if at in self.draft.laid.island.anomalies:
-                self.revise(token_at=Hex(at))
-            case ["token", effect] if effect in ANOMALIES:
-                self.draft = self.draft.put_token(effect)
-            case ["draw"]:
-                self.draft = self.draft.draw_tokens()
             case ["stack", "own"]:
                 self._draws("ask")
             case ["stack", "known" | "all" as which]:
@@ -38,6 +34,19 @@ class TokensStep(WizardStep):
             self.house.change_settings(replace(self.house.settings, drawing=who))
         except CannotSave as full:
             self.say_problem(full.say(self.language))
+
+
+class TokensStep(StackStep):
+    def do(self, act: str) -> None:
+        match act.split():
+            case ["tap", at] if at in self.draft.laid.island.anomalies:
+                self.revise(token_at=Hex(at))
+            case ["token", effect] if effect in ANOMALIES:
+                self.draft = self.draft.put_token(effect)
+            case ["draw"]:
+                self.draft = self.draft.draw_tokens()
+            case _:
+                super().do(act)
 
 
 def tokens_view(model: SetUpModel) -> PageView:
@@ -62,6 +71,7 @@ def _effects(model: SetUpModel) -> tuple[Button, ...]:
                 f"token {effect}",
                 sheet[f"effect-{effect}"],
                 second=where.get(effect, ""),
+                tone="option",
                 chosen=laid[model.draft.space] == effect,
             )
             for effect in ANOMALIES
@@ -69,18 +79,24 @@ def _effects(model: SetUpModel) -> tuple[Button, ...]:
     )
 
 
+def stack_now(model: SetUpModel) -> str:
+    """The stack that is played: the owner's, all tokens, or those whose effect is known."""
+    if model.real:
+        return "own"
+    return "all" if len(known_tokens(model.box)) == len(TOKENS) else model.draft.tokens
+
+
 def _stack(model: SetUpModel) -> Section:
     """The choice of the stack; if every token is known there is none to leave out."""
-    sheet, known = model.sheet, len(known_tokens(model.box))
+    sheet, known, now = model.sheet, len(known_tokens(model.box)), stack_now(model)
     all_known = known == len(TOKENS)
-    now = "own" if model.real else "all" if all_known else model.draft.tokens
     ways = {"all": "stack-app"} if all_known else {"known": "stack-known", "all": "stack-all"}
-    row = tuple(
-        Button(f"stack {way}", sheet[label], chosen=way == now)
+    choice = tuple(
+        Segment(f"stack {way}", sheet[label], way == now)
         for way, label in (*ways.items(), ("own", "stack-own"))
     )
     if all_known:
-        return Section(sheet["stack"], sheet["stack-text"], (row,))
+        return Section(sheet["stack"], sheet["stack-text"], segments=choice)
     text = sheet[f"stack-{now}-text"].format(n=known, of=len(TOKENS))
-    check_box = Button("check-box", sheet["check-box"], icon="visit")
-    return Section(sheet["stack"], text, ((*row, check_box),))
+    check_box = Button("check-box", sheet["check-box"], icon="box")
+    return Section(sheet["stack"], text, ((check_box,),), choice)

@@ -156,7 +156,7 @@ class Wizard(BasePage):
                 self._quick()
             case ["anew"]:
                 self._anew()
-            case ["check-box"]:
+            case ["check-box", *_]:
                 self._box = None
                 self.house.open_over(self, act)
             case _:

@@ -1,4 +1,4 @@
-"""Rows of buttons: one that wraps in a section, and the one at the foot of a screen."""
+"""Rows of buttons: those of a section, on the grid of its page, and the one at the foot."""
 
 from __future__ import annotations
 
@@ -12,43 +12,71 @@ from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import text_height, text_width
 from companion.ui.kit.drawn.panel import Panel, keep, put
 from companion.ui.kit.drawn.press import ButtonForm, Press
+from companion.ui.kit.drawn.tile_press import TilePress
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
 
 KeyLine = list[tuple[Press, Rect]]
 
+ROW: Final = 68  # dp high at least
+LOW_ROW: Final = 58  # in a low window
 _LISTED: Final = 300  # dp that a button with a longer text wants
-_ALONE: Final = 420  # dp that a button may have that stands alone
-_AIR: Final = 8  # dp more, so that it keeps its words on one line
-_COLUMN: Final = 3  # so many stand below one another; more would be a long way to scroll
+_TILED: Final = 260  # dp in which any other may break its words
+_CLOSE: Final = 180  # where the page itself is narrow
+_NARROW: Final = 480
 _LED: Final = 120  # dp that a wide one must have left
 _TILE: Final = 112  # dp of an answer with its picture over it
-# The side of the icon in each form.
-_ICONS: Final[dict[ButtonForm, int]] = {"row": 28, "list": 40, "stack": 48, "caption": 26}
+_MOST: Final = 3  # columns
+_MANY: Final = 6  # buttons from which on there may be one more
+# The size of the icon in each form.
+_ICONS: Final[dict[ButtonForm, int]] = {"row": 32, "list": 40, "stack": 48, "caption": 26}
 
 
 class ButtonRow:
-    """As many as fit side by side, the others below."""
+    """As many as the grid has columns, the others below; all of them equally wide."""
 
     def __init__(self, parent: Panel) -> None:
         self.parent = parent
         self.keys: list[Press] = []
-        self.unlike = False
+        self.high = ROW
 
-    def render(self, buttons: Sequence[Button], *, unlike: bool = False) -> None:
-        self.unlike = unlike
-        keep(self.parent, self.keys, len(buttons), Press)
+    def render(self, buttons: Sequence[Button]) -> None:
+        keep(self.parent, self.keys, len(buttons), TilePress)
         for key, button in zip(self.keys, buttons, strict=True):
             key.form = _form(button)
             key.icon = _ICONS[key.form]
             key.render(button)
             key.redraw()
 
-    def lines(self, width: float, extra: float = 0) -> Iterator[KeyLine]:
-        """From (0, 0) down. `extra`: how much higher a line is than it wants to be."""
+    def columns(self, width: float) -> int:
+        """As many as fit side by side at this width."""
+        least = dp(_TILED if width >= dp(_NARROW) else _CLOSE)
+        wanted = min(width, max((_wanted(key, least) for key in self.keys), default=1))
+        gap = dp(theme.BETWEEN)
+        return max(1, int((width + gap) // (wanted + gap)))
+
+    @property
+    def is_grid(self) -> bool:
+        """False for answers under their pictures, and for a wide button with short ones."""
+        return not self._stacked and not (self.keys and self._is_wide(self.keys[0]))
+
+    @property
+    def most(self) -> int:
+        return _MOST + 1 if len(self.keys) > _MANY else _MOST
+
+    @property
+    def _stacked(self) -> bool:
+        return any(key.form == "stack" for key in self.keys)
+
+    @staticmethod
+    def _is_wide(key: Press) -> bool:
+        return key.button is not None and key.button.wide
+
+    def lines(self, width: float, columns: int = 0) -> Iterator[KeyLine]:
+        """From (0, 0) down. `columns`: of the grid of the page; none: those of this row alone."""
         gap, y = dp(theme.BETWEEN), 0.0
-        for line in self._widths(width):
-            height = max(_height(key, wide) for key, wide in line) + extra
+        for line in self._widths(width, columns):
+            height = max(self._height(key, wide) for key, wide in line)
             x, y = 0.0, y - height
             placed: KeyLine = []
             for key, wide in line:
@@ -57,62 +85,39 @@ class ButtonRow:
             yield placed
             y -= gap
 
-    def _widths(self, width: float) -> list[list[tuple[Press, float]]]:
-        listed = [key for key in self.keys if key.form == "list"]
-        if len(listed) == 1 and len(self.keys) == 2:
-            return [self._beside(width)]
+    def _widths(self, width: float, columns: int) -> list[list[tuple[Press, float]]]:
         led = self._led(width)
         if led:
             return [led]
-        gap = dp(theme.BETWEEN)
-        wanted = min(width, max(map(_wanted, self.keys), default=0))
-        fit = max(1, int((width + gap) // (wanted + gap))) if wanted else 1
-        if self.unlike or (fit == 1 and len(self.keys) > _COLUMN and not listed):
-            return [_stretched(line, width) for line in self._packed(width)]
-        lines = ceil(len(self.keys) / fit)
-        across = ceil(len(self.keys) / max(1, lines))
+        count, fit, gap = len(self.keys), self.columns(width), dp(theme.BETWEEN)
+        if self.is_grid:
+            across = columns or min(fit, self.most, max(1, count))
+        else:
+            across = ceil(count / max(1, ceil(count / fit)))
         each = (width - gap * (across - 1)) / max(1, across)
-        if len(self.keys) == 1 and not listed:
-            each = min(each, max(dp(_ALONE), wanted + dp(_AIR)))
         return [
             [(key, each) for key in self.keys[first : first + across]]
-            for first in range(0, len(self.keys), across)
+            for first in range(0, count, across)
         ]
 
-    def _packed(self, width: float) -> list[list[tuple[Press, float]]]:
-        """As many as fit on each line, each as wide as it wants to be."""
-        lines: list[list[tuple[Press, float]]] = []
-        used = width
-        for key in self.keys:
-            wanted = min(width, _wanted(key))
-            used += dp(theme.BETWEEN) + wanted
-            if used > width:
-                lines.append([])
-                used = wanted
-            lines[-1].append((key, wanted))
-        return lines
+    def _height(self, key: Press, width: float) -> float:
+        height = float(key.height_for(width))
+        match key.form:
+            case "stack":
+                return max(height, dp(_TILE))
+            case "list" if key.button is not None:  # its icon is higher than its label
+                label = text_height(key.button.label, width, key.sp, weight=700)
+                return height + max(0.0, dp(key.icon) - label) + dp(4)
+            case _:
+                return max(height, dp(self.high))
 
     def _led(self, width: float) -> list[tuple[Press, float]]:
         """A wide one, and short ones at its right; nothing where there is no room for it."""
-        if not self.keys or self.keys[0].button is None or not self.keys[0].button.wide:
+        if not self.keys or not self._is_wide(self.keys[0]):
             return []
-        short = [(key, _wanted(key)) for key in self.keys[1:]]
+        short = [(key, max(dp(theme.TALL_TARGET), _across(key))) for key in self.keys[1:]]
         rest = width - sum(wide + dp(theme.BETWEEN) for _, wide in short)
         return [(self.keys[0], rest), *short] if rest >= dp(_LED) else []
-
-    def _beside(self, width: float) -> list[tuple[Press, float]]:
-        """A long one, and a short one at its right."""
-        short = _wanted(self.keys[1])
-        return [(self.keys[0], width - short - dp(theme.BETWEEN)), (self.keys[1], short)]
-
-
-def _stretched(line: list[tuple[Press, float]], width: float) -> list[tuple[Press, float]]:
-    """Share what is left of a line; one that stands alone takes no more than it may."""
-    gaps = dp(theme.BETWEEN) * (len(line) - 1)
-    more = (width - gaps - sum(wanted for _, wanted in line)) / len(line)
-    if len(line) == 1:
-        more = min(more, max(0.0, dp(_ALONE) - line[0][1]))
-    return [(key, wanted + more) for key, wanted in line]
 
 
 def _form(button: Button) -> ButtonForm:
@@ -121,32 +126,41 @@ def _form(button: Button) -> ButtonForm:
     return "stack" if button.tone == "answer" and button.icon else "row"
 
 
-def _height(key: Press, width: float) -> float:
-    height = float(key.height_for(width))
-    match key.form:
-        case "stack":
-            return max(height, dp(_TILE))
-        case "list" if key.button is not None:  # its icon is higher than its label
-            label = text_height(key.button.label, width, key.sp, weight=700)
-            return height + max(0.0, dp(key.icon) - label) + dp(4)
-        case _:
-            return height
+def _wanted(key: Press, least: float) -> float:
+    """The width that it wants on a grid: its words on one line, or on two where that is much."""
+    if key.form == "list":
+        return float(dp(_LISTED))
+    whole = _across(key)
+    if key.form == "stack":
+        return max(float(dp(theme.TALL_TARGET)), whole)
+    return whole if whole <= least else max(least, _across(key, halved=True))
 
 
-def _wanted(key: Press) -> float:
+def _across(key: Press, *, halved: bool = False) -> float:
+    """With all its words on one line, or on two."""
     button = key.button
     if button is None:
         return 0
-    if key.form == "list":
-        return float(dp(_LISTED))
-    text = max(
-        text_width(button.label, key.sp, weight=700),
-        text_width(button.second, theme.SMALL, weight=700),
-    )
+    of = _halved if halved else _whole
+    text = max(of(button.label, key.sp), of(button.second, theme.SMALL))
     beside = key.form == "row" and (button.icon or button.who)
-    icon = dp(key.icon) + dp(8) if beside else 0
-    rim = 2 * dp(6 if key.form == "stack" else 11)
-    return float(max(dp(theme.TARGET + 16), text + icon + rim))
+    icon = dp(key.icon) + dp(28) if beside else 0
+    if beside and button.ring is not None:
+        icon = dp(74)
+    rim = 2 * dp(6 if key.form == "stack" else theme.PADDING)
+    return float(text + icon + rim)
+
+
+def _halved(label: str, sp: float) -> float:
+    """The width of words on two lines."""
+    words = label.split()
+    both = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))
+    found = (max(_whole(one, sp) for one in two) for two in both)
+    return min(found, default=_whole(label, sp))
+
+
+def _whole(text: str, sp: float) -> float:
+    return text_width(text, sp, weight=700)
 
 
 # The foot

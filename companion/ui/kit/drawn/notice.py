@@ -57,6 +57,16 @@ class NoticeBar(Panel):
             height = max(height if beside else 0, below + dp(theme.TARGET))
         return height + 2 * dp(_AIR)
 
+    def has_room(self, width: float) -> bool:
+        """True where its longest word fits: a path is one word."""
+        wide = self._inside(width - self._beside(width))
+        words = (text_width(one, theme.BODY, weight=700) for one in self.text.split())
+        return max(words, default=0) <= wide
+
+    @staticmethod
+    def _inside(width: float) -> float:
+        return float(width - 2 * dp(theme.PADDING) - dp(_SIGN + 10))
+
     def _beside(self, width: float) -> float:
         """The width of the buttons beside the sentence; 0 if they stand better below."""
         wanted = sum(self._wide(key) + dp(theme.BETWEEN) for key in self._keys)
@@ -66,8 +76,7 @@ class NoticeBar(Panel):
         return wanted if self._words_high(width - wanted) <= below else 0
 
     def _words_high(self, width: float) -> float:
-        wide = width - 2 * dp(theme.PADDING) - dp(_SIGN + 10)
-        return float(text_height(self.text, wide, theme.BODY, weight=700, line=1.3))
+        return float(text_height(self.text, self._inside(width), theme.BODY, weight=700, line=1.3))
 
     @staticmethod
     def _wide(key: Press) -> float:
@@ -85,7 +94,7 @@ class NoticeBar(Panel):
         sign, words = inside.cut_left(dp(_SIGN), dp(10))
         self._sign.draw(*sign.middle, dp(_SIGN), "problem" if self.problem else "info", edge)
         self._writing.draw(
-            words, self.text, theme.BODY, weight=700, colour=colour, least=13, line=1.3
+            words, self.text, theme.BODY, weight=700, colour=colour, least=14, line=1.3
         )
 
     def _lay_keys(self, inside: Rect) -> Rect:

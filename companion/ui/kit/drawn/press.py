@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, assert_never
 
 from kivy.metrics import dp
 
-from companion.engine.frozen import frozen
+from companion.engine.frozen import frozen, revised
 from companion.ui.kit import motion, theme
 from companion.ui.kit.drawn.icon import Emblem, Sign, known
 from companion.ui.kit.drawn.lettering import (
@@ -29,7 +29,7 @@ from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
 
 _LINE: Final = 1.15
-_SECOND: Final = 13  # sp: a second line is not smaller
+_SECOND: Final = 14  # sp: a second line is not smaller
 _NARROW: Final = 110
 _UNEDGED: Final = 0.16  # of white or black, in the ground of a pressed button without an edge
 # row: icon and label beside each other, in the middle. stack: the icon over the label. caption:
@@ -53,7 +53,10 @@ TONES: Final = {
     "paper": Skin(theme.PAPER, "", theme.ON_PAPER, theme.ON_PAPER),
     "plain": Skin("", "", theme.TEXT, theme.MUTED),
     "problem": Skin(theme.PROBLEM_BG, theme.PROBLEM, theme.PROBLEM_TEXT, theme.PROBLEM_TEXT),
+    "option": Skin(theme.RAISED, theme.RAISED_EDGE, theme.TEXT, theme.MUTED),
 }
+# An option that is on: amber is not for what somebody has set.
+_ON: Final = Skin(theme.ACTING, theme.THUMB, theme.TEXT, theme.TEXT)
 QUIET: Final = Skin(theme.QUIET, theme.QUIET_EDGE, theme.QUIET_TEXT, theme.QUIET_TEXT)
 # In the showable look.
 SHOW: Final = Skin(theme.SHOW_BUTTON, "", theme.WHITE, theme.WHITE)
@@ -61,7 +64,7 @@ SHOW: Final = Skin(theme.SHOW_BUTTON, "", theme.WHITE, theme.WHITE)
 
 def skin_of(button: Button) -> Skin:
     if button.chosen:
-        return TONES["accent"]
+        return _ON if button.tone == "option" else TONES["accent"]
     if not button.enabled:
         return Skin("", "", QUIET.text, QUIET.text) if button.tone == "plain" else QUIET
     return TONES[button.tone]
@@ -118,6 +121,7 @@ class Press(Painted):
         self.button: Button | None = None
         self.form: ButtonForm = form
         self.sp, self.icon, self.radius, self.skin = sp, icon, radius, skin
+        self.brief = False  # only its label has room
         self._box = RoundedBox(self.canvas)
         self._label, self._second = Writing(self.canvas), Writing(self.canvas)
         self._lines: Writing | None = None
@@ -237,6 +241,8 @@ class Press(Painted):
             self._sign.draw(x, y, side, button.icon, skin.text, glyph_alpha)
 
     def _draw_row(self, inside: Rect, button: Button, skin: Skin) -> None:
+        if self.brief:
+            button = revised(button, {"second": ""})
         room = self._icon_room()
         across = max(1.0, inside.w - room)
         wide = max(
@@ -285,8 +291,10 @@ class Press(Painted):
         self._second.hide()
 
     def _draw_caption(self, inside: Rect, button: Button, skin: Skin) -> None:
-        """In a narrow button the icon alone says what the small line would."""
-        narrow = self.width < dp(150)
+        """The small line over the label; without room for both the icon alone says it."""
+        beside = inside.w - dp(self.icon + 18)
+        both = text_height(button.label, beside, self.sp, weight=700) + pixels(theme.SMALL)
+        narrow = self.width < dp(150) or both > inside.h
         side, air = dp(self.icon) * (0.8 if narrow else 1), dp(4 if narrow else 18)
         self._draw_icon(inside.x + air / 4 + side / 2, inside.middle[1], side, skin)
         place = inside.cut_left(side + air)[1]

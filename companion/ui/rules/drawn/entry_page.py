@@ -113,7 +113,7 @@ class EntryPage(Panel):
             return
         found = self._places(entry, self.width)
         card = Rect(self.x, self.top - found.high, self.width, found.high)
-        self._box.draw(card, theme.PANEL, radius=theme.CARD_RADIUS)
+        self._box.draw(card, theme.PANEL, radius=theme.CAPTIVE_RADIUS)
         self._draw_words(entry, found)
         self._draw_example(entry, found)
         put(self.sketch, self._here(found.sketch))

@@ -46,11 +46,11 @@ class RowKey(Painted):
             return
         fill = theme.ACTING if row.chosen else theme.PANEL
         fill = mixed(fill, theme.WHITE, 0.12) if self.pressed else fill
-        self._box.draw(rect, fill, theme.ACCENT if row.chosen else "")
+        self._box.draw(rect, fill, theme.THUMB if row.chosen else "")
         upper, lower = rect.inset(dp(theme.PADDING), dp(7)).rows(2)
         self._title.draw(upper, row.title, theme.LABEL, weight=700, least=14)
         line = cut(row.line, lower.w, _LINE)
-        self._line.draw(lower, line, _LINE, colour=theme.MUTED, least=13)
+        self._line.draw(lower, line, _LINE, colour=theme.MUTED, least=14)
 
 
 def cut(line: Lit, width: float, sp: float) -> Lit:

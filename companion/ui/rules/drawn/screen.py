@@ -25,13 +25,13 @@ from companion.ui.rules.drawn.rules_list import RulesList
 from companion.ui.rules.drawn.search_line import SearchLine
 from companion.ui.rules.views import RulesView
 
-_BAR: Final = 92
-_LOW_BAR: Final = 76
+_BAR: Final = 84
+_LOW_BAR: Final = 72
 _LOW: Final = 700  # dp of height below which everything is closer
 _TWO: Final = 840  # dp of width from which list and entry stand side by side
 _LIST: Final = 440
 _HEADING: Final = 34
-_KEY: Final = 170
+_KEY: Final = 150
 
 
 class RulesScreen(Panel):
@@ -40,7 +40,7 @@ class RulesScreen(Panel):
         self.view: RulesView | None = None
         self._ground, self._bar = RoundedBox(self.canvas.before), RoundedBox(self.canvas.before)
         self.search = SearchLine()
-        self.hint = Lettering(sp=theme.BODY, colour=theme.MUTED, least=13, line=1.25)
+        self.hint = Lettering(sp=theme.BODY, colour=theme.MUTED, least=14, line=1.25)
         self.heading = Lettering(sp=theme.NAME, weight=800, least=14)
         self.chapters, self.list, self.entry = ChapterGrid(), RulesList(), EntryPage()
         self.grid = Scroll(self.chapters, "chapters")
@@ -113,7 +113,7 @@ class RulesScreen(Panel):
         self._ground.draw(self.rect, theme.BG, radius=0)
         bar, rest = self.rect.cut_bottom(dp(_LOW_BAR if low else _BAR))
         self._bar.draw(bar, theme.BAR, radius=0)
-        self._lay_foot(bar.inset(dp(theme.MARGIN), dp(theme.BETWEEN)))
+        self._lay_foot(bar.inset(dp(theme.MARGIN), dp(5)))
         rest = rest.inset(dp(theme.MARGIN), dp(theme.BETWEEN if low else theme.GAP))
         if view.opened:
             self._render_entry()  # a window of another size may have no list beside it

@@ -27,16 +27,24 @@ from companion.ui.shell.drawn.rail import Rail
 from companion.ui.shell.drawn.sections import Sections
 from companion.ui.shell.views import PageView
 
-_TITLE: Final = 28
-_BAR: Final = 92
-_LOW_BAR: Final = 76
+_TITLE: Final = 29  # sp
+_NOTE: Final = 17
+_HEAD: Final = 72  # dp of the title
+_LOW_HEAD: Final = 52
+_IN: Final = 16  # dp that the title stands further in than what is below it
+_BAR: Final = 84
+_LOW_BAR: Final = 72
 _LOW: Final = 700  # dp of height below which everything is closer
+_WIDE: Final = 900  # dp of width from which the bar is roomy
 _LEAST: Final = 150  # dp of a button in a bar that is wide enough
+_ROOMY: Final = 200  # of one in a roomy bar
 _NARROW: Final = 96  # dp of a button in a bar that is too narrow
+_BRIEF: Final = 150  # dp of width below which one has no second line
 _WORD: Final = 15  # sp: a word in such a bar can be this large
 _LAST: Final = 3  # buttons in the lower line of a bar that needs two
 _NOTICE: Final = 400  # dp between the buttons of the bar in which a notice has room
 _MAP: Final = 1.2  # how wide a map is, by its height
+_UPPER: Final = 0.58  # of the height, for a map over the words
 
 
 class PageScreen(Panel):
@@ -44,8 +52,8 @@ class PageScreen(Panel):
         super().__init__(**look)
         self.view: PageView | None = None
         self._ground, self._bar = RoundedBox(self.canvas.before), RoundedBox(self.canvas.before)
-        self.title = Lettering(weight=800, sp=_TITLE, least=18, valign="middle")
-        self.note = Lettering(sp=theme.BODY, colour=theme.MUTED, valign="top", line=1.35)
+        self.title = Lettering(weight=800, sp=_TITLE, least=20, valign="middle")
+        self.note = Lettering(sp=_NOTE, colour=theme.MUTED, valign="middle", line=1.3)
         self.notice, self.field, self.sections = NoticeBar(), Field(), Sections()
         self.body = Scroll(self.sections, "page")
         self.body.return_to_it()
@@ -126,24 +134,29 @@ class PageScreen(Panel):
         """The gap between two parts, smaller in a low window."""
         return theme.BETWEEN if self._is_low else theme.GAP
 
+    @property
+    def _margin(self) -> float:
+        return float(dp(theme.BETWEEN if self.width < dp(_LOW) else theme.MARGIN))
+
     def lay(self) -> None:
         self._ground.draw(self.rect, theme.BG, radius=0)
         rest, in_bar = self.rect, True
+        self.sections.low = self._is_low
         if self.foot:
             height = _LOW_BAR if self._is_low else _BAR
             lines = 2 if self._is_crowded(rest.w - 2 * dp(theme.MARGIN)) else 1
             bar, rest = rest.cut_bottom(dp(height) * lines)
             self._bar.draw(bar, theme.BAR, radius=0)
-            between = self._lay_bar(bar.inset(dp(theme.MARGIN), dp(theme.BETWEEN)), lines)
+            between = self._lay_bar(bar.inset(dp(theme.MARGIN), dp(5)), lines)
             in_bar = self._lay_notice(between)
             if not in_bar and not self._map_beside(rest):
-                rest = self._cut_notice(rest, dp(theme.MARGIN))
-        self.sections.gap = self._gap
+                rest = self._cut_notice(rest, self._margin)
         if self.rail is not None:
             high = dp(RAIL - 8 if self._is_low else RAIL)
             place, rest = rest.cut_top(high + dp(self._gap) / 2)
             put(self.rail, place.inset(dp(theme.MARGIN) / 2, dp(self._gap) / 4))
-        rest = rest.inset(dp(theme.MARGIN), dp(self._gap))
+        rest = rest.inset(self._margin, 0)
+        rest = rest.cut_top(rest.h - dp(theme.BETWEEN))[0]
         if self.picture is not None:
             put(self.picture, self.lay_head(rest))
         elif self.map is None:
@@ -156,32 +169,53 @@ class PageScreen(Panel):
         put(self.body, self.lay_head(rest))
 
     def _map_beside(self, rest: Rect) -> bool:
-        return self.map is not None and rest.w > rest.h
+        return self.map is not None and rest.w > _MAP * rest.h
 
     def _lay_map(self, rest: Rect, island: IslandMap, *, notice: bool) -> None:
         """Left of the rest, or below the title. A notice takes nothing from it."""
         if self._map_beside(rest):
+            rest = rest.cut_bottom(rest.h - dp(theme.BETWEEN) * (self.rail is None))[0]
             place, rest = rest.cut_left(min(rest.w * 0.62, rest.h * _MAP), dp(theme.GAP))
             rest = self.lay_head(self._cut_notice(rest, 0) if notice else rest)
         else:
             rest = self.lay_head(rest)
-            high = min(rest.h * 0.75, rest.w / _MAP) if self.sections.cards else rest.h
+            high = min(rest.h * _UPPER, rest.w / _MAP) if self.sections.cards else rest.h
             place, rest = rest.cut_top(high, dp(theme.GAP))
         put(island, place)
         put(self.body, rest)
 
     def lay_head(self, rest: Rect) -> Rect:
         """The title, and what stands fixed below it; the room that is left."""
-        rest = self._lay_card(rest)
-        heights = (
-            (self.title, max(dp(40), self.title.height_for(rest.w)) if self.title.text else 0),
-            (self.note, self.note.height_for(rest.w) if self.note.text else 0),
-            (self.field, dp(theme.TALL_TARGET) if self.field.parent else 0),
-        )
-        for widget, height in heights:
-            gap = dp(self._gap) if height else 0
-            place, rest = rest.cut_top(height, gap)
-            put(widget, place)
+        rest = self._lay_words(self._lay_card(rest))
+        high = dp(theme.TALL_TARGET) if self.field.parent else 0
+        place, rest = rest.cut_top(high, dp(self._gap) if high else 0)
+        put(self.field, place)
+        return rest
+
+    def _lay_words(self, rest: Rect) -> Rect:
+        """The title, and the note beside it where it has room on one line there, or below."""
+        further = dp(_IN) if rest.w >= dp(_LOW) else 0
+        if not self.title.text:
+            put(self.title, NOWHERE)
+            return self._lay_note(rest, further)
+        least = dp(_LOW_HEAD if self._is_low or rest.w < dp(_LOW) else _HEAD)
+        head, rest = rest.cut_top(max(least, self.title.height_for(rest.w - 2 * further)))
+        head = head.inset(further, 0)
+        named = text_width(self.title.text, _TITLE, weight=800) + dp(4)
+        noted = text_width(self.note.text, _NOTE) + dp(4)
+        if self.note.text and named + dp(32) + noted <= head.w:
+            title, note = head.cut_left(named, dp(32))
+            put(self.title, title)
+            put(self.note, note)
+            return rest
+        put(self.title, head)
+        return self._lay_note(rest, further)
+
+    def _lay_note(self, rest: Rect, further: float) -> Rect:
+        wide = rest.w - 2 * further
+        high = self.note.height_for(wide) if self.note.text else 0
+        place, rest = rest.cut_top(high, dp(self._gap) if high else 0)
+        put(self.note, place.inset(further, 0))
         return rest
 
     def _lay_card(self, rest: Rect) -> Rect:
@@ -199,7 +233,8 @@ class PageScreen(Panel):
         if not self.notice.text:
             put(self.notice, NOWHERE)
             return True
-        fits = between.w >= dp(_NOTICE) and self.notice.height_for(between.w) <= between.h + dp(12)
+        wide = between.w >= dp(_NOTICE) and self.notice.has_room(between.w)
+        fits = wide and self.notice.height_for(between.w) <= between.h + dp(12)
         if fits:
             put(self.notice, between)
             return True
@@ -238,8 +273,11 @@ class PageScreen(Panel):
 
         What is left between them.
         """
-        widths = [wanted_width(key, _LEAST) for key in keys]
+        least = _ROOMY if bar.w >= dp(_WIDE) else _LEAST
+        widths = [wanted_width(key, least) for key in keys]
         between = put_apart(bar, keys, widths, 1 if self._has_back else 0)
+        for key in keys:
+            key.brief = False
         if between is None:
             self._share(bar, keys, widths)
             return NOWHERE
@@ -258,6 +296,8 @@ class PageScreen(Panel):
         for key, low, width in zip(keys, least, more, strict=True):
             place, bar = bar.cut_left(low + spare * width / sum(more), gap)
             put(key, place)
+            key.brief = place.w < dp(_BRIEF)
+            key.redraw()
 
     @staticmethod
     def _least(key: Press) -> float:

@@ -18,6 +18,7 @@ from companion.ui.kit.rect import Rect
 
 HIGH: Final = 56  # dp
 _DISC: Final = 38
+_RIM: Final = 10  # dp more than the disc that a step without its name has
 _LABEL: Final = 18
 _NUMBER: Final = 19
 _TICK: Final = "#1F7A3D"
@@ -45,21 +46,23 @@ class RailStep(Painted):
             self.redraw()
 
     def wanted(self, button: Button, named: bool) -> float:
-        label = text_width(button.label, _LABEL, weight=800) + dp(14) if named else 0
-        return float(dp(_DISC) + dp(18) + label)
+        if not named:
+            return float(dp(_DISC + _RIM))
+        return float(dp(_DISC + 18 + 14) + text_width(button.label, _LABEL, weight=800))
 
     def paint(self, rect: Rect) -> None:
         button = self.button
         if button is None:
             return
-        disc = Rect(rect.x + dp(9), rect.middle[1] - dp(_DISC) / 2, dp(_DISC), dp(_DISC))
+        left = dp(9) if self.named else (rect.w - dp(_DISC)) / 2
+        disc = Rect(rect.x + left, rect.middle[1] - dp(_DISC) / 2, dp(_DISC), dp(_DISC))
         shown = button.chosen or self.pressed
         self._pill.draw(rect, theme.ACTING if shown else "", radius=HIGH / 2)
         self._draw_disc(button, disc)
         label = button.label if self.named else ""
         place = Rect(disc.right + dp(8), rect.y, max(1.0, rect.right - disc.right - dp(12)), rect.h)
         colour = theme.TEXT if button.chosen or button.icon else theme.MUTED
-        self._label.draw(place, label, _LABEL, weight=800, colour=colour, least=12)
+        self._label.draw(place, label, _LABEL, weight=800, colour=colour, least=14, line=1.05)
 
     def _draw_disc(self, button: Button, disc: Rect) -> None:
         ticked = bool(button.icon) and not button.chosen

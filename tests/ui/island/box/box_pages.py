@@ -9,6 +9,7 @@ from companion.ui.island.box.overview import CheckBox
 from companion.ui.kit.parts import Button
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import PageView
+from tests.ui.choices import choices
 
 
 def opened(home: Companion, *acts: str) -> Companion:
@@ -33,7 +34,7 @@ def page(home: Companion) -> PageView:
 def buttons(home: Companion) -> dict[str, Button]:
     """Everything that can be touched on the page, by its act."""
     view = page(home)
-    rows = [b for section in view.sections for row in section.rows for b in row]
+    rows = [one for section in view.sections for one in choices(section)]
     noted = view.notice[1] if view.notice else ()
     everything = [*rows, *view.foot, *noted, *([view.back] if view.back else [])]
     found = {button.act: button for button in everything}

@@ -248,7 +248,7 @@ def test_everything_that_a_token_can_do_is_ticked(home: Companion) -> None:
     assert kept(home).box.tokens["token-6"].does == wanted
     assert {"add safe-cost forbidden", "tick free rock", "bonuses"} <= set(chosen(home))
     assert buttons(home)["add captive-actions -1"].label == "−1"
-    assert buttons(home)["add captive-actions 0"].label == "As usual"
+    assert buttons(home)["add captive-actions 0"].label == "usual"
     do(home, "bonuses", "add safe-cost 0")
     assert kept(home).box.tokens["token-6"].does.bonuses
     assert kept(home).box.tokens["token-6"].does.safe_cost == 1

@@ -15,6 +15,7 @@ from companion.ui.island.wizard.wizard import Wizard, wizard_again
 from companion.ui.kit.parts import Button
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import PageView
+from tests.ui.choices import choices
 from tests.ui.companions import Build
 
 SEED = 7
@@ -40,7 +41,7 @@ def page(home: Companion) -> PageView:
 
 def button(home: Companion, act: str) -> Button:
     view = page(home)
-    everywhere = [b for s in view.sections for row in s.rows for b in row] + list(view.foot)
+    everywhere = [b for s in view.sections for b in choices(s)] + list(view.foot)
     return next(one for one in everywhere if one.act == act)
 
 

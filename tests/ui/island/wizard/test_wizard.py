@@ -37,6 +37,7 @@ from companion.ui.shell.acts import UnknownAct
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import PageView
 from tests.games.island.building.islands import TILES
+from tests.ui.choices import choices
 from tests.ui.companions import Build
 
 SEED = 7
@@ -63,7 +64,7 @@ def page(home: Companion) -> PageView:
 
 def buttons(home: Companion) -> dict[str, Button]:
     view = page(home)
-    rows = [button for section in view.sections for row in section.rows for button in row]
+    rows = [button for section in view.sections for button in choices(section)]
     return {button.act: button for button in (*rows, *view.foot, *view.rail)}
 
 
@@ -590,13 +591,31 @@ def test_with_every_token_entered_there_is_nothing_to_leave_out(home: Companion)
 
 
 def test_a_short_stack_is_told_where_the_game_begins(home: Companion) -> None:
-    line = "Power tokens: 5 of 12."
     do(home, "character phil", "character theseus", "step ready")
-    assert line in "\n".join(section.text for section in page(home).sections)
+    assert "5 of 12 power tokens known" in [one.heading for one in page(home).sections]
+    assert buttons(home)["stack known"].chosen
     do(home, "step table", "quick")
-    assert line in page(home).text
+    assert "Power tokens: 5 of 12." in page(home).text
     do(home, "step tokens", "stack all", "step ready")
-    assert line not in "\n".join(section.text for section in page(home).sections)
+    assert not buttons(home)["stack known"].chosen
+    do(home, "stack known")
+    assert buttons(home)["stack known"].chosen
+
+
+def test_the_other_tokens_are_typed_one_touch_from_the_beginning(home: Companion) -> None:
+    do(home, "step ready", "type-tokens")
+    assert page(home).name == "box tokens"
+    OwnBox(home.shelf.folder).keep({"tokens": {"token-9": {"text": {"en": "Hush."}}}})
+    do(home, "back")
+    assert "6 of 12 power tokens known" in [one.heading for one in page(home).sections]
+
+
+def test_the_captives_of_a_ready_table_lead_to_their_starts(home: Companion) -> None:
+    do(home, "character phil", "character theseus", "step ready")
+    row = page(home).sections[0].rows[0]
+    assert [(one.who, one.ring) for one in row] == [("phil", (0, 5)), ("theseus", (0, 5))]
+    do(home, row[0].act)
+    assert draft(home).step == "starts"
 
 
 def test_the_box_is_checked_from_the_tokens_and_counts_at_once(home: Companion) -> None:

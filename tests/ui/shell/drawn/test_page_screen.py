@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from companion.store.settings import Settings
-from companion.ui.kit.drawn.press import Press
+from companion.ui.kit import theme
+from companion.ui.kit.drawn.press import Press, skin_of
 from companion.ui.kit.drawn.scroll import Scroll
+from companion.ui.kit.drawn.tile_press import TilePress
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.page import BasePage
@@ -99,6 +101,39 @@ def test_three_fruits_stand_beside_one_another_on_a_phone(ui: Driver) -> None:
     ui.resize(412, 915)
     heights = {round(ui.find(f"fruit {one}").y) for one in ("orange", "banana", "grapes")}
     assert len(heights) == 1
+
+
+@pytest.mark.parametrize("state", ["share", "check-box", "told", "game", "setup-ready"])
+def test_the_buttons_of_a_page_are_equally_wide_with_icon_and_words_left(
+    ui: Driver, state: str
+) -> None:
+    """Look2, finding 19: one grid for a page."""
+    STATES[state](ui)
+    for size in SIZES[2]:
+        ui.resize(*size)
+        tiles = [key for key in keys(ui) if isinstance(key, TilePress)]
+        assert len(tiles) >= 4
+        assert len({round(key.width) for key in tiles}) == 1
+        for key in tiles:
+            assert key._label.place.x - key.x < 120, key.role
+            if key.button is not None and key.button.second:
+                assert key._label.place.x == key._second.place.x
+
+
+def test_pages_open_at_the_top(ui: Driver) -> None:
+    STATES["share"](ui)
+    for size in SIZES[2]:
+        ui.resize(*size)
+        assert ui.screen.sections.cards[0].top == pytest.approx(ui.screen.body.top, abs=2)
+
+
+@pytest.mark.parametrize("state", PAGES)
+def test_what_is_set_is_never_amber(ui: Driver, state: str) -> None:
+    """Look2, section 4: amber is not for an option that is on."""
+    STATES[state](ui)
+    for key in keys(ui):
+        if scrolled(key) and key.button is not None and key.button.chosen:
+            assert skin_of(key.button).fill != theme.ACCENT, key.role
 
 
 class Sample(BasePage):

@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.ui.island.corrections.drawn.pieces import FruitKey, PipKey
+from companion.ui.island.corrections.drawn.pieces import FruitKey
 from companion.ui.island.corrections.views import FactRow
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.button_row import ButtonRow
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, keep, put, render_each
+from companion.ui.kit.drawn.pip_key import PIP, PIP_HIGH, PipKey
 from companion.ui.kit.drawn.segmented import Segmented
 from companion.ui.kit.rect import Rect
 
@@ -21,8 +22,6 @@ _LABEL: Final = 18  # sp
 _NOTE: Final = 16
 _CHANGED: Final = 15
 _RIM: Final = 14  # dp
-_PIP: Final = 54
-_PIP_HIGH: Final = 56
 _FRUIT: Final = 104  # dp high
 _FRUIT_WIDE: Final = 84
 _FLAG: Final = 12  # dp that it stands over the edge
@@ -69,7 +68,7 @@ class FactCard(Panel):
     def height_for(self, width: float) -> float:
         inside = width - 2 * dp(_RIM)
         if self._is_line(inside):
-            return dp(_PIP_HIGH + 20)
+            return dp(PIP_HIGH + 20)
         parts = [self._head_high(inside), self._note_high(inside), *self._bodies(inside)]
         parts = [part for part in parts if part]
         return sum(parts) + dp(theme.BETWEEN) * (len(parts) - 1) + 2 * dp(12)
@@ -79,7 +78,7 @@ class FactCard(Panel):
         return bool(self.pips) and inside >= self._pips_wide() + self._label_wide() + dp(12)
 
     def _pips_wide(self) -> float:
-        return len(self.pips) * dp(_PIP)
+        return len(self.pips) * dp(PIP)
 
     def _label_wide(self) -> float:
         return max(dp(96), text_width(self.row.label, _LABEL, weight=800))
@@ -94,7 +93,7 @@ class FactCard(Panel):
     def _bodies(self, inside: float) -> list[float]:
         """The heights of what stands below the name."""
         found = [
-            dp(_PIP_HIGH) if self.pips else 0,
+            dp(PIP_HIGH) if self.pips else 0,
             self._fruits_high(inside),
             self.values.height_for(inside) if self.row.segments else 0,
         ]
@@ -126,9 +125,7 @@ class FactCard(Panel):
             self._note.hide()
             right, left = inside.cut_right(self._pips_wide(), dp(12))
             self._label.draw(left, self.row.label, _LABEL, least=14, weight=800, line=1.15)
-            self._put_pips(
-                Rect(right.x, right.middle[1] - dp(_PIP_HIGH) / 2, right.w, dp(_PIP_HIGH))
-            )
+            self._put_pips(Rect(right.x, right.middle[1] - dp(PIP_HIGH) / 2, right.w, dp(PIP_HIGH)))
             return
         head, rest = inside.cut_top(self._head_high(inside.w), dp(theme.BETWEEN))
         self._label.draw(head, self.row.label, _LABEL, least=14, weight=800, line=1.15)
@@ -140,7 +137,7 @@ class FactCard(Panel):
     def _lay_bodies(self, rest: Rect) -> None:
         gap = dp(theme.BETWEEN)
         if self.pips:
-            place, rest = rest.cut_top(dp(_PIP_HIGH), gap)
+            place, rest = rest.cut_top(dp(PIP_HIGH), gap)
             self._put_pips(place.cut_left(min(place.w, self._pips_wide()))[0])
         if self.fruits:
             place, rest = rest.cut_top(self._fruits_high(rest.w), gap)

@@ -1,4 +1,4 @@
-"""The small parts of a correction: a pip, and a fruit with its mark."""
+"""A part of a correction: a fruit with its mark."""
 
 from __future__ import annotations
 
@@ -14,45 +14,9 @@ from companion.ui.kit.drawn.paint import Outline, Polygon, RoundedBox, placed, r
 from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import Rect
 
-# The colours of pips that are there, by their sign; of those that are not, one.
-_PIPS: Final = {"heart": theme.HEALTH, "bolt": theme.ENERGY, "actions": theme.ACCENT}
-_LOST: Final = "#33556E"
 _ROUND: Final = ring(32)
 _CREAM: Final = "#F8E7BE"
 _SECOND: Final = 14  # sp
-
-
-class PipKey(Painted):
-    """One heart, bolt or action; `full`: it is there."""
-
-    def __init__(self, **look: Any) -> None:
-        super().__init__(**look)
-        self.icon, self.full = "heart", False
-        self._box, self._sign, self._dot = (
-            RoundedBox(self.canvas),
-            Sign(self.canvas),
-            Polygon(self.canvas),
-        )
-
-    @property
-    def words(self) -> object:
-        return self.role
-
-    def render(self, icon: str, act: str, full: bool) -> None:
-        self.icon, self.role, self.full = icon, act, full
-        self.redraw()
-
-    def paint(self, rect: Rect) -> None:
-        fill = theme.RAISED_EDGE if self.pressed else theme.RAISED
-        self._box.draw(rect.inset(dp(2)), fill, radius=12)
-        colour = _PIPS.get(self.icon, theme.PROBLEM) if self.full else _LOST
-        side = min(rect.w, rect.h) * 0.62
-        if self.icon == "actions":
-            self._sign.hide()
-            self._dot.draw(placed(_ROUND, *rect.middle, side * 0.44), colour)
-        else:
-            self._dot.hide()
-            self._sign.draw(*rect.middle, side, self.icon, colour)
 
 
 class FruitKey(Painted):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.ui.island.menu.drawn.presses import CARD, KnownPress, TilePress
+from companion.ui.island.menu.drawn.presses import CARD, KnownPress
 from companion.ui.island.menu.views import AskRow, AskTable, MenuView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem
@@ -15,6 +15,7 @@ from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, keep, put, render_each
 from companion.ui.kit.drawn.press import Press
+from companion.ui.kit.drawn.tile_press import TilePress
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
 

@@ -1,4 +1,4 @@
-"""The buttons of the menu: a card with an emblem, and a tile."""
+"""The buttons of the menu: a card with an emblem."""
 
 from __future__ import annotations
 
@@ -33,16 +33,3 @@ class KnownPress(Press):
         self._draw_icon(inside.middle[0], top - side / 2, side, skin)
         place = Rect(inside.x, top - side - words - dp(4), inside.w, words)
         self._draw_pair(place, button, skin, "center")
-
-
-class TilePress(Press):
-    """The icon left; label and second line as one block beside it."""
-
-    def __init__(self) -> None:
-        super().__init__(sp=19, icon=32)
-
-    def _draw_row(self, inside: Rect, button: Button, skin: Skin) -> None:
-        side = dp(self.icon) if inside.w >= dp(150) else dp(24)
-        air = dp(12 if inside.w >= dp(240) else 4)
-        self._draw_icon(inside.x + air + side / 2, inside.middle[1], side, skin)
-        self._draw_pair(inside.cut_left(side + 2 * air + dp(4))[1], button, skin, "left")

@@ -10,14 +10,15 @@ from companion.ui.island.map.geometry import HIGH, OCEAN, WIDE, fit
 from companion.ui.kit import theme
 from companion.ui.kit.rect import Rect
 
-PHONE: Final = 600  # below this width the bar has two rows
+PHONE: Final = 600
+_ONE_ROW: Final = 760  # dp of width from which the bar has one row
 LOW: Final = 700
 _HEAD: Final = 28
 _SLOT: Final = 123  # what is below the palette: arrows, problems, or what can be done
 _SLOT_LOW: Final = 99
 _SLOT_WIDE: Final = 100
 _WAYS: Final = 48
-_HEAD_BESIDE: Final = 130  # the heading where it stands beside the ways
+_HEAD_BESIDE: Final = 150  # the heading where it stands beside the ways
 _ROW: Final = 50
 _BAR: Final = 92
 _BAR_LOW: Final = 70
@@ -26,7 +27,7 @@ _BAR_PHONE: Final = 124
 _FOOT: Final = ((84, 130), (0, 0), (84, 112), (100, 140), (126, 210), (150, 260))
 _COLUMN: Final = 480  # the least width of what stands beside the map
 _TOOL: Final = (150, 64)
-_TOOL_PHONE: Final = (72, 50)
+_TOOL_PHONE: Final = (90, 50)
 
 
 @frozen
@@ -51,11 +52,12 @@ class BuildPlaces:
 def places(width: float, height: float) -> BuildPlaces:
     window = Rect(0, 0, width, height)
     phone, low = width < PHONE, height < LOW
-    bar, rest = window.cut_bottom(_BAR_PHONE if phone else _BAR_LOW if low else _BAR)
+    two = width < _ONE_ROW and height > width
+    bar, rest = window.cut_bottom(_BAR_PHONE if two else _BAR_LOW if low else _BAR)
     rail, rest = rest.cut_top(50 if phone or low else 66)
     rest = rest.inset(6 if phone else theme.MARGIN, 0).cut_bottom(6 if low or phone else 10)[1]
     rail = rail.inset(theme.MARGIN / 2, 1 if phone or low else 5)
-    foot = _foot(bar, phone)
+    foot = _foot(bar, two)
     if width > height:
         return _landscape(rail, rest, bar, foot, low)
     return (_phone if phone else _upright)(rail, rest, bar, foot)
@@ -127,8 +129,8 @@ def _tools(island: Rect, most: tuple[float, float]) -> tuple[Rect, ...]:
 # The bar
 
 
-def _foot(bar: Rect, phone: bool) -> tuple[Rect, ...]:
-    if phone:
+def _foot(bar: Rect, two: bool) -> tuple[Rect, ...]:
+    if two:
         upper, lower = bar.inset(6, 8).rows(2, 6)
         undo, redo, clear = _shared(upper, (0, 84, 92), 6)
         back, quick, onward = _shared(lower, (84, 0, 148), 6)

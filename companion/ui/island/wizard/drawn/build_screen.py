@@ -17,7 +17,7 @@ from companion.ui.island.wizard.drawn.carried import CarriedTile, Lifted
 from companion.ui.island.wizard.drawn.palette import Palette, PaletteScroll, PileKey
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import Lettering
+from companion.ui.kit.drawn.lettering import Lettering, text_width
 from companion.ui.kit.drawn.notice import NoticeBar
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put
@@ -32,6 +32,7 @@ _HEADING: Final = 20
 _HINT: Final = 17
 _SMALL: Final = 15  # sp of a label under its icon
 _NARROW: Final = 120  # dp of a button below which its icon stands over its label
+_BESIDE: Final = 52  # dp beside a second line, which is left out where it has no room
 _SAID: Final = 0.5  # of the palette that what is said may take where it grows
 _GROWN: Final = 10  # dp between the palette and what grows below it
 
@@ -202,6 +203,8 @@ def _lay_keys(keys: Sequence[Press], cells: Sequence[Rect]) -> None:
             "stack" if cell.w < dp(_NARROW) and key.button and key.button.icon else "row"
         )
         key.form = stacked
+        second = key.button.second if key.button else ""
+        key.brief = text_width(second, theme.SMALL, weight=700) > cell.w - dp(_BESIDE)
         key.sp = _SMALL if cell.w < dp(_NARROW) else theme.LABEL
         put(key, cell)
         key.redraw()

@@ -157,7 +157,7 @@ class PileKey(Painted):
         if self.count is None:
             return Rect(name.x, name.y, 0, 0), name
         if self._below:
-            return name.cut_bottom(name.h * 0.42)
+            return name.cut_bottom(name.h * 0.48)
         wide = text_width(str(self.count), _COUNT, weight=800) + dp(2)
         return name.cut_right(wide, dp(6))
 
@@ -184,7 +184,10 @@ class PileKey(Painted):
         count = "" if self.count is None else str(self.count)
         colour = theme.ACCENT if skin.text == theme.TEXT else skin.text
         side = "left" if self._below else "right"
-        self._number.draw(place, count, _COUNT, weight=800, colour=colour, halign=side, least=13)
+        size = _NAME_NARROW + 1 if self._below else _COUNT
+        self._number.draw(
+            place, count, size, weight=800, colour=colour, halign=side, least=14, line=1.0
+        )
 
 
 def _picture_side(rect: Rect) -> float:
