@@ -259,7 +259,8 @@ def journal_line(line: JournalRecord, outcome: Outcome | None, state: State, at:
     else:
         did = f'"mark":{_json(line)}'
     won = "" if state.won is None else f',"won":{_json(state.won)}'
-    done = ",".join(str(len(state.board(one.who).mission)) for one in state.captives)
+    boards = [state.boards[state.table.boards[one.board]] for one in state.captives]
+    done = ",".join(str(len(board.mission)) for board in boards)
     counts = f'"deaths":{state.deaths},"done":[{done}]'
     now = f'"round":{state.round},"turn":{_json(state.turn)},{counts}{won},"at":{at}'
     return f"{{{did},{now}}}\n".encode()

@@ -12,7 +12,8 @@ from companion.ui.island.practice.views import FirstPageView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.button_row import wanted_width
 from companion.ui.kit.drawn.lettering import Lettering, text_height, text_scale
-from companion.ui.kit.drawn.paint import Polygon, RoundedBox, placed, ring
+from companion.ui.kit.drawn.page_dots import PageDots
+from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put, render_each
 from companion.ui.kit.drawn.press import Press, label_size
 from companion.ui.kit.drawn.sky import Sky
@@ -41,8 +42,7 @@ _KEY_LEAST: Final = 15  # sp of a label in the bar
 _DOT: Final = 8  # dp: the radius of a dot
 _DOTS: Final = 34  # dp from one to the next
 _FAR_DOTS: Final = 20  # the same of more than three
-_ROUND: Final = ring(24)
-_DOT_OFF: Final = "#2C5F8F"
+_SMALL_DOT: Final = 5
 
 
 class Turn(Press):
@@ -178,7 +178,9 @@ class FirstPagesScreen(Panel):
             dots = place if place.w >= dp(_MIDDLE) else right
         put(self.promise, words)
         at = self.view.at * each + (self.card if self.alone else 0)
-        self.dots.draw(dots.middle, self.view.of * each, at)
+        count = self.view.of * each
+        far, size = (_FAR_DOTS, _SMALL_DOT) if count > 3 else (_DOTS, _DOT)
+        self.dots.draw(dots.middle, at, count, far, size)
 
     def _lay_cards(self, rest: Rect) -> None:
         found = self._arranged(rest)
@@ -255,26 +257,3 @@ class FirstPagesScreen(Panel):
             key.sp = max(sp * min(shares), _KEY_LEAST / max(1.0, text_scale()))
             put(key, place)
             key.redraw()
-
-
-class PageDots:
-    """As many dots as there are pages, the present one lit."""
-
-    def __init__(self, canvas: Any) -> None:
-        self._canvas = canvas
-        self.drawn: list[Polygon] = []
-        self.at = (0, 0)  # which, of how many
-
-    def draw(self, middle: tuple[float, float], count: int, at: int) -> None:
-        self.at = (at, count)
-        few = count <= 3
-        step, radius = dp(_DOTS if few else _FAR_DOTS), dp(_DOT if few else 5)
-        while len(self.drawn) < count:
-            self.drawn.append(Polygon(self._canvas))
-        x = middle[0] - step * (count - 1) / 2
-        for number, dot in enumerate(self.drawn):
-            if number < count:
-                colour = theme.ACCENT if number == at else _DOT_OFF
-                dot.draw(placed(_ROUND, x + step * number, middle[1], radius), colour)
-            else:
-                dot.hide()

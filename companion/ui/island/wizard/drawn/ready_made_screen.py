@@ -14,7 +14,8 @@ from companion.ui.kit import theme
 from companion.ui.kit.drawn.button_row import wanted_width
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.notice import NoticeBar
-from companion.ui.kit.drawn.paint import Polygon, RoundedBox, placed, ring
+from companion.ui.kit.drawn.page_dots import PageDots
+from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put, render_each
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.segmented import Segmented
@@ -35,7 +36,6 @@ _GAP: Final = 8
 _DOT: Final = 7  # dp: the radius of a page's dot
 _DOTS: Final = 26  # from one to the next
 _MOST_DOTS: Final = 5
-_ROUND: Final = ring(24)
 
 
 class PageTurn(Press):
@@ -64,7 +64,7 @@ class ReadyMadeScreen(Panel):
         self.empty = Lettering(sp=20, colour=theme.MUTED, halign="center")
         self.kinds, self.large = Segmented(), LargeIsland()
         self.keys: list[IslandPress] = []
-        self.notice, self.dots = NoticeBar(), PageDots()
+        self.notice, self.dots = NoticeBar(), PageNumber()
         self.back, self.random = Press(sp=20), Press(sp=20)
         self.before = PageTurn(lambda: self._turn(-1))
         self.after = PageTurn(lambda: self._turn(1))
@@ -202,13 +202,13 @@ class ReadyMadeScreen(Panel):
         return float(max(dp(180 if width >= dp(700) else 108), wanted_width(self.random, 96)))
 
 
-class PageDots(Panel):
+class PageNumber(Panel):
     """A dot for each page; of many pages their number."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.page, self.count = 0, 1
-        self._dots = [Polygon(self.canvas) for _ in range(_MOST_DOTS)]
+        self._dots = PageDots(self.canvas)
         self._number = Lettering(sp=17, weight=800, halign="center")
         self.add_widget(self._number)
 
@@ -220,11 +220,5 @@ class PageDots(Panel):
         many = self.count > _MOST_DOTS or dp(_DOTS) * self.count > self.width
         self._number.text = f"{self.page + 1} / {self.count}" if many else ""
         put(self._number, self.rect)
-        start = self.rect.middle[0] - dp(_DOTS) * (self.count - 1) / 2
-        for at, dot in enumerate(self._dots):
-            if many or at >= self.count:
-                dot.hide()
-                continue
-            colour = theme.ACCENT if at == self.page else theme.RAISED_EDGE
-            x = start + dp(_DOTS) * at
-            dot.draw(placed(_ROUND, x, self.rect.middle[1], dp(_DOT)), colour)
+        count = 0 if many else self.count
+        self._dots.draw(self.rect.middle, self.page, count, _DOTS, _DOT)
