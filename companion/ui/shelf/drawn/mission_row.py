@@ -55,13 +55,13 @@ class MissionRow(Later):
         x = self.x + radius * 1.08
         for (ring, emblem), one in zip(self._drawn, self.captives, strict=False):
             if one.done is None:
-                ring.draw(x, y, radius, 1, 0, 0)
+                ring.hide()
             else:
                 ring.draw(x, y, radius, radius * _LINE, one.done, MARKS)
             emblem.draw(x, y, radius * _EMBLEM, one.who)
             x += radius * _PITCH
         for ring, emblem in self._drawn[len(self.captives) :]:
-            ring.draw(x, y, radius, 1, 0, 0)
+            ring.hide()
             emblem.hide()
         self._draw_skulls(x - radius * (_PITCH - 1.3) + dp(_AIR) * share, y, dp(_SKULL) * share)
 
