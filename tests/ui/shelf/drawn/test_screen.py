@@ -50,6 +50,7 @@ def test_a_first_start_offers_practice_and_a_new_game(ui: Driver) -> None:
 
 @pytest.mark.parametrize("motion", ["calm", "full", "none"])
 def test_the_tile_in_the_air_floats_with_full_motion_only(ui: Driver, motion: str) -> None:
+    ui.app.still = False
     change(ui, motion=motion)
     ui.pump(3)
     (island,) = widgets(ui, LiftedIsland)
