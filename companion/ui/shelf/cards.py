@@ -14,7 +14,7 @@ from companion.ui.kit.long_names import shortened
 from companion.ui.kit.parts import Button, Hold
 from companion.ui.shelf.days import begun, day
 from companion.ui.shelf.status_line import ago, called, is_named
-from companion.ui.shelf.views import GameCard, MissionMarks, Running
+from companion.ui.shelf.views import GameCard, MarksOf, Running
 
 if TYPE_CHECKING:
     from companion.store.games.listing import Listed
@@ -44,9 +44,9 @@ def hold(act: str, language: Language) -> Hold:
     return Hold(Button(act, sheet["goes-on"], sheet["covered"], icon="play", tone="accent"))
 
 
-def missions(game: Listed) -> tuple[MissionMarks, ...]:
+def missions(game: Listed) -> tuple[MarksOf, ...]:
     done = game.done or (None,) * len(game.captives)
-    return tuple(MissionMarks(who, marks) for who, marks in zip(game.captives, done, strict=True))
+    return tuple(MarksOf(who, marks) for who, marks in zip(game.captives, done, strict=True))
 
 
 def deaths(game: Listed) -> tuple[int, int] | None:

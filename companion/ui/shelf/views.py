@@ -11,7 +11,7 @@ from companion.ui.shell.page import Notice
 
 
 @frozen
-class MissionMarks:
+class MarksOf:
     """A captive of a game that goes on. `done`: marks of the mission; None is not known."""
 
     who: Who
@@ -28,7 +28,7 @@ class Running:
     kicker: str
     title: str
     text: str
-    captives: tuple[MissionMarks, ...]
+    captives: tuple[MarksOf, ...]
     deaths: tuple[int, int] | None
     hold: Hold
     more: Button
@@ -113,7 +113,7 @@ class GameView:
     name: str
     title: str
     card: GameCard
-    captives: tuple[MissionMarks, ...]
+    captives: tuple[MarksOf, ...]
     deaths: tuple[int, int] | None
     opened: Button | None
     hold: Hold | None

@@ -11,7 +11,7 @@ from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.mission_ring import MissionRing
 from companion.ui.shelf.drawn.later import Later
-from companion.ui.shelf.views import MissionMarks
+from companion.ui.shelf.views import MarksOf
 
 _RING: Final = 34  # dp: the radius
 _EMBLEM: Final = 23 / 34  # of it
@@ -29,12 +29,12 @@ class MissionRow(Later):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.low = False
-        self.captives: tuple[MissionMarks, ...] = ()
+        self.captives: tuple[MarksOf, ...] = ()
         self.deaths: tuple[int, int] | None = None
         self._drawn: list[tuple[MissionRing, Emblem]] = []
         self._skulls: list[Sign] = []
 
-    def render(self, captives: tuple[MissionMarks, ...], deaths: tuple[int, int] | None) -> None:
+    def render(self, captives: tuple[MarksOf, ...], deaths: tuple[int, int] | None) -> None:
         self.captives, self.deaths = captives, deaths
         self.lay_soon()
 
@@ -55,13 +55,13 @@ class MissionRow(Later):
         x = self.x + radius * 1.08
         for (ring, emblem), one in zip(self._drawn, self.captives, strict=False):
             if one.done is None:
-                ring.draw(x, y, radius, 1, 0, 0)
+                ring.hide()
             else:
                 ring.draw(x, y, radius, radius * _LINE, one.done, MARKS)
             emblem.draw(x, y, radius * _EMBLEM, one.who)
             x += radius * _PITCH
         for ring, emblem in self._drawn[len(self.captives) :]:
-            ring.draw(x, y, radius, 1, 0, 0)
+            ring.hide()
             emblem.hide()
         self._draw_skulls(x - radius * (_PITCH - 1.3) + dp(_AIR) * share, y, dp(_SKULL) * share)
 

@@ -64,7 +64,7 @@ class ReadyMadeScreen(Panel):
         self.empty = Lettering(sp=20, colour=theme.MUTED, halign="center")
         self.kinds, self.large = Segmented(), LargeIsland()
         self.keys: list[IslandPress] = []
-        self.notice, self.dots = NoticeBar(), PageNumber()
+        self.notice, self.dots = NoticeBar(), PageCount()
         self.back, self.random = Press(sp=20), Press(sp=20)
         self.before = PageTurn(lambda: self._turn(-1))
         self.after = PageTurn(lambda: self._turn(1))
@@ -202,8 +202,8 @@ class ReadyMadeScreen(Panel):
         return float(max(dp(180 if width >= dp(700) else 108), wanted_width(self.random, 96)))
 
 
-class PageNumber(Panel):
-    """A dot for each page; of many pages their number."""
+class PageCount(Panel):
+    """A dot for each page; of many, which of how many it is."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
