@@ -12,7 +12,7 @@ from companion.ui.kit.touch_guard import AGAIN
 # paper: microphone and Cover; plain: a line in a list, without a frame; option: one of several that
 # can be on, which is never amber.
 Tone = Literal["raised", "accent", "answer", "paper", "plain", "problem", "option"]
-# RingMarks of a mission, and of how many.
+# Marks of a mission, and of how many.
 RingMarks = tuple[int, int]
 
 
