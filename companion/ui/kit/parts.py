@@ -12,8 +12,8 @@ from companion.ui.kit.touch_guard import AGAIN
 # paper: microphone and Cover; plain: a line in a list, without a frame; option: one of several that
 # can be on, which is never amber.
 Tone = Literal["raised", "accent", "answer", "paper", "plain", "problem", "option"]
-# MissionMarks of a mission, and of how many.
-MissionMarks = tuple[int, int]
+# Marks of a mission, and of how many.
+RingMarks = tuple[int, int]
 
 
 @frozen
@@ -36,7 +36,7 @@ class Button:
     held: str = ""
     who: Who | None = None
     lines: str = ""
-    ring: MissionMarks | None = None
+    ring: RingMarks | None = None
     wide: bool = False
     rest: float = AGAIN
 
@@ -104,7 +104,7 @@ class Section:
     aloud: bool = False
     more: tuple[Paragraph, ...] = ()
     who: Who | None = None
-    ring: MissionMarks | None = None
+    ring: RingMarks | None = None
 
 
 # Dark dots and light ones, row by row from the top.

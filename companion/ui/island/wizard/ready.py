@@ -27,12 +27,14 @@ if TYPE_CHECKING:
 
 class ReadyStep(StackStep):
     def do(self, act: str) -> None:
-        match act:
-            case "begin":
+        match act.split():
+            case ["begin"]:
                 self._begin()
-            case "type-tokens":
+            case ["start-of", who] if who in self.draft.figures:
+                self.wizard.go("starts")
+            case ["type-tokens"]:
                 self.wizard.do("check-box tokens")
-            case "rulings":
+            case ["rulings"]:
                 self.house.go(ChooseRulings(self.house, self, self.wizard.keep))
             case _:
                 super().do(act)
@@ -97,7 +99,7 @@ def _captives(model: SetUpModel) -> tuple[Button, ...]:
         return capitalised(space(fruit, model.language)) if fruit else "—"
 
     return tuple(
-        Button("step starts", model.named(who), start(who), who=who, ring=(0, MARKS))
+        Button(f"start-of {who}", model.named(who), start(who), who=who, ring=(0, MARKS))
         for who in model.draft.figures
     )
 

@@ -22,6 +22,7 @@ _GROUND: Final = "#0F2B40"
 _LARGE_GROUND: Final = "#0F3049"
 _NAME: Final = 17  # sp
 _TEXT: Final = 14.5
+_LOWEST: Final = 24  # dp of an island that can be seen
 _LEAST: Final = 14
 _RIM: Final = 12
 _RADIUS: Final = 18
@@ -65,11 +66,15 @@ class IslandPress(Painted):
         name, text = self._words_high(inside.w)
         text *= not self.brief
         around = min(dp(_RIM), inside.x - rect.x) - dp(4)
-        island = min(inside.h - name - text - dp(8), (inside.w + 2 * around) / _ASPECT)
+        room = max(0.0, inside.h - name - text - dp(8))
+        island = min(room, (inside.w + 2 * around) / _ASPECT)
         spare = max(0.0, inside.h - island - name - text)
         above, rest = inside.cut_top(island, min(dp(10), spare))
         above = Rect(above.x - around, above.y, above.w + 2 * around, above.h)
-        self._island.draw(_fitted(above), card.ground)
+        if island >= dp(_LOWEST):
+            self._island.draw(_fitted(above), card.ground)
+        else:  # large letters have left it no room
+            self._island.hide()
         place, rest = rest.cut_top(name, dp(3))
         self._name.draw(place, card.name, self._name_size(inside.w), least=_LEAST, weight=800,
                         line=1.1)  # fmt: skip
