@@ -141,6 +141,13 @@ DESK: Topic = {
     "menu": {"en": "Menu", "ru": "Меню"},
     "cover": {"en": "Cover", "ru": "Скрыть"},
     "deaths": {"en": "Deaths", "ru": "Гибели"},
+    "death-1": {"en": "first death", "ru": "первая гибель"},
+    "death-2": {"en": "second death", "ru": "вторая гибель"},
+    "death-3": {"en": "third death", "ru": "третья гибель"},
+    "death-4": {"en": "fourth death", "ru": "четвёртая гибель"},
+    "death-5": {"en": "fifth death", "ru": "пятая гибель"},
+    "of-4": {"en": "{death} of four", "ru": "{death} из четырёх"},
+    "of-5": {"en": "{death} of five", "ru": "{death} из пяти"},
     "round": {"en": "Round {n}", "ru": "Раунд {n}"},
     # The strip
     "next": {"en": "next", "ru": "далее"},
