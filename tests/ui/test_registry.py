@@ -33,6 +33,7 @@ OVER_SHELF: Final = {
 OVER_DESK: Final = {
     "again": "Wizard",
     "correct phil": "Corrections",
+    "ending": "Desk",
     "hold phil": "Corrections",
     "journal": "Journal",
     "menu": "Menu",
@@ -44,6 +45,7 @@ OVER_DESK: Final = {
     "start phil": "HandOver",
     "to-shelf": "ShelfPage",
     "told phil": "CaptivePage",
+    "watch": "Replay",
     "why asked": "RulesPage",
 }
 # With a piece that was asked for, which test_desk_moments.py does.

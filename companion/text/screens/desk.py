@@ -52,9 +52,7 @@ DESK: Topic = {
     "touch-lit": {"en": "Touch a lit space.", "ru": "Нажми на подсвеченную клетку."},
     "touch-part": {"en": "Touch a part of the ocean.", "ru": "Нажми на часть океана."},
     "won": {"en": "{name} wins", "ru": "Побеждает {name}"},
-    "reveal": {"en": "Open the island to all", "ru": "Открыть остров всем"},
-    "again": {"en": "Again with the same people", "ru": "Ещё раз тем же составом"},
-    "to-shelf": {"en": "To all games", "ru": "Ко всем играм"},
+    "ending": {"en": "How the game ended", "ru": "Чем закончилась игра"},
     # The OP's turn
     "choose-token": {"en": "Your turn: choose a token", "ru": "Твой ход: выбери жетон"},
     "you-draw": {"en": "You draw two tokens", "ru": "Вытяни два жетона"},

@@ -32,6 +32,7 @@ from companion.ui.island.desk.announcement import (
     told_beside,
 )
 from companion.ui.island.desk.captives import people
+from companion.ui.island.desk.game_over import has_ended
 from companion.ui.island.desk.interface import LOOKED_INTO
 from companion.ui.island.desk.map_targets import numbered, own_piece_at, targets
 from companion.ui.island.desk.model import (
@@ -358,6 +359,8 @@ class Desk:
         self.start_heard = True
         if not beside or self.telling.heard:
             self.session.announced()
+        if has_ended(self.state, self.telling):
+            self.house.open_over(self, "ending")
 
     def undo(self) -> None:
         self.session.undo()
