@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.engine.frozen import frozen
-from companion.ui.kit.easing import out_back, out_cubic, share
+from companion.ui.kit.motion import out_back, out_cubic, passed_share
 
 SKY: Final = 0.4
 RISES: Final = (0.2, 0.5)  # the island: when it begins, and for how long
@@ -37,16 +37,16 @@ class Appearance:
 
 def appearance(passed: float, marks: int) -> Appearance:
     """So long after the page was opened; so many marks stand on its ring."""
-    grown = share(passed, *EMBLEM)
+    grown = passed_share(passed, *EMBLEM)
     each = EACH * min(1.0, MOST / max(1, marks))
     return Appearance(
-        sky=share(passed, 0, SKY),
-        island=out_cubic(share(passed, *RISES)),
-        beam=share(passed, *BEAM),
+        sky=passed_share(passed, 0, SKY),
+        island=out_cubic(passed_share(passed, *RISES)),
+        beam=passed_share(passed, *BEAM),
         ring=min(1.0, 2 * grown),
         emblem=0.0 if grown == 0 else SMALL + (1 - SMALL) * out_back(grown),
         marks=tuple(
-            out_cubic(share(passed, FLIES[0] + each * at, FLIES[1])) for at in range(marks)
+            out_cubic(passed_share(passed, FLIES[0] + each * at, FLIES[1])) for at in range(marks)
         ),
-        words=share(passed, *WORDS),
+        words=passed_share(passed, *WORDS),
     )

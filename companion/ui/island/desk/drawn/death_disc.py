@@ -17,7 +17,7 @@ from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import Writing
 from companion.ui.kit.drawn.paint import Outline, Polygon, placed, ring
 from companion.ui.kit.drawn.tween import Tween, moves
-from companion.ui.kit.easing import out_cubic, share
+from companion.ui.kit.motion import out_cubic, passed_share
 from companion.ui.kit.rect import Rect
 
 STAYS: Final = 1.4  # seconds, from the beginning
@@ -162,10 +162,10 @@ class DeathDisc(Widget):
             return
         passed = self._passed.value if moves() else max(DONE, self._passed.value)
         self._place.x, self._place.y = round(self.center_x), round(self.center_y)
-        self._size.x = self._size.y = out_cubic(share(passed, *GROWS))
+        self._size.x = self._size.y = out_cubic(passed_share(passed, *GROWS))
         for stroke in self._strokes:
-            stroke.x = stroke.y = out_cubic(share(passed, *STRUCK))
-        fallen = share(passed, *FALLS)
+            stroke.x = stroke.y = out_cubic(passed_share(passed, *STRUCK))
+        fallen = passed_share(passed, *FALLS)
         self._falls.y = self._drop * (1 - out_cubic(fallen))
         self._skull.draw(*self._last, "death", theme.HEALTH, min(1.0, 3 * fallen))
 
