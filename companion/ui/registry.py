@@ -269,17 +269,11 @@ def _share(over: Played, _rest: str) -> None:
 
 
 def _wizard_again(desk: Played, _rest: str) -> None:
-    """A new table for the same people; "new-table": for people who say so anew."""
+    """A new table for the same people."""
     from companion.ui.island.desk.captives import people
     from companion.ui.island.wizard.wizard import wizard_again
 
     desk.house.home(wizard_again(desk.house, desk.session.state, people(desk.session)))
-
-
-def _new_table(replay: Played, _rest: str) -> None:
-    from companion.ui.island.wizard.wizard import wizard_again
-
-    replay.house.home(wizard_again(replay.house, replay.session.state))
 
 
 # The rules
@@ -327,7 +321,6 @@ OPENS: Final[Mapping[str, Callable[[Any, str], None]]] = {
     "menu": _menu,
     "more": _game_page,
     "new": _wizard,
-    "new-table": _new_table,
     "open": _desk,
     "practice": _practice,
     "replay": _replay,

@@ -37,7 +37,6 @@ OVER_DESK: Final = {
     "hold phil": "Corrections",
     "journal": "Journal",
     "menu": "Menu",
-    "new-table": "Wizard",
     "replay 1": "Replay",
     "reveal": "Replay",
     "rule-of lake-shore": "RulesPage",

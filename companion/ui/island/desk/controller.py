@@ -32,7 +32,6 @@ from companion.ui.island.desk.announcement import (
     told_beside,
 )
 from companion.ui.island.desk.captives import people
-from companion.ui.island.desk.game_over import has_ended
 from companion.ui.island.desk.interface import LOOKED_INTO
 from companion.ui.island.desk.map_targets import numbered, own_piece_at, targets
 from companion.ui.island.desk.model import (
@@ -359,7 +358,7 @@ class Desk:
         self.start_heard = True
         if not beside or self.telling.heard:
             self.session.announced()
-        if has_ended(self.state, self.telling):
+        if self.state.won and self.telling.heard:
             self.house.open_over(self, "ending")
 
     def undo(self) -> None:

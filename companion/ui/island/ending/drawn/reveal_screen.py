@@ -7,7 +7,7 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.island.ending.drawn.turning_island import ShownIsland, TurningIsland
-from companion.ui.island.ending.drawn.way_row import WayPress
+from companion.ui.island.ending.drawn.way_row import WalkedPress
 from companion.ui.island.ending.places import reveal_places
 from companion.ui.island.ending.views import RevealView
 from companion.ui.island.map.drawn.map_ground import SHOWABLE
@@ -37,7 +37,7 @@ class RevealScreen(Panel):
         self.turning, self.map = TurningIsland(), ShownIsland()
         self.title = Lettering(sp=_TITLE, weight=800, colour=theme.SHOW_TEXT, line=1.1, least=22)
         self.words = Lettering(sp=_WORDS, colour=theme.SHOW_MUTED, line=1.3, valign="top", least=14)
-        self.rows: list[WayPress] = []
+        self.rows: list[WalkedPress] = []
         self.at_once, self.watch = Press(sp=_LABEL), Press(sp=22, skin=_FIRST)
         self.back, self.again = Press(sp=_LABEL, skin=SHOW), Press(sp=_LABEL, skin=SHOW)
         for part in (self.title, self.words, self.at_once, self.watch, self.back, self.again):
@@ -47,7 +47,7 @@ class RevealScreen(Panel):
     def render(self, view: RevealView) -> None:
         before, self.view = self.view, view
         self.title.text, self.words.text = view.title, view.text
-        render_each(self, self.rows, view.rows, WayPress)
+        render_each(self, self.rows, view.rows, WalkedPress)
         self.at_once.skin = _PLAIN if view.at_once.enabled else _QUIET
         for press, button in (
             (self.at_once, view.at_once), (self.watch, view.watch), (self.back, view.back),

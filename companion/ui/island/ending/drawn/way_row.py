@@ -22,7 +22,7 @@ _NARROW: Final = 300  # dp of the row: below it its line is short
 _OFF: Final = "#BFD3DF"  # a way that is not drawn
 
 
-class WayPress(Painted):
+class WalkedPress(Painted):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.row: WayRow | None = None
