@@ -37,6 +37,7 @@ def ending_begins(ui: Driver) -> None:
     ui.companion.do("ending")
     ui.pump(2)
     ui.advance(1.55)
+    ui.app.still = True
 
 
 def opening(seconds: float, ui: Driver) -> None:
@@ -45,6 +46,7 @@ def opening(seconds: float, ui: Driver) -> None:
     ui.app.still = False
     ui.tap("reveal")
     ui.advance(seconds)
+    ui.app.still = True
 
 
 def death(file: str, lines: int, acts: tuple[str, ...], ui: Driver) -> None:
@@ -55,6 +57,7 @@ def death(file: str, lines: int, acts: tuple[str, ...], ui: Driver) -> None:
         ui.companion.do(act)
     ui.pump(2)
     ui.advance(0.7)
+    ui.app.still = True
 
 
 ENDINGS: Final[dict[str, Callable[[Driver], None]]] = {
