@@ -54,5 +54,5 @@ SIZED: Final = (
     "desk-captive-turn", "desk-question", "desk-op-piece", "desk-op-token", "desk-two-hit",
     "desk-asks-op", "desk-won", "shelf", "settings", "rules", "rules-search", "rules-ruling",
     "practice-over-safely", "practice-wrong-twice", "practice-bush", "practice-lake", "replay",
-    "reveal-open", "told", "voice-proposed", "voice-choices", "voice-long", "voice-tokens",
+    "opening-open", "told", "voice-proposed", "voice-choices", "voice-long", "voice-tokens",
 )  # fmt: skip

@@ -38,7 +38,7 @@ DEVICES: Final = {
 }
 # In the order in which they are looked at.
 STATES: Final = (
-    "desk-captive-turn", "desk-question", "desk-op-piece", "show-start", "reveal-open",
+    "desk-captive-turn", "desk-question", "desk-op-piece", "show-start", "opening-open",
     "rules-found",
 )  # fmt: skip
 

@@ -78,7 +78,7 @@ def replay_running(ui: Driver) -> None:
 
 def replay_lent(ui: Driver) -> None:
     """Turned to the table at the end."""
-    _replayed(ui, "reveal")
+    _replayed(ui, "reveal", "watch")
 
 
 def replay_on(ui: Driver) -> None:

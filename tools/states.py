@@ -26,6 +26,7 @@ from tests.ui.tables import ROOT, SAMPLE, kept_table, open_table
 from tools.box_states import BOXES
 from tools.build_states import BUILDS
 from tools.desk_states import DESKS, SIZED
+from tools.ending_states import ENDINGS
 from tools.fault_states import FAULTS
 from tools.practice_states import PRACTICE
 from tools.replay_states import REPLAYS
@@ -658,6 +659,7 @@ def journal_past(ui: Driver) -> None:
 
 STATES.update(FAULTS)
 STATES.update(REPLAYS)
+STATES.update(ENDINGS)
 STATES.update(VOICE)
 
 

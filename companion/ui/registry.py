@@ -115,7 +115,9 @@ def _desk(over: ListsGames, which: str) -> None:
     def show(session: KeptSession, _made: object) -> None:
         from companion.ui.island.desk.controller import Desk
 
-        over.house.home(Desk(over.house, session))
+        desk = Desk(over.house, session)
+        over.house.home(desk)
+        _end_again(desk)
 
     _open_game(over, which, lambda _session: None, show)
 
@@ -213,10 +215,44 @@ def _replay(desk: Played, at: str) -> None:
     desk.house.go(Replay(desk.house, desk.session, int(at) if at else None))
 
 
-def _reveal(desk: Played, at: str) -> None:
+def _ending(desk: Desk, _rest: str) -> None:
+    """Open the page of whoever has won; to touch that is to have said the last card."""
+    if not _end_again(desk):
+        desk.announced()  # which opens it
+
+
+def _end_again(desk: Desk) -> bool:
+    """Open the end over a desk whose game is over, if everybody has heard it."""
+    from companion.ui.island.desk.game_over import has_ended
+
+    if not has_ended(desk.state, desk.telling):
+        return False
+    from companion.ui.island.ending.page import EndingPage
+
+    desk.house.go(EndingPage(desk.house, desk))
+    return True
+
+
+def _reveal(over: Played, at: str) -> None:
+    """The island opens to all; while the game is on, only the OP sees the replay of it."""
+    from companion.ui.island.ending.reveal import Reveal
+
+    if over.session.state.won is None:
+        _replay(over, at)
+    else:
+        over.house.go(Reveal(over.house, over.session))
+
+
+def _watch(reveal: Played, _rest: str) -> None:
+    """The replay for all who have seen the island open."""
     from companion.ui.island.replay.page import Replay
 
-    desk.house.go(Replay(desk.house, desk.session, int(at) if at else None, shown=True))
+    reveal.house.go(Replay(reveal.house, reveal.session, shown=True))
+
+
+def _to_shelf(over: BasePage, _rest: str) -> None:
+    while len(over.house.pages) > 1:
+        over.house.back()
 
 
 def _shown_piece(desk: Desk, _rest: str) -> None:
@@ -233,17 +269,11 @@ def _share(over: Played, _rest: str) -> None:
 
 
 def _wizard_again(desk: Played, _rest: str) -> None:
-    """A new table for the same people; "new-table": for people who say so anew."""
+    """A new table for the same people."""
     from companion.ui.island.desk.captives import people
     from companion.ui.island.wizard.wizard import wizard_again
 
     desk.house.home(wizard_again(desk.house, desk.session.state, people(desk.session)))
-
-
-def _new_table(replay: Played, _rest: str) -> None:
-    from companion.ui.island.wizard.wizard import wizard_again
-
-    replay.house.home(wizard_again(replay.house, replay.session.state))
 
 
 # The rules
@@ -283,6 +313,7 @@ OPENS: Final[Mapping[str, Callable[[Any, str], None]]] = {
     "check-box": _check_box,
     "correct": _corrections,
     "deleted": _deleted,
+    "ending": _ending,
     "games": _games,
     "hold": _corrections,
     "import": _import,
@@ -290,7 +321,6 @@ OPENS: Final[Mapping[str, Callable[[Any, str], None]]] = {
     "menu": _menu,
     "more": _game_page,
     "new": _wizard,
-    "new-table": _new_table,
     "open": _desk,
     "practice": _practice,
     "replay": _replay,
@@ -303,7 +333,8 @@ OPENS: Final[Mapping[str, Callable[[Any, str], None]]] = {
     "share-game": _share_game,
     "show": _shown_piece,
     "start": _own_start,
-    "to-shelf": lambda over, _rest: over.house.back(),
+    "to-shelf": _to_shelf,
     "told": _captive_page,
+    "watch": _watch,
     "why": _why,
 }

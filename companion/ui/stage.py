@@ -20,6 +20,7 @@ from companion.ui.device import DEVICE
 from companion.ui.island.corrections.views import CorrectionsView
 from companion.ui.island.desk.touch_meaning import moment, of_the_moment
 from companion.ui.island.desk.views import DeskView
+from companion.ui.island.ending.views import EndingView, RevealView
 from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.island.menu.views import MenuView
 from companion.ui.island.practice.views import FirstPageView
@@ -40,7 +41,7 @@ from companion.ui.shell.views import CoverView, PageView
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
     | CorrectionsView | MenuView | SettingsView | HandOverView | ShowView | CoverView | PreviewView
-    | FirstPageView | GamesView | GameView | ReadyMadeView
+    | FirstPageView | GamesView | GameView | ReadyMadeView | EndingView | RevealView
 )  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
@@ -86,6 +87,10 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.island.hand_over.drawn.show import ShowScreen as Screen
         case PreviewView():
             from companion.ui.island.share.drawn.preview_screen import PreviewScreen as Screen
+        case EndingView():
+            from companion.ui.island.ending.drawn.screen import EndingScreen as Screen
+        case RevealView():
+            from companion.ui.island.ending.drawn.reveal_screen import RevealScreen as Screen
         case CoverView():
             from companion.ui.shell.drawn.cover import CoverScreen as Screen
         case _:

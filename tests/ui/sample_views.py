@@ -547,7 +547,7 @@ WON: Final = revised(
         "sheet": QuestionView(
             "won", "Theseus wins", EPILOGUES["theseus"]["en"],
             who="theseus",
-            buttons=_answers("Again with the same people", "To the shelf"),
+            buttons=_answers("How the game ended"),
         ),
         "captives": _captives("en"),
     },

@@ -33,10 +33,10 @@ OVER_SHELF: Final = {
 OVER_DESK: Final = {
     "again": "Wizard",
     "correct phil": "Corrections",
+    "ending": "Desk",
     "hold phil": "Corrections",
     "journal": "Journal",
     "menu": "Menu",
-    "new-table": "Wizard",
     "replay 1": "Replay",
     "reveal": "Replay",
     "rule-of lake-shore": "RulesPage",
@@ -44,6 +44,7 @@ OVER_DESK: Final = {
     "start phil": "HandOver",
     "to-shelf": "ShelfPage",
     "told phil": "CaptivePage",
+    "watch": "Replay",
     "why asked": "RulesPage",
 }
 # With a piece that was asked for, which test_desk_moments.py does.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.island.terms import OP, Who
-from companion.text.languages import Language
+from companion.text.island.names import in_sentence
+from companion.text.languages import Language, capitalised
 
 EPILOGUES: Final[dict[Who, dict[Language, str]]] = {
     "granddead": {"en": "Granddead comes home on an ordinary Sunday. His grandfather opens the"
@@ -37,3 +38,14 @@ EPILOGUES: Final[dict[Who, dict[Language, str]]] = {
          "ru": "Парадокс поднимает камень, который никому не поднять, улыбается и бережно кладёт"
                " его на место. Не всё нужно доказывать."},
 }  # fmt: skip
+
+_ENDED: Final[dict[Language, tuple[str, str]]] = {
+    "en": ("{name} escapes!", "{name} wins!"),
+    "ru": ("{name} спасается!", "{name} побеждает!"),
+}
+
+
+def ended(winner: Who, language: Language) -> tuple[str, str]:
+    """The end of a game: a title, and the epilogue of whoever won it."""
+    title = _ENDED[language][winner == OP].format(name=in_sentence(winner, language))
+    return capitalised(title), EPILOGUES[winner][language]

@@ -41,6 +41,11 @@ TINTED: Final = 0.4  # of its edge, in its ground
 _BACK: Final = 1.70158  # so that it goes a tenth too far
 
 
+def passed_share(passed: float, start: float, seconds: float) -> float:
+    """The share of a stretch of time that has passed; 0 before it, 1 after it."""
+    return min(1.0, max(0.0, (passed - start) / seconds))
+
+
 def linear(share: float) -> float:
     return share
 

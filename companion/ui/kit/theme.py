@@ -71,6 +71,7 @@ GUESS_DASHES: Final = "#CFE6F4"
 # Skies from the top down: how far, and the colour there. That of a win ends in its captive's.
 NIGHT: Final = ((0.0, "#03101D"), (0.62, "#0A2A44"), (1.0, "#0E4A6B"))
 WIN_SKY: Final = ((0.0, "#02131A"), (0.55, "#07353B"))
+OP_SKY: Final = ((0.0, "#0E0618"), (0.55, "#33103F"), (1.0, "#7A1538"))  # where the OP wins
 
 # The showable look
 SHOW_BG: Final = "#EAF6FB"

@@ -5,7 +5,7 @@ import pytest
 from companion.games.island.announcements import Mission, Won
 from companion.games.island.terms import CHARACTERS, OP
 from companion.text import LANGUAGES, Language, say
-from companion.text.island.epilogues import EPILOGUES
+from companion.text.island.epilogues import EPILOGUES, ended
 from tests.text.wording import sentence_faults
 
 WINNERS = (*CHARACTERS, OP)
@@ -26,3 +26,12 @@ def test_everybody_has_one_of_their_own_and_it_is_short(language: Language) -> N
     told = [EPILOGUES[winner][language] for winner in WINNERS]
     assert len(set(told)) == len(WINNERS)
     assert all(len(one.split()) <= 32 for one in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("winner", WINNERS)
+def test_a_finished_game_is_headed_by_it(winner: str, language: Language) -> None:
+    title, epilogue = ended(winner, language)
+    assert epilogue == EPILOGUES[winner][language]
+    assert sentence_faults(title, language) == []
+    assert title.endswith("!")

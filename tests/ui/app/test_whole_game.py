@@ -162,7 +162,9 @@ def the_win(ui: Driver) -> None:
     say(ui, "op: set theseus at D1")
     say(ui, "north-east")
     assert "Theseus wins" in ui.seen()
-    assert {"again", "to-shelf"} <= set(ui.roles())
+    ui.tap("announced")
+    assert "escapes!" in ui.seen()
+    assert {"reveal", "again", "to-shelf", "undo"} <= set(ui.roles())
 
 
 def back_to_the_start_and_on(ui: Driver) -> None:

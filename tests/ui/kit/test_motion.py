@@ -40,3 +40,7 @@ def test_lit_edges_pulse_three_times_and_are_whole_at_both_ends() -> None:
     assert min(shares) == pytest.approx(motion.DIMMED)
     low = [at for at in range(1, 600) if shares[at - 1] > shares[at] <= shares[at + 1]]
     assert len(low) == motion.PULSES
+
+
+def test_the_share_of_a_stretch_of_time() -> None:
+    assert [motion.passed_share(at, 1, 2) for at in (0, 1, 2, 3, 9)] == [0, 0, 0.5, 1, 1]

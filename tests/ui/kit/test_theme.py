@@ -25,6 +25,9 @@ WRITTEN = {
     "done": (theme.SHOW_DONE, theme.WHITE),
     **{f"night, {share:.0%} down": (theme.WHITE, sky) for share, sky in theme.NIGHT},
     **{f"win, {share:.0%} down": (theme.WHITE, sky) for share, sky in theme.WIN_SKY},
+    **{f"the OP's win, {share:.0%} down": (theme.WHITE, sky) for share, sky in theme.OP_SKY},
+    "who stays": (theme.HARM_TEXT, theme.OP_SKY[1][1]),
+    **{f"who stays but {who}": (theme.TINT[who], theme.WIN_SKY[1][1]) for who in CHARACTERS},
     **{f"win of {who}": (theme.WHITE, colour) for who, colour in theme.CAPTIVE.items()},
 }
 DRAWN = {

@@ -358,6 +358,8 @@ class Desk:
         self.start_heard = True
         if not beside or self.telling.heard:
             self.session.announced()
+        if self.state.won and self.telling.heard:
+            self.house.open_over(self, "ending")
 
     def undo(self) -> None:
         self.session.undo()

@@ -323,9 +323,5 @@ def _won(state: State, say: Wording) -> QuestionView:
         heading=heading,
         text=text,
         who=None if winner == OP else winner,
-        buttons=(
-            Button("reveal", sheet["reveal"], tone="answer"),
-            Button("again", sheet["again"], tone="answer"),
-            Button("to-shelf", sheet["to-shelf"], tone="answer"),
-        ),
+        buttons=(Button("ending", sheet["ending"], icon="trophy", tone="answer"),),
     )

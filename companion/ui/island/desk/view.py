@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import revised
+from companion.games.island.announcements import Died
 from companion.games.island.commands import Move
 from companion.games.island.notation import write
 from companion.games.island.questions import Question
@@ -19,6 +20,7 @@ from companion.text.screens.rules import RULES
 from companion.ui.island.desk.announcement import where_line
 from companion.ui.island.desk.captives import captives
 from companion.ui.island.desk.card import card
+from companion.ui.island.desk.death import death
 from companion.ui.island.desk.last_move import been, paths
 from companion.ui.island.desk.model import board_of
 from companion.ui.island.desk.op_turn import harm, harm_sheet, more_harm
@@ -43,6 +45,7 @@ ASKED: Final = 4.0  # seconds in which the end of a turn can be meant
 def desk_view(model: DeskModel) -> DeskView:
     state, language = model.state, model.say.language
     line, sheet = phrase_line(model), words(DESK, language)
+    died = [one for one in model.telling.facts if isinstance(one, Died)]
     harms = tuple(harm(model.targets.harms, language)) if _op_decides(model) else ()
     view = DeskView(
         island=_island(model),
@@ -57,6 +60,7 @@ def desk_view(model: DeskModel) -> DeskView:
         token=None if state.token is None else token_text(state.token, model.say),
         deaths=(state.deaths, state.table.deaths),
         deaths_text=sheet["deaths"],
+        death=death(model, died) if died and not model.telling.heard else None,
         round=sheet["round"].format(n=state.round),
         rules=Button("rules", RULES["rules"][language], icon="rules"),
         tick=ASKED if model.chosen.ending or (model.reason and not model.chosen.typed) else 0.0,

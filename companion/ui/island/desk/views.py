@@ -193,8 +193,20 @@ class Coach:
 
 
 @frozen
+class DeathView:
+    """The captives who have just died, which death the last of them was, and of how many."""
+
+    who: tuple[Who, ...]
+    text: str
+    deaths: tuple[int, int]
+
+
+@frozen
 class DeskView:
-    """`microphone`: where voice is on. `tick`: as of a page. `deaths`: so many of so many."""
+    """`microphone`: where voice is on. `tick`: as of a page. `deaths`: so many of so many.
+
+    `death`: what is to be said tells of it.
+    """
 
     island: IslandView
     captives: tuple[CaptiveView, ...]
@@ -209,6 +221,7 @@ class DeskView:
     token: TokenText | None = None
     deaths: tuple[int, int] = (0, 0)
     deaths_text: str = ""
+    death: DeathView | None = None
     round: str = ""
     coach: Coach | None = None
     microphone: Button | None = None

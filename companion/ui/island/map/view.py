@@ -167,12 +167,12 @@ def flags(state: State) -> Iterator[tuple[Hex, Who]]:
     """L11.1: where the markers of missions lie; of a portal, on both, for neither counts again."""
     for board in state.boards:
         for mark in board.mission:
-            for place in _marked(state, board.who, mark):
+            for place in marked(state, board.who, mark):
                 yield place, board.who
 
 
-def _marked(state: State, who: Who, mark: str) -> list[Hex]:
-    """The spaces that a mark of a mission stands for."""
+def marked(state: State, who: Who, mark: str) -> list[Hex]:
+    """The spaces that a mark of a mission stands for; Granddead's stand for none."""
     spaces = state.table.island.spaces
     word, _, at = mark.partition(" ")
     if at or who == "achilles":

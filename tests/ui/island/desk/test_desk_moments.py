@@ -54,7 +54,7 @@ def test_the_last_death_ends_the_game_and_undo_opens_it_again() -> None:
     assert view.sheet.heading == "The OP wins"
     assert view.sheet.text == EPILOGUES["op"]["en"]
     assert view.card.text.endswith(f"{view.sheet.text}”")
-    assert acts(view) == ["reveal", "again", "to-shelf"]
+    assert acts(view) == ["ending"]
     assert not any(key.enabled for key in (*view.pad.compass, *view.pad.keys) if key)
     view = touch(table, "undo")
     assert view.sheet.kind == "turn"

@@ -18,6 +18,7 @@ from companion.engine.frozen import revised
 from companion.ui.island.desk.drawn.bar import Bar
 from companion.ui.island.desk.drawn.captive_strip import CaptiveStrip
 from companion.ui.island.desk.drawn.corners import Corners
+from companion.ui.island.desk.drawn.death_disc import DeathDisc
 from companion.ui.island.desk.drawn.entry_line import EntryLine
 from companion.ui.island.desk.drawn.harm_corner import HarmPress
 from companion.ui.island.desk.drawn.option_sheet import OptionSheet
@@ -63,6 +64,8 @@ class DeskScreen(Widget):
         for part in (self.island, self.captives, self.bar, self.card, self.question, self.compass,
                      self.keys):  # fmt: skip
             self.add_widget(part)
+        self.death = DeathDisc()
+        self.add_widget(self.death)
         self.lay_soon = Clock.create_trigger(self._lay, -1)
         self.on_page: Callable[[], object] = lambda: None  # called when a page was turned
         self._rest_next = Clock.create_trigger(self._rest)
@@ -91,6 +94,7 @@ class DeskScreen(Widget):
             return
         self.island.render(view.island)
         self.captives.render(view.captives)
+        self.death.render(view.death)
         self._ticking.wait(view.tick)
         self._lay()
 
@@ -122,6 +126,7 @@ class DeskScreen(Widget):
         for part, rect in (
             (self.captives, found.captives), (self.island, found.island), (self.bar, found.bar),
             (self.card, found.say.place), (self.question, found.question.place),
+            (self.death, found.island),
         ):  # fmt: skip
             put(part, self._here(rect))
         self.bar.upright = found.upright_bar

@@ -197,7 +197,8 @@ def _paint_tile(flat: _Flat, space: SpaceView) -> None:
         wall = theme.LAKE_RIM if wet else mixed(fill, "#000000", shade)
         brush.fill(_wall(corners[a], corners[b], depth / PRESSED * r), wall)
     brush.fill(corners, fill)
-    light = mixed(fill, theme.WHITE, 0.18 if space.kind == "anomaly" else 0.5)
+    dark = space.kind in ("anomaly", "sealed", "closed")
+    light = mixed(fill, theme.WHITE, 0.18 if dark else 0.5)
     brush.outline(here.hexagon(space.at, _TOP - 0.075), _BRIM * r, light)
     if space.kind in _STANDING:
         brush.fill(_shadow(layout, space.at), "#00000030")

@@ -353,7 +353,7 @@ def test_again_with_the_same_people(ui: Driver) -> None:
     ui.hold("look")
     win(ui)
     ui.read_on()
-    touch(ui, "again")
+    touch(ui, "announced", "again")
     assert "Anna, turn 1" in ui.seen()
     assert draft(ui).people == {"phil": "Anna"}
 

@@ -1,0 +1,183 @@
+"""The places of the two pages for every size of a window: rectangles in dp, and no Kivy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.engine.frozen import frozen
+from companion.ui.island.map.geometry import Point
+from companion.ui.kit.rect import Rect
+
+_WIDE: Final = 1.2  # a window so much wider than high has two columns
+_LOW: Final = 720  # below this height everything is smaller
+_TALL: Final = 900
+_FLAT: Final = 420  # a column that is lower has its buttons side by side
+_WORDS: Final = 170  # dp of the words beside the open island, as a rule
+_ROOMY: Final = 420  # from this height on below an island there is room for large words
+_MOST: Final = 168  # dp of the ring
+_HALO: Final = 214 / 168  # what shines round the ring, by the ring
+_ROW: Final = (64, 56)  # dp of a button, and where there is little height
+_REVEAL: Final = (92, 72)
+_AIR: Final = 12
+# The island in perspective, in its `r`: to each side, and its tiles up and down.
+_ASIDE: Final = 7.5
+_HIGH: Final = 8.0
+_SUNK: Final = 4.3  # how far above the lower edge its middle is
+
+
+@frozen
+class EndingPlaces:
+    """`ring`: its middle, and `radius`. `island`: its middle, and `r` of a space.
+
+    `words`: kicker, title, epilogue and who stays. `reveal`, `again`, `rest`: the buttons.
+    `roomy`: the title has two lines.
+    """
+
+    ring: Point
+    radius: float
+    island: Point
+    r: float
+    words: Rect
+    reveal: Rect
+    again: Rect
+    rest: tuple[Rect, ...]
+    roomy: bool
+
+
+def is_wide(width: float, height: float) -> bool:
+    return width >= _WIDE * height
+
+
+def ending_places(width: float, height: float) -> EndingPlaces:
+    return _beside(width, height) if is_wide(width, height) else _below(width, height)
+
+
+def _beside(width: float, height: float) -> EndingPlaces:
+    """The ring over the island at the left, words and buttons at the right."""
+    share = min(1.0, width / 1280, height / 800)
+    margin = max(16.0, 48 * share)
+    left = width * 0.5625
+    column = Rect(left, 28 * share, width - margin - left, height - 28 * share)
+    reveal, again, rest, top = _buttons(column, small=height < _LOW, columns=2)
+    upper = height - (96 if height >= _LOW else 20) * share
+    return EndingPlaces(
+        ring=(width * 0.3125, height - 290 / 800 * height),
+        radius=_MOST * share,
+        island=(width * 0.3125, 100 * share),
+        r=41.6 * share,
+        words=Rect(left, top + 20 * share, column.w, upper - top - 20 * share),
+        reveal=reveal,
+        again=again,
+        rest=rest,
+        roomy=height >= _LOW,
+    )
+
+
+def _below(width: float, height: float) -> EndingPlaces:
+    """The ring over the island, below them the words, below those the buttons."""
+    margin = 16.0 if width >= 600 else 12.0
+    wide = min(width - 2 * margin, 640.0)
+    column = Rect((width - wide) / 2, margin, wide, height)
+    low = height < _TALL
+    reveal, again, rest, top = _buttons(column, small=low, columns=4 if low and wide > 560 else 2)
+    words = Rect(column.x, top + _AIR, wide, min(300.0, max(150.0, 0.235 * height)))
+    art = Rect(0, words.top + 4, width, max(1.0, height - words.top - 4))
+    radius = min(_MOST, width * 0.34, art.h * 0.262)
+    middle = art.top - radius * _HALO - 6
+    beneath = middle - radius - 34 - art.y
+    r = max(8.0, min(width / (2 * _ASIDE), beneath / _HIGH))
+    return EndingPlaces(
+        ring=(width / 2, middle),
+        radius=radius,
+        island=(width / 2, art.y + _SUNK * r),
+        r=r,
+        words=words,
+        reveal=reveal,
+        again=again,
+        rest=rest,
+        roomy=height >= 1100,
+    )
+
+
+def _buttons(
+    column: Rect, *, small: bool, columns: int
+) -> tuple[Rect, Rect, tuple[Rect, ...], float]:
+    """From the lower edge up: the rest, then *Again*, then *Open*; and how high they reach."""
+    row, first = _ROW[small], _REVEAL[small]
+    gap = _AIR if not small else 8
+    rows = 4 // columns
+    below, over = column.cut_bottom(rows * row + (rows - 1) * gap, gap)
+    again, over = over.cut_bottom(row, gap)
+    reveal, over = over.cut_bottom(first, gap)
+    return reveal, again, below.grid(4, columns, gap), reveal.top
+
+
+# The island that opens
+
+
+@frozen
+class RevealPlaces:
+    """`rows`: the captives of the legend. `band`: behind the two buttons at the lower edge."""
+
+    island: Rect
+    words: Rect
+    rows: tuple[Rect, ...]
+    at_once: Rect
+    watch: Rect
+    band: Rect
+    back: Rect
+    again: Rect
+
+
+def reveal_places(width: float, height: float, captives: int) -> RevealPlaces:
+    bar = 84.0 if height >= _LOW else 68.0
+    band, page = Rect(0, 0, width, height).cut_bottom(bar)
+    margin = 16.0 if width >= 700 else 8.0
+    each = min(300.0, (width - 3 * margin) / 2)
+    inside = band.inset(margin, 4)
+    if is_wide(width, height):
+        side, island = page.cut_right(min(424.0, 0.36 * width))
+        column = Rect(side.x, side.y + margin, side.w - 2 * margin, side.h - 2 * margin)
+        words, rows, at_once, watch = _in_column(column, captives, low=height < _LOW)
+    else:
+        island, rest = page.cut_top(min(width / 1.16, 0.62 * page.h))
+        words, rows, at_once, watch = _in_rows(rest.inset(margin, 8), captives)
+    return RevealPlaces(
+        island=island.inset(margin, 8),
+        words=words,
+        rows=rows,
+        at_once=at_once,
+        watch=watch,
+        band=band,
+        back=inside.cut_left(each)[0],
+        again=inside.cut_right(each)[0],
+    )
+
+
+def _in_column(
+    column: Rect, captives: int, *, low: bool
+) -> tuple[Rect, tuple[Rect, ...], Rect, Rect]:
+    """Words, legend and buttons below one another; on a phone the buttons are side by side."""
+    row, key, gap = (56.0, 56.0, 8.0) if low else (66.0, 72.0, 10.0)
+    flat = column.h < _FLAT
+    keys, over = column.cut_bottom(key if flat else 2 * key + _AIR, _AIR if low else 34)
+    at_once, watch = keys.columns(2, 8) if flat else keys.rows(2, _AIR)
+    words, legend = _spread(over, captives * row + (captives - 1) * gap)
+    return words, legend.rows(captives, gap), at_once, watch
+
+
+def _in_rows(rest: Rect, captives: int) -> tuple[Rect, tuple[Rect, ...], Rect, Rect]:
+    """The buttons side by side; so is the legend, where there is little height."""
+    keys, over = rest.cut_bottom(60.0 if rest.h < _ROOMY else 72.0, _AIR)
+    at_once, watch = keys.columns(2, _AIR)
+    across = captives if rest.w >= 560 and rest.h < _ROOMY else 1
+    rows, row, gap = -(-captives // across), 56.0 if rest.h < _ROOMY + 60 else 66.0, 8.0
+    words, legend = _spread(over, rows * row + (rows - 1) * gap)
+    return words, legend.grid(captives, across, gap), at_once, watch
+
+
+def _spread(over: Rect, high: float) -> tuple[Rect, Rect]:
+    """Words above and a legend so high below them; what is left is above and below the legend."""
+    legend, over = over.cut_bottom(high, _AIR)
+    spare = max(0.0, over.h - _WORDS) / 2
+    return over.cut_top(over.h - spare)[0], legend.moved(0, spare)
