@@ -306,7 +306,9 @@ def _pieces(chosen: str = "bush") -> tuple[Button, ...]:
 
 def _harm(way: str, label: str, who: str) -> Harm:
     costs = (Chip("−1", "heart", "health"), Chip("−1", "bolt", "energy"))
-    return Harm(Button(f"answer bush {way}", label, who=who, tone="problem", rest=1.0), costs)
+    return Harm(
+        Button(f"answer bush {way}", label, who=who, tone="problem", rest=1.0), costs, (who,)
+    )
 
 
 OP_TURN: Final = DeskView(

@@ -27,7 +27,7 @@ _REFUSALS: Final[dict[Language, Mapping[Code, str]]] = {
         "own-turn-only": "That bonus works only in its owner’s own turn.",
         "illegal": "The rules do not allow that here.",
         "unclear": "That could mean more than one thing.",
-        "unknown": "That was not understood: please say it another way.",
+        "unknown": "Not understood: say it another way.",
     },
     "ru": {
         "not-your-turn": "Сначала должен ответить или сходить другой игрок.",
@@ -39,7 +39,7 @@ _REFUSALS: Final[dict[Language, Mapping[Code, str]]] = {
         "own-turn-only": "Этот бонус можно применить только в свой ход.",
         "illegal": "Здесь правила этого не разрешают.",
         "unclear": "Это можно понять по-разному.",
-        "unknown": "Не получилось понять: скажи, пожалуйста, иначе.",
+        "unknown": "Не понято: скажи иначе.",
     },
 }
 _WHICH: Final[dict[Language, tuple[str, str, str, str]]] = {

@@ -119,6 +119,7 @@ def harm(words_: Sequence[HarmfulWord], language: Language) -> Iterator[Harm]:
                 rest=1.0,
             ),
             tuple(_costs(one)),
+            tuple(sorted(one.harmed)),
         )
 
 

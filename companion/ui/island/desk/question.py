@@ -116,11 +116,11 @@ def _question(state: State, question: Question, chosen: Chosen, say: Wording) ->
         left = []  # it stands beside the pad: the way out
     buttons = tuple(_answer(state, question, word, say) for word in left)
     asked = _asked("map" if on_map else "answers", question, say, buttons)
-    if len(buttons) <= IN_A_ROW or all(len(one.label) <= SHORT for one in buttons):
+    if len(buttons) < 2 or all(len(one.label) <= SHORT for one in buttons):
         return asked
     choose = Button("choose", words(DESK, say.language)["choose"], tone="answer")
     close = close_button(say.language) if chosen.open == "answers" else None
-    return revised(asked, {"choose": choose, "close": close})
+    return revised(asked, {"choose": choose, "close": close, "many": len(buttons) > IN_A_ROW})
 
 
 def way_out(question: Question) -> str:

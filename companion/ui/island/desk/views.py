@@ -96,7 +96,8 @@ class QuestionView:
     the buttons are the pieces. turn: a captive's command is awaited. map: a lit space is touched.
     won: the game is over.
 
-    `close`: its answers lie on a sheet over question and pad, which this closes; `choose` opens it.
+    `close`: its answers lie on a sheet over question and pad, which this closes; `choose` opens it,
+    where they are `many`, or too long for the row.
     """
 
     kind: Literal["answers", "slots", "which", "tokens", "op", "turn", "map", "won"]
@@ -111,6 +112,7 @@ class QuestionView:
     why: Button | None = None
     close: Button | None = None
     choose: Button | None = None
+    many: bool = False
 
 
 @frozen
@@ -128,10 +130,11 @@ class Pad:
 
 @frozen
 class Harm:
-    """A way to harm somebody. `costs`: what it takes from them, as chips."""
+    """A way to harm somebody, or `whom` together. `costs`: what it takes from them, as chips."""
 
     button: Button
     costs: tuple[Chip, ...] = ()
+    whom: tuple[Who, ...] = ()
 
 
 @frozen

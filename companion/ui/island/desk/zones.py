@@ -22,6 +22,7 @@ COLUMNS: Final = 960  # a window that is narrower has one column
 ROOMY: Final = 700  # below this height a wide window is low, below this width an upright narrow
 PHONE: Final = 500
 SHORT: Final = 780  # below this height a phone gives everything less
+TIGHT: Final = 760  # below this height a narrow window leaves the pad what it can
 SIDEWAYS: Final = 640  # a window that is so low has two columns, whatever its width
 UNDER: Final = 560  # below this height the bar stands at the right edge
 _END: Final = 132  # how wide the last key is in a row of five: the turn's end and what it forgoes
@@ -246,7 +247,7 @@ def _narrow(width: float, height: float) -> Zones:
     page = _Page(width, height)
     inner = width - 16
     floor = height - 68 - 8
-    say_h = min(280.0, max(180.0, 0.29 * height))
+    say_h = min(280.0, max(180.0, (0.25 if height < TIGHT else 0.29) * height))
     say_y = floor - 76 - 8 - say_h
     pad_w = 212.0
     island_w = inner - pad_w - 4

@@ -17,7 +17,7 @@ from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
 
 _LABEL: Final = 15
-_LEAST: Final = 12
+_LEAST: Final = 14
 UNPLACED: Final = [100, 100]  # the size of a widget that nobody has given its place
 _LINE: Final = 1.08  # where there is little room
 
@@ -75,7 +75,7 @@ class Bar(Panel):
         sizes = [label_size(key.button, cell, _LABEL, stacked=True) for key, cell in others
                  if key.button is not None]  # fmt: skip
         for key, _ in others:
-            key.sp = max(_LEAST, min(sizes, default=_LABEL))
+            key.sp = max(_LEAST / max(1.0, text_scale()), min(sizes, default=_LABEL))
             key.redraw()
         if keys:
             keys[0].form = "stack" if self.upright else "caption"

@@ -24,14 +24,16 @@ from companion.ui.kit.motion import TURN, in_out_cubic
 from companion.ui.kit.rect import NOWHERE, Rect
 
 HIGH: Final = 80  # dp: from here on there is a row of fruits
-_NARROW: Final = 160
+_NARROW: Final = 160  # dp: a narrower card has its numbers in two rows
+_FEW: Final = 150  # dp of a name with large dots beside it
 _RING: Final = 37  # of the mission, at full height
 _EMBLEM: Final = 23
 _LINE: Final = 4.5
 _PIP: Final = 18
 _EDGE: Final = 3
 _LOST: Final = "#33556E"
-_NOTE: Final = 13
+_LEAST_NAME: Final = 14
+_NOTE: Final = 14
 _ROUND: Final = ring(24)
 _READY: Final = "#F8E7BE"
 
@@ -148,31 +150,47 @@ class CaptiveCell(Painted):
         fill = blended(fill, theme.WHITE, 0.16 * self.depth)
         edge = theme.ACCENT if captive.turn and self.edged else ""
         self._box.draw(rect, fill, edge, radius=theme.CAPTIVE_RADIUS, width=_EDGE)
+        if rect.w < dp(_NARROW):
+            self._paint_narrow(rect, captive)
+        else:
+            self._paint_roomy(rect, captive)
+
+    def _paint_roomy(self, rect: Rect, captive: CaptiveView) -> None:
+        """Name over numbers, and fruits below them where it is high."""
         high = rect.h >= dp(HIGH)
-        share = min(1.0, rect.h / dp(88))
-        radius = dp(_RING) * share
+        radius = dp(_RING) * min(1.0, rect.h / dp(88))
         x, y = rect.x + radius + dp(6), rect.middle[1] + (dp(4) if high else 0)
         self._draw_emblem(x, y, radius, captive, pill=high)
-        beside = Rect(x + radius + dp(7), rect.y, 0, rect.h)
-        beside = Rect(beside.x, rect.y, rect.right - dp(8) - beside.x, rect.h)
+        left = x + radius + dp(7)
+        beside = Rect(left, rect.y, rect.right - dp(8) - left, rect.h)
         if high:
             first, rest = beside.inset(0, dp(5)).cut_top(dp(28))
             second, fruits = rest.cut_top(dp(20), dp(1))
-            self._draw_fruits(fruits, captive)
         else:
-            first, second = beside.inset(0, dp(3)).rows(2)
-            self._draw_fruits(NOWHERE, captive)
-        roomy = rect.w >= dp(_NARROW)
-        if roomy:
-            self._draw_name(first, captive, roomy=True)
-            self._draw_numbers(second, captive)
+            (first, second), fruits = beside.inset(0, dp(3)).rows(2), NOWHERE
+        self._draw_fruits(fruits, captive)
+        self._draw_name(first, captive, roomy=True)
+        self._draw_numbers(second, captive)
+
+    def _paint_narrow(self, rect: Rect, captive: CaptiveView) -> None:
+        """Name, hearts and bolts in three rows; a long name over the emblem too."""
+        self._draw_fruits(NOWHERE, captive)
+        radius = dp(_RING) * min(1.0, rect.h / dp(88))
+        inside = rect.inset(dp(6), dp(3))
+        beside = inside.cut_left(2 * radius + dp(7))[1]
+        named = text_width(captive.name, _LEAST_NAME, weight=800) <= beside.w
+        if named:
+            first, second, third = beside.rows(3)
         else:
-            first, second, third = beside.inset(0, dp(3)).rows(3)
-            self._draw_name(first, captive, roomy=False)
-            self._hearts.draw(second.x, second.middle[1], _side(second, captive.health[1]),
-                              *captive.health)  # fmt: skip
-            self._bolts.draw(third.x, third.middle[1], _side(third, captive.energy[1]),
-                             *captive.energy)  # fmt: skip
+            first, inside = inside.cut_top(dp(18))
+            radius = inside.h / 2
+            second, third = inside.cut_left(2 * radius + dp(7))[1].rows(2)
+        self._draw_emblem(inside.x + radius, inside.middle[1], radius, captive, pill=False)
+        self._draw_name(first, captive, roomy=False)
+        self._hearts.draw(second.x, second.middle[1], _side(second, captive.health[1]),
+                          *captive.health)  # fmt: skip
+        self._bolts.draw(third.x, third.middle[1], _side(third, captive.energy[1]),
+                         *captive.energy)  # fmt: skip
 
     def _draw_emblem(
         self, x: float, y: float, radius: float, captive: CaptiveView, *, pill: bool
@@ -205,12 +223,12 @@ class CaptiveCell(Painted):
             self._note.draw(right, note, _NOTE, weight=700, colour=theme.MUTED, halign="right")
         else:
             self._note.hide()
-        self._name.draw(place, captive.name, size, weight=800, least=11)
+        self._name.draw(place, captive.name, size, weight=800, least=_LEAST_NAME)
 
     def _draw_dots(self, place: Rect, dots: tuple[int, int] | None) -> Rect:
         """The actions at the right; what is left of the place."""
         left, every = dots or (0, 0)
-        radius = dp(9 if place.h >= dp(26) else 6)
+        radius = dp(9 if place.h >= dp(26) and place.w >= dp(_FEW) else 6)
         last, y = place.right - radius, place.middle[1]
         places = [(last - (every - 1 - at) * radius * 2.5, y) for at in range(every)]
         self._dots.draw(places, radius, left)

@@ -24,8 +24,9 @@ from companion.ui.voice.drawn.microphone import MicrophoneKey
 
 _SMALL: Final = 15
 _SIGN: Final = 50
-_WHY: Final = 13
-_LEAST: Final = 12
+_NARROW: Final = 500  # dp: below it what is written needs the place of the sign
+_WHY: Final = 14
+_LEAST: Final = 14
 _SELECTED: Final = 0.3  # how much the ground of selected letters covers them
 
 
@@ -161,6 +162,9 @@ class EntryLine(Panel, Touched):
             self._sign.hide()
         elif self.microphone.parent is not None:
             self._sign.hide()
+        elif self._written and self.width < dp(_NARROW):
+            self._sign.hide()
+            rect = rect.cut_left(dp(10))[1]
         else:
             sign, rect = rect.cut_left(dp(_SIGN))
             self._sign.draw(sign.x + dp(30), self.center_y, dp(24), self._icon(), theme.MUTED)

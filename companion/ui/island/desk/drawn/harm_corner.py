@@ -7,6 +7,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.metrics import dp
 
+from companion.games.island.terms import Who
 from companion.ui.island.desk.drawn.script import CHIP_COLOURS
 from companion.ui.island.desk.views import Harm
 from companion.ui.kit import theme
@@ -28,7 +29,7 @@ class HarmPress(Press):
     def __init__(self, **look: Any) -> None:
         super().__init__(skin=_SKIN, **look)
         self._harm: Harm | None = None
-        self._whom, self._sword = Emblem(self.canvas), Sign(self.canvas)
+        self._whom, self._sword = [Emblem(self.canvas) for _ in range(2)], Sign(self.canvas)
         self._costs = [(Writing(self.canvas), Sign(self.canvas)) for _ in range(2)]
         self._line = Moved(self.canvas)
         self._lead = RoundedBox(self._line.canvas)
@@ -63,27 +64,41 @@ class HarmPress(Press):
         if harm is None:
             return
         self.draw_back(rect, _SKIN)
-        small = rect.w < dp(_SMALL)
-        sign, rest = rect.inset(dp(8), dp(4)).cut_left(dp(32), dp(6 if small else 8))
-        if harm.button.who:
-            self._whom.draw(*sign.middle, dp(14), harm.button.who)
-        else:
-            self._whom.hide()
-        x = rest.middle[0] if small else rect.right - dp(18)
-        y = rect.middle[1] if small else rect.top - dp(16)
-        self._sword.draw(x, y, dp(20 if small else 18), "sword", theme.HARM_EDGE)
-        if small:
-            self._label.hide()
-            for writing, cost in self._costs:
-                writing.hide()
-                cost.hide()
+        inside = rect.inset(dp(8), dp(4))
+        if rect.w < dp(_SMALL):
+            self._draw_small(inside, harm)
             return
+        several = len(harm.whom) > 1  # their names say it, and need the room
+        self._draw_emblems(() if several else harm.whom, inside.cut_left(dp(32))[0], dp(14))
+        rest = inside if several else inside.cut_left(dp(32), dp(8))[1]
         first, second = rest.rows(2)
+        y = second.middle[1] if several else rect.top - dp(16)
+        self._sword.draw(rect.right - dp(18), y, dp(18), "sword", theme.HARM_EDGE)
+        one_line = first if several else first.cut_right(dp(18))[1]
         self._label.draw(
-            first.cut_right(dp(18))[1] if harm.costs else rest, harm.button.label, 17,
-            weight=800, colour=theme.HARM_TEXT, least=11,
+            one_line if harm.costs else rest, harm.button.label, 17,
+            weight=800, colour=theme.HARM_TEXT, least=14,
         )  # fmt: skip
         self._draw_costs(second, harm)
+
+    def _draw_small(self, inside: Rect, harm: Harm) -> None:
+        """Whom, and the sword."""
+        several = len(harm.whom) > 1
+        sign, rest = inside.cut_left(dp(38 if several else 32), dp(0 if several else 6))
+        self._draw_emblems(harm.whom, sign, dp(11 if several else 14))
+        self._sword.draw(*rest.middle, dp(20), "sword", theme.HARM_EDGE)
+        self._label.hide()
+        for writing, cost in self._costs:
+            writing.hide()
+            cost.hide()
+
+    def _draw_emblems(self, whom: tuple[Who, ...], place: Rect, radius: float) -> None:
+        cells = place.columns(max(1, min(len(whom), len(self._whom))))
+        for at, emblem in enumerate(self._whom):
+            if at < len(whom):
+                emblem.draw(*cells[at].middle, radius, whom[at])
+            else:
+                emblem.hide()
 
     def _draw_costs(self, place: Rect, harm: Harm) -> None:
         x = place.x

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
+from companion.engine.frozen import revised
+from companion.text.hyphens import broken
 from companion.ui.island.desk.views import Pad
 from companion.ui.island.desk.zones import compass_cells
 from companion.ui.kit import theme
@@ -22,7 +24,7 @@ from companion.ui.voice.drawn.microphone import Talked
 
 SPACE: Final = 0.955  # a hex as drawn, by the side of its cell
 _KEY: Final = 17
-_LEAST: Final = 13.5
+_LEAST: Final = 14
 
 
 class HexPress(Press):
@@ -185,8 +187,10 @@ class Keys(Panel):
             (key, cell) for key, cell, button in zip(self.keys, self._cells, pad.keys, strict=True)
             if button is not None
         ]  # fmt: skip
-        small = [label_size(key.button, cell, _KEY) for key, cell in pairs[:-1] if key.button]
         least = _LEAST / max(1.0, text_scale())
+        for key, cell in pairs:
+            _break_words(key, cell, least)
+        small = [label_size(key.button, cell, _KEY) for key, cell in pairs[:-1] if key.button]
         for key, cell in pairs:
             alone = key is self.keys[-1]
             key.sp = theme.LABEL if alone else max(least, min(small, default=_KEY))
@@ -209,7 +213,13 @@ class Keys(Panel):
                 self._signs[at].draw(*sign.middle, min(dp(12), sign.h / 2.2), _LEGEND[colour])
             else:
                 self._signs[at].hide()
-            writing.draw(place, text, 15, weight=700, least=11, line=1.15)
+            writing.draw(place, text, 15, weight=700, least=14, line=1.15)
+
+
+def _break_words(key: Press, cell: Rect, least: float) -> None:
+    """A word that could not be read in one piece stands on two lines."""
+    if key.button is not None and label_size(key.button, cell, _KEY) < least:
+        key.render(revised(key.button, {"label": broken(key.button.label)}))
 
 
 _LEGEND: Final = {"lit": theme.ACCENT, "red": theme.PROBLEM, "been": theme.VISITED}

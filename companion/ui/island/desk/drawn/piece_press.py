@@ -9,6 +9,7 @@ from kivy.metrics import dp
 from companion.engine.frozen import revised
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.lettering import text_width
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.press import Press, Skin
 from companion.ui.kit.parts import Button
@@ -27,6 +28,14 @@ class PiecePress(Press):
         """In a narrow cell the piece is as high as there is room, and its name alone beside it."""
         self._narrow = cell.w < dp(_NARROW)
         self.icon = min(38, (cell.h - dp(10)) / dp(1)) if self._narrow else 38
+        self._narrow = self._narrow or not self._has_room(cell)
+
+    def _has_room(self, cell: Rect) -> bool:
+        """True if the second line can be read beside the piece."""
+        if self.button is None:
+            return False
+        room = cell.w - 2 * self.rim(cell) - self._icon_room()
+        return text_width(self.button.second, theme.SMALL, weight=700) <= room
 
     def _draw_row(self, inside: Rect, button: Button, skin: Skin) -> None:
         named = revised(button, {"second": ""}) if self._narrow else button

@@ -52,8 +52,19 @@ class QuestionZone(Panel):
         if (sheet, places, entry) == (self.sheet, self._places, self._entry):
             return
         self.sheet, self._places, self._entry = sheet, places, entry
-        self._make(() if entry else row(sheet), sheet.kind == "op")
+        self._make(() if entry else self._row(sheet, places), sheet.kind == "op")
         self.lay_soon()
+
+    def _row(self, sheet: QuestionView, places: QuestionPlaces) -> tuple[Button, ...]:
+        """The answers side by side, or what opens their list where one could not be read."""
+        buttons = row(sheet)
+        if sheet.choose is None or not buttons or places.answers.h <= 0:
+            return buttons
+        cells = places.answers.columns(len(buttons), dp(theme.BETWEEN))
+        least = _LEAST / max(1.0, text_scale())
+        pairs = zip(buttons, cells, strict=True)
+        fit = all(label_size(one, cell, _ANSWER) >= least for one, cell in pairs)
+        return buttons if fit else (sheet.choose,)
 
     def _make(self, buttons: tuple[Button, ...], pieces: bool) -> None:
         self.clear_widgets()
@@ -208,7 +219,7 @@ def row(sheet: QuestionView) -> tuple[Button, ...]:
             return (*(slot.button for slot in sheet.slots), *sheet.buttons)
         case _ if sheet.close is not None:
             return ()
-        case _ if sheet.choose is not None:
+        case _ if sheet.choose is not None and sheet.many:
             return (sheet.choose,)
         case _:
             return sheet.buttons

@@ -16,17 +16,19 @@ from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.rect import NOWHERE, Rect
 
+NARROW: Final = 600  # dp: a narrower strip has its words on more lines, and keys over keys
 WIDE: Final = 700  # dp: from here on everything stands beside each other
 ROOMY: Final = 1000  # and the way out has its sign
 SAYS: Final = 20
 TEXT: Final = 19
-LEAST: Final = 13  # sp: smaller is none of it
+LEAST: Final = 14  # sp: smaller is none of it
 _EDGE: Final = 6
 _DISC: Final = 32
 _SIGN: Final = 24
 _KEY: Final = 116
 _HELP: Final = 124
 _COLUMN: Final = 64
+_SMALL_HELP: Final = 84
 _LINE: Final = 1.2
 
 
@@ -59,7 +61,8 @@ class CoachStrip(Panel):
         wide = self.width >= dp(WIDE)
         roomy = self.width >= dp(ROOMY)
         self.leave.render(coach.leave if roomy else revised(coach.leave, {"icon": ""}))
-        inside = (self._lay_keys_beside if wide else self._lay_keys_below)(inside)
+        beside = self.width >= dp(NARROW)
+        inside = (self._lay_keys_beside if beside else self._lay_keys_below)(inside)
         bubble, words = self._parted(inside, coach, wide)
         self._draw_bubble(bubble, coach)
         self._draw_text(words, coach)
@@ -68,12 +71,14 @@ class CoachStrip(Panel):
 
     def _lay_keys_beside(self, inside: Rect) -> Rect:
         """At the right end; what is left."""
-        place, inside = inside.cut_right(dp(_KEY), dp(theme.BETWEEN))
+        wide = self.width >= dp(WIDE)
+        key, aid = (_KEY, _HELP) if wide else (_COLUMN, _SMALL_HELP)
+        place, inside = inside.cut_right(dp(key), dp(theme.BETWEEN))
         put(self.leave, place)
         if self.help.parent is not None:
             button = self.help.button
             label = text_width(button.label, 16, weight=700) if button is not None else 0
-            wide = min(max(dp(_HELP), label + dp(24)), 0.25 * inside.w)
+            wide = min(max(dp(aid), label + dp(24)), 0.25 * inside.w)
             place, inside = inside.cut_right(wide, dp(theme.BETWEEN))
             put(self.help, place)
         return inside

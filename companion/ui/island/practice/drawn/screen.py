@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 from companion.engine.frozen import revised
 from companion.ui.island.desk.drawn.screen import DeskScreen
 from companion.ui.island.desk.views import Coach, DeskView
-from companion.ui.island.practice.drawn.coach_strip import WIDE, CoachStrip
+from companion.ui.island.practice.drawn.coach_strip import NARROW, WIDE, CoachStrip
 from companion.ui.island.practice.drawn.ring import Ring, round_about
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import text_scale
@@ -75,9 +75,9 @@ class PracticeScreen(Panel):
 
     def _high(self) -> float:
         larger = min(_LARGER, max(1.0, text_scale()))
-        if self.width < dp(WIDE):
+        if self.width < dp(NARROW):
             return float(dp(PHONE) * larger)
-        if self.height > self.width:
+        if self.height > self.width or self.width < dp(WIDE):
             return float(dp(UPRIGHT) * larger)
         return float(dp(HIGH) if self.height >= dp(700) else dp(LOW) * larger)
 
