@@ -1,4 +1,4 @@
-"""Where long words of the keys may be broken, where a whole one does not fit."""
+"""Break points of long words, for keys that a whole word does not fit."""
 
 from __future__ import annotations
 
