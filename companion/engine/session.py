@@ -31,13 +31,15 @@ class Step(Generic[CommandT, ResultT]):
     """The unit of undo: a command with all answers to its questions.
 
     `heard`: how many of its entries have been heard: announced, answered, or gone on from.
+    `told`: how many of those were announced or answered, so that nobody has to say them again.
     """
 
-    __slots__ = ("entries", "heard")
+    __slots__ = ("entries", "heard", "told")
 
     def __init__(self) -> None:
         self.entries: list[JournalEntry[CommandT, ResultT]] = []
         self.heard = 0
+        self.told = 0
 
 
 class Session(Generic[StateT, CommandT, ResultT]):
@@ -118,9 +120,10 @@ class Session(Generic[StateT, CommandT, ResultT]):
                 entry = self._take(drawn)
                 yield entry
 
-    def _mark(self) -> tuple[int, int, int, int, list[Step[CommandT, ResultT]]]:
+    def _mark(self) -> tuple[int, int, tuple[int, int], int, list[Step[CommandT, ResultT]]]:
         last = self.steps[-1] if self.steps else Step()
-        return len(self.steps), len(last.entries), last.heard, len(self.journal), self.undone
+        heard = last.heard, last.told
+        return len(self.steps), len(last.entries), heard, len(self.journal), self.undone
 
     def _drawn(self, state: StateT) -> CommandT | None:
         """The answer that chance has to give now."""
@@ -140,6 +143,8 @@ class Session(Generic[StateT, CommandT, ResultT]):
         begins = step is None or game.begins_step(state, command)
         if step is not None and (begins or game.was_heard(state, command)):
             step.heard = len(step.entries)
+            if not begins:
+                step.told = len(step.entries)
         if step is None or begins:
             step = Step()
             self.steps.append(step)
@@ -151,14 +156,14 @@ class Session(Generic[StateT, CommandT, ResultT]):
         self,
         steps: int,
         entries: int,
-        heard: int,
+        heard: tuple[int, int],
         lines: int,
         undone: list[Step[CommandT, ResultT]],
     ) -> None:
         del self.steps[steps:]
         if self.steps:
             del self.steps[-1].entries[entries:]
-            self.steps[-1].heard = heard
+            self.steps[-1].heard, self.steps[-1].told = heard
         del self.journal[lines:]
         self.undone = undone
 
@@ -183,9 +188,14 @@ class Session(Generic[StateT, CommandT, ResultT]):
 
     def announced(self) -> None:
         """Mark all announcements so far as heard."""
-        if self.steps:
-            self.steps[-1].heard = len(self.steps[-1].entries)
-            self.journal.append(ANNOUNCED)
+        if not self.steps:
+            return
+        self.steps[-1].heard = len(self.steps[-1].entries)
+        for step in reversed(self.steps):
+            if step.told == len(step.entries):
+                break  # and so is all before it, but for what nobody has said for long
+            step.told = len(step.entries)
+        self.journal.append(ANNOUNCED)
 
     def replay(self, lines: Iterable[JournalRecord]) -> None:
         """Fold a journal. Chance is not asked: what it drew stands among the commands."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise, takewhile
+from itertools import takewhile
 from typing import Any, Final
 
 from companion.engine.frozen import frozen, revised
@@ -74,8 +74,8 @@ def _step_told(session: Game, *, unsaid: bool) -> Telling:
     entries = step.entries
     first = last_answer(entries)
     corrected = step is not session.steps[-1]
-    heard = not unsaid if corrected else step.heard >= len(entries)
-    group = entries[first if heard or corrected else max(first, step.heard) :]
+    heard = not unsaid if corrected else step.told >= len(entries)
+    group = entries[first if heard or corrected else max(first, step.told) :]
     return Telling(
         said=tuple(one for entry in _told_now(session, group) for one in entry.outcome.said),
         facts=tuple(fact for entry in group for fact in entry.outcome.facts),
@@ -97,12 +97,10 @@ def _left_unsaid(session: Game) -> list[Said]:
     A captive who has answered has heard it, and so has everybody where it was announced.
     """
     found: list[Said] = []
-    end = len(session.journal)
-    for later, step in pairwise(reversed(session.steps[-1 - _EARLIER :])):
-        end -= len(later.entries)
-        if end < 1 or not all(isinstance(line, Did) for line in session.journal[end - 1 :]):
+    for step in reversed(session.steps[-1 - _EARLIER : -1]):
+        if step.told >= len(step.entries):
             break
-        entries = step.entries[last_answer(step.entries) :]
+        entries = step.entries[max(step.told, last_answer(step.entries)) :]
         found.insert(0, tuple(one for entry in entries for one in entry.outcome.said))
     return [said for said in found if said]
 

@@ -140,6 +140,20 @@ def test_announced_tells_it_and_the_card_keeps_the_words() -> None:
     assert told.card.text == view.card.text
 
 
+def test_what_nobody_announced_is_still_to_be_said_after_undo_and_redo() -> None:
+    """look2, 7.7: nothing said gets lost."""
+    table = desk()
+    said = touch(table, "go E").card
+    touch(table, "end")
+    both = table.view().card
+    assert len(both.parts) == len(said.parts) + 1
+    undone = touch(table, "undo").card
+    assert (undone.text, undone.told) == (said.text, False)
+    assert touch(table, "redo").card.parts == both.parts
+    touch(table, "announced")
+    assert touch(table, "undo", "announced").card.told
+
+
 def test_asking_where_somebody_is_does_not_announce_the_move() -> None:
     table = desk()
     said = touch(table, "go E").card.text

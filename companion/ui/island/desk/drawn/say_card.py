@@ -25,7 +25,7 @@ from companion.ui.kit.drawn.press import QUIET, Press, Skin
 from companion.ui.kit.drawn.touched import HOLD, now
 from companion.ui.kit.drawn.tween import Motion
 from companion.ui.kit.motion import TOLD, out_quad
-from companion.ui.kit.parts import Button
+from companion.ui.kit.parts import Button, Tone
 from companion.ui.kit.rect import NOWHERE, Rect
 
 LEFT: Final = 6
@@ -204,7 +204,8 @@ class SayCard(Panel):
     def _bar_button(self, card: Card, pages: tuple[ScriptPage, ...]) -> Button:
         if self.bar.turns:
             last = pages[self.page + 1].groups[0].group
-            return Button("say-next", last.turn_to, icon="next", tone="accent")
+            tone: Tone = "raised" if card.told else "accent"
+            return Button("say-next", last.turn_to, icon="next", tone=tone)
         if card.confirm is not None:
             return card.confirm
         again = len(pages) > 1
