@@ -34,7 +34,7 @@ DESK: Topic = {
     "touch-way": {"en": "touch", "ru": "нажми"},
     "tell-only": {"en": "Tell {way} only", "ru": "Назвать только {way}"},
     "tell-both": {"en": "Tell both", "ru": "Назвать оба"},
-    "choose": {"en": "Choose …", "ru": "Выбрать …"},
+    "choose": {"en": "Choose from {n}…", "ru": "Выбрать из {n}…"},
     "close": {"en": "Close", "ru": "Закрыть"},
     "who-acts": {"en": "Which figure begins?", "ru": "Какая фигурка начинает?"},
     "touch-lead": {"en": "There is more than one way out of the lake. Touch the lit space where"
@@ -128,7 +128,7 @@ DESK: Topic = {
     "which-way": {"en": "{words} … which way?", "ru": "{words} … куда?"},
     "do-it": {"en": "Do it", "ru": "Выполнить"},
     "which": {"en": "“{words}” — which?", "ru": "«{words}» — что именно?"},
-    "neither": {"en": "neither", "ru": "ни то ни то"},
+    "neither": {"en": "neither", "ru": "ни одно"},
     "which-meant": {"en": "Which is meant?", "ru": "Что имеется в виду?"},
     # The bar
     "undo": {"en": "Undo", "ru": "Отменить"},

@@ -93,7 +93,7 @@ class Desk:
         asks = self.settings.drawing == "ask" and self.drawn_in != state.round
         may_be_said = legal(state)
         heard = self.heard if chosen.typed.strip() and not self.reason else None
-        meanings = heard.refused.choices if heard and heard.refused else self.choices
+        unclear = heard.refused.choices if heard and heard.refused else self.choices
         return DeskModel(
             state=state,
             steps=tuple(session.steps),
@@ -109,7 +109,7 @@ class Desk:
             spoken=self.talk.spoken if self.settings.voice_in else SILENT,
             aloud=self.house.aloud.button(),
             heard=heard,
-            numbers=numbered(session, chosen, self.speaker_now(), meanings),
+            numbers=numbered(session, chosen, unclear, self.talk.spoken),
             drawn=to_draw(session) if asks else (),
             reason=self.reason,
             refused=self.refused,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from companion.engine.frozen import revised
@@ -24,7 +24,7 @@ from companion.games.island.terms import (
     Part,
     Who,
 )
-from companion.ui.island.desk.model import Chosen, HarmfulWord, Targets, whose
+from companion.ui.island.desk.model import Chosen, HarmfulWord, Targets, VoiceState, speaking, whose
 
 _PLACES: Final = frozenset((*HEXES, *PARTS))
 # Answers that say that something happens, and not where.
@@ -107,9 +107,12 @@ def _question_targets(session: Game, question: Question, chosen: Chosen) -> Targ
 
 
 def numbered(
-    session: Game, chosen: Chosen, who: Who, meanings: tuple[str, ...]
+    session: Game, chosen: Chosen, unclear: Sequence[str], spoken: VoiceState
 ) -> tuple[tuple[Hex | Part, str], ...]:
-    """The places that are told apart by a number: of named directions, or of meanings."""
+    """The places that are told apart by a number: of named directions, or of what an unclear
+
+    phrase can mean, typed or spoken.
+    """
     question = session.state.question
     if question is None:
         return ()
@@ -118,8 +121,10 @@ def numbered(
         around = NEXT.get(Hex(stands or ""), {})
         places: list[str | None] = [around.get(way) for way in chosen.picked]
     else:
-        commands = [read(who, word) for word in meanings]
-        found = [_outlook(session, one).at if one is not None else () for one in commands]
+        who = speaking(session.state, chosen)
+        heard = (one.commands[0] if one.commands else None for one in spoken.choices)
+        meanings = (*(read(who, word) for word in unclear), *heard)
+        found = [_outlook(session, one).at if one is not None else () for one in meanings]
         places = [at[0] if len(at) == 1 else None for at in found]
     return tuple(
         (Hex(place), str(n)) for n, place in enumerate(places, 1) if place in _PLACES

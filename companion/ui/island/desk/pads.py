@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from companion.games.island.commands import End, Move, Restore
+from companion.engine.frozen import revised
+from companion.games.island.commands import Command, End, Move, Restore
 from companion.games.island.legal import move_cost, restored, speakers
 from companion.games.island.notation import write
 from companion.games.island.questions import Question
@@ -63,6 +65,15 @@ def _compass(
         )
         for way, able in ways.items()
     )  # fmt: skip
+
+
+def pointed(seen: Pad, commands: Iterable[Command | None]) -> Pad:
+    """The pad on which the directions of these moves are lit."""
+    lit = {f"go {one.direction}" for one in commands if isinstance(one, Move)}
+    if not lit:
+        return seen
+    compass = tuple(revised(one, {"chosen": one.act in lit}) for one in seen.compass)
+    return revised(seen, {"compass": compass})
 
 
 # A captive's turn

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from companion.engine.refused import Refused
-from companion.games.island.commands import Command
+from companion.games.island.commands import Command, Move
 from companion.games.island.game import Game
 from companion.games.island.notation import write
 from companion.games.island.refusals.commands import otherwise
 from companion.games.island.state import State
-from companion.games.island.terms import OP, Who
+from companion.games.island.terms import OP, Direction, Who
 from companion.speech.asides import aside
 from companion.speech.listen import understood
 from companion.speech.speaker import as_typed, speaker
 from companion.text import LANGUAGES, name, refusal
 from companion.text.island.asides import aside_words
 from companion.text.island.labels import LEAPS, label
-from companion.text.languages import capitalised
+from companion.text.languages import Language, capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.text.screens.rules import RULES
@@ -30,6 +30,7 @@ from companion.ui.island.desk.model import (
     speaking,
 )
 from companion.ui.island.desk.views import PhraseLine, QuestionView
+from companion.ui.island.map.view import direction_letters
 from companion.ui.kit.parts import Button
 
 # So many meanings have room beside each other.
@@ -78,6 +79,24 @@ def _meant(model: DeskModel, command: Command) -> str:
         question=model.state.question,
     )
     return capitalised(said) if who == OP else f"{name(who, language)}, {said}"
+
+
+def move_in_short(model: DeskModel, move: Move) -> str:
+    """`SE, a space over, safely`: the direction as it stands on the pad."""
+    language = model.say.language
+    sheet = words(DESK, language)
+    over = "two-over" if board_of(model.state, move.who) == LEAPS else "over"
+    how = [sheet[word] for word, on in ((over, move.over), ("safe", move.safe)) if on]
+    return ", ".join((_way_in_short(move.direction, language), *how))
+
+
+_MISREAD: Final[dict[Language, tuple[str, ...]]] = {"en": (), "ru": ("З", "В")}
+
+
+def _way_in_short(way: Direction, language: Language) -> str:
+    """The direction as on the pad; in Russian one letter is a word: «З» would be read as a 3."""
+    letters = direction_letters(way, language)
+    return label(way, language) if letters in _MISREAD[language] else letters
 
 
 def why_refused(state: State, say: Wording, who: Who, refused: Refused) -> str:

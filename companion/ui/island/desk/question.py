@@ -118,7 +118,7 @@ def _question(state: State, question: Question, chosen: Chosen, say: Wording) ->
     asked = _asked("map" if on_map else "answers", question, say, buttons)
     if len(buttons) < 2 or all(len(one.label) <= SHORT for one in buttons):
         return asked
-    choose = Button("choose", words(DESK, say.language)["choose"], tone="answer")
+    choose = choose_button(len(buttons), say.language)
     close = close_button(say.language) if chosen.open == "answers" else None
     return revised(asked, {"choose": choose, "close": close, "many": len(buttons) > IN_A_ROW})
 
@@ -191,7 +191,7 @@ def _tokens(question: Question, chosen: Chosen, say: Wording) -> QuestionView:
         text=sheet["token-rule"],
         icon="eye",
         tokens=tuple(_token(word, say) for word in question.options),
-        choose=Button("choose", sheet["choose"], tone="answer"),
+        choose=choose_button(len(question.options), say.language),
         close=close_button(say.language) if chosen.open == "answers" else None,
     )
 
@@ -275,6 +275,11 @@ def _opened(state: State, opened: str, say: Wording) -> QuestionView:
         )
     heading = sheet["which-bonus" if any(one.enabled for one in bonuses) else "no-bonus"]
     return QuestionView("answers", heading, buttons=bonuses, close=close_button(say.language))
+
+
+def choose_button(count: int, language: Language) -> Button:
+    """The way to a list of so many answers."""
+    return Button("choose", words(DESK, language)["choose"].format(n=count), tone="answer")
 
 
 def close_button(language: Language) -> Button:

@@ -10,6 +10,7 @@ from companion.text.island.tokens import token_name
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.island.desk.model import Chosen
+from companion.ui.island.desk.question import choose_button
 from companion.ui.island.desk.views import QuestionView
 from companion.ui.kit.parts import Button
 
@@ -80,6 +81,6 @@ def draw_sheet(model: DeskModel) -> QuestionView:
         sheet["which-drawn"],
         icon="eye",
         buttons=buttons,
-        choose=Button("choose", sheet["choose"], tone="answer"),
+        choose=choose_button(len(buttons), language),
         close=Button("close", sheet["close"], icon="close") if is_open else None,
     )

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from companion.engine.frozen import revised
 from companion.games.island.announcements import Died
 from companion.games.island.commands import Move
-from companion.games.island.notation import write
+from companion.games.island.notation import read, write
 from companion.games.island.questions import Question
-from companion.games.island.terms import OP, Direction
+from companion.games.island.terms import OP
 from companion.text import entry, name
-from companion.text.island.labels import LEAPS, label
+from companion.text.island.labels import label
 from companion.text.island.verbs import verbs
 from companion.text.languages import Language, capitalised
 from companion.text.screens import words
@@ -24,13 +24,18 @@ from companion.ui.island.desk.death import death
 from companion.ui.island.desk.last_move import been, paths
 from companion.ui.island.desk.model import board_of
 from companion.ui.island.desk.op_turn import harm, harm_sheet, more_harm
-from companion.ui.island.desk.pads import pad
-from companion.ui.island.desk.phrase import phrase_line, which_meant, why_button
-from companion.ui.island.desk.question import sheet, token_text
+from companion.ui.island.desk.pads import pad, pointed
+from companion.ui.island.desk.phrase import (
+    move_in_short,
+    phrase_line,
+    said_by,
+    which_meant,
+    why_button,
+)
+from companion.ui.island.desk.question import SHORT, sheet, token_text
 from companion.ui.island.desk.token_draw import draw_sheet
-from companion.ui.island.desk.views import DeskView, QuestionView
+from companion.ui.island.desk.views import DeskView, Pad, PhraseLine, QuestionView
 from companion.ui.island.map import view as island_view
-from companion.ui.island.map.view import direction_letters
 from companion.ui.island.map.views import IslandView, Lead
 from companion.ui.island.voice.view import with_voice
 from companion.ui.kit.parts import Button
@@ -52,7 +57,7 @@ def desk_view(model: DeskModel) -> DeskView:
         captives=captives(state, language, model.people),
         card=card(model),
         sheet=which_meant(model, line) if line.choices else _asked(model),
-        pad=pad(model),
+        pad=_pad(model, line),
         entry=line,
         bar=_bar(model),
         harm=harms,
@@ -66,6 +71,15 @@ def desk_view(model: DeskModel) -> DeskView:
         tick=ASKED if model.chosen.ending or (model.reason and not model.chosen.typed) else 0.0,
     )
     return with_voice(model, view) if model.settings.voice_in else view
+
+
+def _pad(model: DeskModel, line: PhraseLine) -> Pad:
+    """The pad; where one of a few meanings is asked for, their directions are lit."""
+    found, choices = pad(model), line.choices
+    if not choices or len(choices) > SHORT:
+        return found
+    who = said_by(model.state, model.chosen)[0]
+    return pointed(found, (read(who, one.act.partition(" ")[2]) for one in choices))
 
 
 def _op_decides(model: DeskModel) -> bool:
@@ -151,17 +165,4 @@ def _in_short(model: DeskModel, step: GameStep) -> str:
     board = board_of(model.state, command.who)
     if not isinstance(command, Move):
         return entry(command.who, write(command), language, model.say.tokens, board)
-    sheet = words(DESK, language)
-    over = "two-over" if board == LEAPS else "over"
-    how = [sheet[word] for word, on in ((over, command.over), ("safe", command.safe)) if on]
-    way = _way_in_short(command.direction, language)
-    return f"{name(command.who, language)}: {', '.join((way, *how))}"
-
-
-_MISREAD: Final[dict[Language, tuple[str, ...]]] = {"en": (), "ru": ("З", "В")}
-
-
-def _way_in_short(way: Direction, language: Language) -> str:
-    """The direction as on the pad; in Russian one letter is a word: «З» would be read as a 3."""
-    letters = direction_letters(way, language)
-    return label(way, language) if letters in _MISREAD[language] else letters
+    return f"{name(command.who, language)}: {move_in_short(model, command)}"

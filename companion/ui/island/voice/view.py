@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from companion.engine.frozen import revised
 from companion.games.island.commands import Move
+from companion.text.island.labels import label
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
-from companion.ui.island.desk.phrase import meaning
+from companion.ui.island.desk.model import speaking
+from companion.ui.island.desk.pads import pointed
+from companion.ui.island.desk.phrase import meaning, move_in_short
 from companion.ui.island.desk.views import DeskView, Pad, PhraseLine, QuestionView
 from companion.ui.kit.parts import Button
 
@@ -69,14 +72,10 @@ def _told(model: DeskModel, meant: Meant) -> str:
 
 
 def _pointed(model: DeskModel, seen: Pad) -> Pad:
-    """The direction that was understood is seen too: their words sound alike."""
-    meant = model.spoken.proposal
-    move = meant.commands[0] if meant is not None and meant.commands else None
-    if not isinstance(move, Move):
-        return seen
-    lit = f"go {move.direction}"
-    compass = tuple(revised(one, {"chosen": one.act == lit}) for one in seen.compass)
-    return revised(seen, {"compass": compass})
+    """The directions that were understood are seen too: their words sound alike."""
+    spoken = model.spoken
+    meant = (spoken.proposal,) if spoken.proposal is not None else spoken.choices
+    return pointed(seen, [one.commands[0] for one in meant if one.commands])
 
 
 def _choices(model: DeskModel) -> QuestionView | None:
@@ -85,8 +84,19 @@ def _choices(model: DeskModel) -> QuestionView | None:
     if not choices:
         return None
     buttons = tuple(
-        Button(f"meant {n}", capitalised(_told(model, meant)), tone="answer")
+        Button(f"meant {n}", _in_short(model, meant), tone="answer")
         for n, meant in enumerate(choices, 1)
     )
     none = Button("drop", sheet["neither"], icon="close", tone="answer")
     return QuestionView("which", sheet["which-meant"], icon="microphone", buttons=(*buttons, none))
+
+
+def _in_short(model: DeskModel, meant: Meant) -> str:
+    """A move of whoever speaks needs no name, and the pad has its direction."""
+    match meant.commands:
+        case (Move(who=who) as move,) if who == speaking(model.state, model.chosen):
+            alone = not (move.over or move.safe)
+            way = label(move.direction, model.say.language)
+            return capitalised(way if alone else move_in_short(model, move))
+        case _:
+            return capitalised(_told(model, meant))

@@ -31,6 +31,7 @@ from companion.ui.kit.rect import Rect
 _LINE: Final = 1.15
 _SECOND: Final = 14  # sp: a second line is not smaller
 _NARROW: Final = 110
+_CLOSE: Final = 240  # a caption narrower than this stands close to its icon
 _UNEDGED: Final = 0.16  # of white or black, in the ground of a pressed button without an edge
 # row: icon and label beside each other, in the middle. stack: the icon over the label. caption:
 # the second line small over the label, at the left. list: everything at the left, the second line
@@ -122,6 +123,7 @@ class Press(Painted):
         self.form: ButtonForm = form
         self.sp, self.icon, self.radius, self.skin = sp, icon, radius, skin
         self.brief = False  # only its label has room
+        self.left = 0.0  # pixels at the left, for what somebody else draws there
         self._box = RoundedBox(self.canvas)
         self._label, self._second = Writing(self.canvas), Writing(self.canvas)
         self._lines: Writing | None = None
@@ -167,7 +169,7 @@ class Press(Painted):
             return
         skin = self.skin or skin_of(button)
         self.draw_back(rect, skin)
-        inside = rect.inset(self.rim(rect), dp(4))
+        inside = rect.cut_left(self.left)[1].inset(self.rim(rect), dp(4))
         if button.lines and self.form != "stack":
             inside = self._draw_lines(inside, button.lines, skin)
         elif self._lines:
@@ -292,10 +294,9 @@ class Press(Painted):
 
     def _draw_caption(self, inside: Rect, button: Button, skin: Skin) -> None:
         """The small line over the label; without room for both the icon alone says it."""
-        beside = inside.w - dp(self.icon + 18)
-        both = text_height(button.label, beside, self.sp, weight=700) + pixels(theme.SMALL)
-        narrow = self.width < dp(150) or both > inside.h
-        side, air = dp(self.icon) * (0.8 if narrow else 1), dp(4 if narrow else 18)
+        both = pixels(theme.SMALL) + pixels(_SECOND) * _LINE
+        close, narrow = self.width < dp(_CLOSE), self.width < dp(150) or both > inside.h
+        side, air = dp(self.icon) * (0.8 if close else 1), dp(4 if close else 18)
         self._draw_icon(inside.x + air / 4 + side / 2, inside.middle[1], side, skin)
         place = inside.cut_left(side + air)[1]
         if not button.second or narrow:

@@ -90,7 +90,8 @@ def _room(undo: Press, button: Button) -> tuple[int, int]:
     if undo.width < dp(150):
         return int(undo.width - dp(42)), int(undo.height - dp(8))
     small = text_height(button.second, undo.width, theme.SMALL, weight=700)
-    return int(undo.width - dp(74)), int(undo.height - dp(8) - small)
+    beside = dp(48 if undo.width < dp(240) else 74)
+    return int(undo.width - beside), int(undo.height - dp(8) - small)
 
 
 def readable(text: str, room: tuple[int, int]) -> str:

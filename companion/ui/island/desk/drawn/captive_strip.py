@@ -32,6 +32,7 @@ _LINE: Final = 4.5
 _PIP: Final = 18
 _EDGE: Final = 3
 _LOST: Final = "#33556E"
+_LOST_ACTING: Final = theme.TOLD_EDGE  # on the ground of whoever acts
 _LEAST_NAME: Final = 14
 _NOTE: Final = 14
 _ROUND: Final = ring(24)
@@ -149,6 +150,7 @@ class CaptiveCell(Painted):
         fill = theme.ACTING if captive.turn else theme.WAITING
         fill = blended(fill, theme.WHITE, 0.16 * self.depth)
         edge = theme.ACCENT if captive.turn and self.edged else ""
+        self._hearts.lost = self._bolts.lost = _LOST_ACTING if captive.turn else _LOST
         self._box.draw(rect, fill, edge, radius=theme.CAPTIVE_RADIUS, width=_EDGE)
         if rect.w < dp(_NARROW):
             self._paint_narrow(rect, captive)
@@ -196,6 +198,7 @@ class CaptiveCell(Painted):
         self, x: float, y: float, radius: float, captive: CaptiveView, *, pill: bool
     ) -> None:
         done, of = captive.mission
+        self._ring.off = _LOST_ACTING if captive.turn else theme.RING_OFF
         self._ring.draw(x, y, radius, radius * _LINE / _RING, done, of)
         self._emblem.draw(x, y, radius * _EMBLEM / _RING, captive.who)
         if not pill:
@@ -266,6 +269,7 @@ class SignRow(Changing):
     def __init__(self, canvas: Any, name: str, colour: str) -> None:
         super().__init__()
         self._canvas, self._name, self._colour = canvas, name, colour
+        self.lost = _LOST
         self._moved: list[Moved] = []
         self._signs: list[Sign] = []
         self._drawn = (0.0, 0.0, 0.0, 0)  # x, y, side, and how many are left
@@ -286,7 +290,7 @@ class SignRow(Changing):
 
     def _draw_sign(self, at: int) -> None:
         x, y, side, left = self._drawn
-        lost = blended(_LOST, self._colour, self._left(at))
+        lost = blended(self.lost, self._colour, self._left(at))
         colour = self._colour if at < left else lost
         self._signs[at].draw(x + side * (at + 0.5), y, side * 0.95, self._name, colour)
 

@@ -14,6 +14,7 @@ from companion.ui.island.desk.views import Pad
 from companion.ui.island.desk.zones import compass_cells
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import Writing, text_scale
+from companion.ui.kit.drawn.number import Number
 from companion.ui.kit.drawn.paint import HEXAGON, Outline, Polygon, placed
 from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.drawn.press import Press, Skin, label_size
@@ -36,6 +37,7 @@ class HexPress(Press):
         self.edge = theme.PAD_EDGE
         self._rim: Outline | None = None
         self._shape: Polygon | None = None
+        self._badge: Number | None = None
 
     def hit(self, x: float, y: float) -> bool:
         """Inside the cell, whose sides all lie as far from its middle."""
@@ -54,6 +56,17 @@ class HexPress(Press):
             self._rim.draw(inner, skin.edge if quiet else self.edge, dp(theme.EDGE))
         else:
             self._rim.hide()
+        self._draw_badge(rect)
+
+    def _draw_badge(self, rect: Rect) -> None:
+        """The number of a direction that is named, at its upper right."""
+        number = self.button.second if self.button is not None else ""
+        if number:
+            self._badge = self._badge or Number(self.canvas.after)
+            (x, y), far = rect.middle, 0.62 * self.radius_px
+            self._badge.draw(x + far, y + far * 0.9, number, chosen=True)
+        elif self._badge is not None:
+            self._badge.hide()
 
     def veil(self) -> Veil:
         return HexVeil(tuple((x * SPACE, y * SPACE) for x, y in HEXAGON))

@@ -13,7 +13,8 @@ from companion.ui.island.desk.zones import QuestionPlaces
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
 from companion.ui.kit.drawn.lettering import Writing, text_scale
-from companion.ui.kit.drawn.paint import Pips, Polygon, RoundedBox, placed, ring
+from companion.ui.kit.drawn.number import Number
+from companion.ui.kit.drawn.paint import Pips, RoundedBox
 from companion.ui.kit.drawn.panel import Panel, put
 from companion.ui.kit.drawn.press import Press, has_picture, label_size
 from companion.ui.kit.drawn.why_mark import HIGH, WhyMark
@@ -25,7 +26,7 @@ _PIP: Final = 9
 _LEAST: Final = 14
 _ANSWER: Final = 22
 _WIDE_NEITHER: Final = 62
-_ROUND: Final = ring(24)
+_NUMBER: Final = 28  # dp at the left of a key, for its number
 
 
 class QuestionZone(Panel):
@@ -137,7 +138,7 @@ class QuestionZone(Panel):
         empty = [] if self._entry else [cell for cell in cells[len(self.keys) :] if cell.h]
         for well, cell in zip(self._wells, empty, strict=False):
             well.draw(cell, theme.WELL, theme.RAISED_EDGE)
-        self._put_keys(cells)
+        self._put_keys(sheet, cells)
         self._number(sheet, cells)
         self._draw_text(sheet, empty)
 
@@ -159,9 +160,15 @@ class QuestionZone(Panel):
             case _:
                 return place.columns(max(1, len(self.keys)), gap) if self.keys else ()
 
-    def _put_keys(self, cells: tuple[Rect, ...]) -> None:
+    def _put_keys(self, sheet: QuestionView, cells: tuple[Rect, ...]) -> None:
         pairs = list(zip(self.keys, cells, strict=False))
-        sizes = [label_size(key.button, cell, _ANSWER) for key, cell in pairs if key.button]
+        numbered = self._numbered(sheet)
+        for at, key in enumerate(self.keys):
+            key.left = dp(_NUMBER) if at < numbered else 0
+        sizes = [
+            label_size(key.button, cell.cut_left(key.left)[1], _ANSWER)
+            for key, cell in pairs if key.button
+        ]  # fmt: skip
         for key, cell in pairs:
             if not isinstance(key, PiecePress):
                 key.sp = max(_LEAST / max(1.0, text_scale()), min(sizes))
@@ -171,6 +178,16 @@ class QuestionZone(Panel):
                 key.fit(cell)
             put(key, cell)
             key.redraw()
+
+    def _numbered(self, sheet: QuestionView) -> int:
+        """The number of keys that have a number of their own."""
+        match sheet.kind:
+            case "which":
+                return len(self.keys) - 1
+            case "slots":
+                return len(sheet.slots)
+            case _:
+                return 0
 
     def _number(self, sheet: QuestionView, cells: tuple[Rect, ...]) -> None:
         """The number of a meaning, or of a slot."""
@@ -192,24 +209,6 @@ class QuestionZone(Panel):
         if sheet.kind == "slots":
             room = room.cut_left(dp(26))[1]
         self._text.draw(room, sheet.text, 16, colour=theme.MUTED, least=11, line=1.15)
-
-
-class Number:
-    """A number on a disc."""
-
-    def __init__(self, canvas: Any) -> None:
-        self._disc, self._text = Polygon(canvas), Writing(canvas)
-
-    def draw(self, x: float, y: float, text: str, chosen: bool) -> None:
-        radius = dp(12)
-        self._disc.draw(placed(_ROUND, x, y, radius), theme.ON_ACCENT if chosen else theme.ACCENT)
-        colour = theme.ACCENT if chosen else theme.ON_ACCENT
-        box = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
-        self._text.draw(box, text, 16, weight=800, colour=colour, halign="center", least=10)
-
-    def hide(self) -> None:
-        self._disc.hide()
-        self._text.hide()
 
 
 def row(sheet: QuestionView) -> tuple[Button, ...]:

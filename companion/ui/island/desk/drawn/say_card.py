@@ -130,7 +130,9 @@ class SayCard(Panel):
             for chip in self._chips:
                 chip.swell()
         for sign, place in (
-            (self.why, zone.why), (self.aloud, zone.speaker), (self.lock, zone.lock),
+            (self.why, zone.why), (self.aloud, zone.speaker),
+            # Where nothing is ever read by a voice the lock has the place of the speaker.
+            (self.lock, zone.lock if card.aloud is not None else zone.speaker),
         ):  # fmt: skip
             put(sign, place)
             sign.redraw()

@@ -281,7 +281,14 @@ class DeskScreen(Widget):
 
 def quiet_question(sheet: QuestionView) -> QuestionView:
     """The same, with nothing to touch: there is more to be said first."""
-    return revised(sheet, {"buttons": tuple(map(_quiet, sheet.buttons))})
+    return revised(
+        sheet,
+        {
+            "buttons": tuple(map(_quiet, sheet.buttons)),
+            "slots": tuple(revised(one, {"button": _quiet(one.button)}) for one in sheet.slots),
+            "choose": sheet.choose and _quiet(sheet.choose),
+        },
+    )
 
 
 def quiet_pad(pad: Pad) -> Pad:

@@ -75,7 +75,8 @@ def test_the_ring_has_as_many_bright_arcs_as_marks(desk: Desk, size: tuple[int, 
     desk.ui.resize(*size)
     for cell in strip(desk, 3, mission=(3, 5)):
         colours = [arc._key[1] for arc in cell._ring._arcs]
-        assert colours == [theme.MISSION] * 3 + [theme.RING_OFF] * 2
+        off = theme.TOLD_EDGE if cell.captive.turn else theme.RING_OFF
+        assert colours == [theme.MISSION] * 3 + [off] * 2
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
