@@ -69,7 +69,7 @@ DESK: Topic = {
     "op-turn": {"en": "OP’s turn: who acts?", "ru": "Ход ПВ: чем ходишь?"},
     "op-done": {"en": "OP’s turn: nothing left to do", "ru": "Ход ПВ: больше нечего делать"},
     "op-free": {"en": "OP’s turn: a free action", "ru": "Ход ПВ: свободное действие"},
-    "choose-piece": {"en": "Choose a piece above.", "ru": "Выбери фигурку выше."},
+    "choose-piece": {"en": "Choose a piece.", "ru": "Выбери фигурку."},
     "may-go": {"en": "may go", "ru": "можно идти"},
     "touch-ocean": {"en": "touch a part of the ocean", "ru": "нажми на часть океана"},
     "red": {"en": "a captive: harm", "ru": "там пленник: удар"},

@@ -12,6 +12,7 @@ from companion.ui.kit.drawn.lettering import Writing
 from companion.ui.kit.rect import Rect
 
 _SKULL: Final = 22
+_SKULL_SMALL: Final = 19  # beside the coast of a small map
 _LOST: Final = "#2D4A5F"
 
 
@@ -32,8 +33,8 @@ class Corners:
         died, of = count
         while len(self._skulls) < of:
             self._skulls.append(Sign(self._canvas))
-        side = min(dp(_SKULL), place.w / max(1, of))
         roomy = place.h >= dp(44)
+        side = min(dp(_SKULL if roomy else _SKULL_SMALL), place.w / max(1, of))
         if roomy:
             head, place = place.cut_top(dp(24))
             self._label.draw(head, label, 15, weight=700, colour=theme.MUTED, least=11)
@@ -44,5 +45,5 @@ class Corners:
                 skull.hide()
                 continue
             colour = theme.HEALTH if at < died else _LOST
-            x = place.x + side * (at * 1.12 + 0.5)
+            x = place.x + side * (at * (1.12 if roomy else 1.0) + 0.5)
             skull.draw(x, place.middle[1], side * 0.95, "death", colour)

@@ -203,7 +203,7 @@ class Keys(Panel):
         least = _LEAST / max(1.0, text_scale())
         for key, cell in pairs:
             _break_words(key, cell, least)
-        small = [label_size(key.button, cell, _KEY) for key, cell in pairs[:-1] if key.button]
+        small = [label_size(_shown(key), cell, _KEY) for key, cell in pairs[:-1] if key.button]
         for key, cell in pairs:
             alone = key is self.keys[-1]
             key.sp = theme.LABEL if alone else max(least, min(small, default=_KEY))
@@ -230,9 +230,17 @@ class Keys(Panel):
 
 
 def _break_words(key: Press, cell: Rect, least: float) -> None:
-    """A word that could not be read in one piece stands on two lines."""
+    """A word that could not be read in one piece stands on two lines, and then alone."""
+    key.brief = False
     if key.button is not None and label_size(key.button, cell, _KEY) < least:
         key.render(revised(key.button, {"label": broken(key.button.label)}))
+        key.brief = label_size(key.button, cell, _KEY) < least
+
+
+def _shown(key: Press) -> Button:
+    """The button without what it has no room for."""
+    assert key.button is not None
+    return revised(key.button, {"second": ""}) if key.brief else key.button
 
 
 _LEGEND: Final = {"lit": theme.ACCENT, "red": theme.PROBLEM, "been": theme.VISITED}
