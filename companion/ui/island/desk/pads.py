@@ -68,12 +68,9 @@ def _compass(
 
 
 def pointed(seen: Pad, commands: Iterable[Command | None]) -> Pad:
-    """The pad on which the directions of these moves are lit."""
-    lit = {f"go {one.direction}" for one in commands if isinstance(one, Move)}
-    if not lit:
-        return seen
-    compass = tuple(revised(one, {"chosen": one.act in lit}) for one in seen.compass)
-    return revised(seen, {"compass": compass})
+    """The pad on which the directions of these moves have an edge."""
+    ways = (f"go {one.direction}" for one in commands if isinstance(one, Move))
+    return revised(seen, {"lit": frozenset(ways)})
 
 
 # A captive's turn

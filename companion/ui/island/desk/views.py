@@ -121,11 +121,13 @@ class Pad:
 
     The keys have five places, in the same order always: two, two, and the last one alone. A place
     without a key is None. `legend`: colours of the map (`lit`, `red`, `been`) and what they mean.
+    `lit`: the acts of directions that were heard, where one of them is meant.
     """
 
     compass: tuple[Button, ...]
     keys: tuple[Button | None, ...]
     legend: tuple[tuple[str, str], ...] = ()
+    lit: frozenset[str] = frozenset()
 
 
 @frozen

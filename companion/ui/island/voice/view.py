@@ -74,8 +74,15 @@ def _told(model: DeskModel, meant: Meant) -> str:
 def _pointed(model: DeskModel, seen: Pad) -> Pad:
     """The directions that were understood are seen too: their words sound alike."""
     spoken = model.spoken
-    meant = (spoken.proposal,) if spoken.proposal is not None else spoken.choices
-    return pointed(seen, [one.commands[0] for one in meant if one.commands])
+    if spoken.choices:
+        return pointed(seen, [one.commands[0] for one in spoken.choices if one.commands])
+    meant = spoken.proposal
+    move = meant.commands[0] if meant is not None and meant.commands else None
+    if not isinstance(move, Move):
+        return seen
+    lit = f"go {move.direction}"
+    compass = tuple(revised(one, {"chosen": one.act == lit}) for one in seen.compass)
+    return revised(seen, {"compass": compass})
 
 
 def _choices(model: DeskModel) -> QuestionView | None:

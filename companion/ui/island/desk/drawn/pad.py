@@ -26,6 +26,7 @@ from companion.ui.voice.drawn.microphone import Talked
 SPACE: Final = 0.955  # a hex as drawn, by the side of its cell
 _KEY: Final = 17
 _LEAST: Final = 14
+_LIT: Final = 4  # dp: the edge of a direction that was heard
 
 
 class HexPress(Press):
@@ -35,6 +36,7 @@ class HexPress(Press):
         super().__init__(form="stack", sp=16, icon=24, **look)
         self.radius_px = 0.0
         self.edge = theme.PAD_EDGE
+        self.lit = False  # it was heard
         self._rim: Outline | None = None
         self._shape: Polygon | None = None
         self._badge: Number | None = None
@@ -50,7 +52,10 @@ class HexPress(Press):
             return
         points = placed(HEXAGON, *rect.middle, self.radius_px * SPACE)
         self._shape.draw(points, self.fill_of(skin))
-        if skin.edge:
+        if self.lit:
+            inner = placed(HEXAGON, *rect.middle, self.radius_px * SPACE - dp(2))
+            self._rim.draw(inner, theme.ACCENT, dp(_LIT))
+        elif skin.edge:
             quiet = self.button is not None and not self.button.enabled
             inner = placed(HEXAGON, *rect.middle, self.radius_px * SPACE - dp(1))
             self._rim.draw(inner, skin.edge if quiet else self.edge, dp(theme.EDGE))
@@ -91,8 +96,12 @@ class Compass(Panel):
         for press in (*self.ways, self.middle):
             self.add_widget(press)
 
-    def render(self, compass: tuple[Button, ...], microphone: Button | None) -> None:
-        for press, button in zip(self.ways, compass, strict=True):
+    def render(self, pad: Pad, microphone: Button | None) -> None:
+        for press, button in zip(self.ways, pad.compass, strict=True):
+            lit = button.act in pad.lit
+            if lit != press.lit:
+                press.lit = lit
+                press.redraw()
             press.render(button)
         middle: _Middle = self._keyboard if microphone is None else self._microphone
         if microphone is not None:

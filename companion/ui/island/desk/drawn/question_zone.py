@@ -169,9 +169,12 @@ class QuestionZone(Panel):
             label_size(key.button, cell.cut_left(key.left)[1], _ANSWER)
             for key, cell in pairs if key.button
         ]  # fmt: skip
-        for key, cell in pairs:
+        # The narrow key of *neither* has letters of its own size.
+        alike = sizes[:numbered] if sheet.kind == "which" else sizes
+        for at, (key, cell) in enumerate(pairs):
             if not isinstance(key, PiecePress):
-                key.sp = max(_LEAST / max(1.0, text_scale()), min(sizes))
+                size = min(alike) if at < len(alike) else sizes[at]
+                key.sp = max(_LEAST / max(1.0, text_scale()), size)
                 stacked = cell.w < dp(84) and has_picture(key.button)
                 key.form, key.icon = ("stack", 22) if stacked else ("row", 28)
             else:

@@ -208,7 +208,7 @@ class DeskScreen(Widget):
         unit = dp(1)
         x, y = found.compass
         self.compass.place((x * unit + self.x, y * unit + self.y), found.radius * unit)
-        self.compass.render(pad.compass, view.microphone)
+        self.compass.render(pad, view.microphone)
         put(self.keys, self._here(found.side))
         self.keys.render(pad, tuple(map(self._here, key_cells(found))))
 
