@@ -1,9 +1,12 @@
 """The shelf's entry of a game, from a look at both ends of its file."""
 
 import os
+import re
+import time
 from dataclasses import dataclass, replace
 from io import BufferedReader
 from pathlib import Path
+from stat import S_ISLNK
 from typing import Any, BinaryIO, Final
 
 from companion.games.island.board.island_file import read_island
@@ -14,7 +17,7 @@ from companion.games.island.setup.checks import Checks
 from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.terms import CHARACTERS, OP, Who
 from companion.store.files.json_tree import NotJson, Tree, read_json
-from companion.store.files.reader import opened
+from companion.store.files.reader import is_a_file_or_link, opened
 from companion.store.games.game_file import (
     FORMAT,
     LATEST,
@@ -28,9 +31,11 @@ from companion.store.games.game_file import (
 )
 
 EXTENSION: Final = ".game"
+ID: Final = re.compile(r"[0-9a-f]{16}")
 _LOOK: Final = 4_096
 _MOST_ROUNDS: Final = 10**6
 _MOST_DEATHS: Final = max(DEATHS.values())
+_COARSE: Final = 2 * 10**9  # nanoseconds: a disk's clock may stand still for so long
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,52 @@ def unknown(which: str) -> Listed:
 def gone(game: Listed) -> Listed:
     """One that was there, and is not any more."""
     return replace(game, broken=True)
+
+
+class Looks:
+    """The entries of a folder's games: a file is read again once it stands otherwise.
+
+    The shelf asks for them at every change of the page, and there may be hundreds.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._seen: dict[Path, tuple[tuple[int, ...], Listed]] = {}
+
+    def newest_first(self) -> list[Listed]:
+        try:
+            paths = [path for path in self._folder.iterdir() if path.suffix == EXTENSION]
+        except OSError:  # nobody has played yet
+            return []
+        games = [path for path in paths if ID.fullmatch(path.stem) and is_a_file_or_link(path)]
+        before, self._seen = self._seen, {}
+        found = [self._look(path, before) for path in games]
+        return sorted(found, key=lambda one: (one.last, one.made, one.id), reverse=True)
+
+    def _look(self, path: Path, before: dict[Path, tuple[tuple[int, ...], Listed]]) -> Listed:
+        stands = _stands(path)
+        known = before.get(path)
+        if stands is None:
+            return look(path)
+        if known is None or known[0] != stands:
+            known = stands, look(path)
+        self._seen[path] = known
+        return known[1]
+
+
+def _stands(path: Path) -> tuple[int, ...] | None:
+    """Another number for each content; none for a file that was written only now.
+
+    A second writing in the same moment would leave it the same number. Nor has a link one: it is
+    the file behind it that changes.
+    """
+    try:
+        seen = path.lstat()
+    except OSError:
+        return None
+    if S_ISLNK(seen.st_mode) or time.time_ns() - seen.st_mtime_ns < _COARSE:
+        return None
+    return seen.st_ino, seen.st_size, seen.st_mtime_ns, seen.st_ctime_ns
 
 
 def look(path: Path) -> Listed:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -26,7 +25,7 @@ from companion.store.games.game_file import (
     renamed,
     seconds,
 )
-from companion.store.games.listing import EXTENSION, Listed, finished_island, look
+from companion.store.games.listing import EXTENSION, ID, Listed, Looks, finished_island
 from companion.store.games.troubles import CannotOpen, CannotSave, saving
 
 if TYPE_CHECKING:
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
 
     Called = Callable[[str], str]
 
-_ID: Final = re.compile(r"[0-9a-f]{16}")
 LONG: Final = 100_000  # bytes: a thousand lines, and most games have far fewer
 
 
@@ -62,16 +60,17 @@ class Shelf:
         self.practice = SmallFile(self.folder, PRACTICE)
         self.cover = SmallFile(self.folder, COVER)
         self._open: dict[str, KeptSession] = {}
+        self._looks, self._looks_in_bin = Looks(self.folder), Looks(self.bin)
         sweep(self.folder)
 
     # Looking
 
     def games(self) -> list[Listed]:
         """The newest first."""
-        return _listed(self.folder)
+        return self._looks.newest_first()
 
     def deleted(self) -> list[Listed]:
-        return _listed(self.bin)
+        return self._looks_in_bin.newest_first()
 
     def island(self, which: str) -> Island | None:
         """The island of a game that is over; everybody may see it then."""
@@ -247,7 +246,7 @@ class Shelf:
     def _path(self, which: str, folder: Path | None = None) -> Path:
         """A word from outside never becomes a path."""
         path = (folder or self.folder) / f"{which}{EXTENSION}"
-        if not _ID.fullmatch(which) or not is_a_file_or_link(path):
+        if not ID.fullmatch(which) or not is_a_file_or_link(path):
             raise CannotOpen("no-such-game")
         return path
 
@@ -271,15 +270,6 @@ class Shelf:
 
 def _id(path: Path) -> str:
     return path.name.removesuffix(EXTENSION)
-
-
-def _listed(folder: Path) -> list[Listed]:
-    try:
-        paths = [path for path in folder.iterdir() if path.suffix == EXTENSION]
-    except OSError:  # nobody has played yet
-        return []
-    found = [look(path) for path in paths if _ID.fullmatch(_id(path)) and is_a_file_or_link(path)]
-    return sorted(found, key=lambda one: (one.last, one.made, one.id), reverse=True)
 
 
 def _read_back(raw: bytes, setup: SetUp) -> Header:
