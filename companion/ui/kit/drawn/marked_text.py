@@ -27,11 +27,11 @@ class WordRun:
 
 
 class MarkedText(Panel):
-    """Marked words are never broken apart."""
+    """Marked words are never broken apart; the last of them are `lit`."""
 
-    def __init__(self, sp: float, **look: Any) -> None:
+    def __init__(self, sp: float, lit: str = theme.WHITE, **look: Any) -> None:
         super().__init__(**look)
-        self.sp, self.marked = sp, ""
+        self.sp, self.lit, self.marked = sp, lit, ""
         self._runs: list[Writing] = []
 
     @property
@@ -49,11 +49,13 @@ class MarkedText(Panel):
         while len(self._runs) < len(runs):
             self._runs.append(Writing(self.canvas))
         high = _LINE * pixels(self.sp)
-        for writing, run in zip(self._runs, runs, strict=False):
+        last = max((at for at, run in enumerate(runs) if run.bold), default=-1)
+        for at, (writing, run) in enumerate(zip(self._runs, runs, strict=False)):
             place = Rect(self.x + run.x, self.top - (run.line + 1) * high, _FAR, high)
+            bold = self.lit if at == last else theme.WHITE
             writing.draw(
                 place, run.text, self.sp, weight=800 if run.bold else 400,
-                colour=theme.WHITE if run.bold else theme.SAY_TEXT,
+                colour=bold if run.bold else theme.SAY_TEXT,
             )  # fmt: skip
         for writing in self._runs[len(runs) :]:
             writing.hide()

@@ -7,9 +7,11 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.text.languages import Language
+from companion.ui.kit import theme
 from companion.ui.kit.drawn.marked_text import MarkedText
-from companion.ui.kit.drawn.paint import Polygon, placed, ring
+from companion.ui.kit.drawn.paint import Polygon, mixed, placed, ring
 from companion.ui.kit.drawn.panel import Panel, put
+from companion.ui.kit.drawn.sky import Light
 from companion.ui.kit.drawn.wordmark import wordmark_size
 from companion.ui.kit.rect import Rect
 from companion.ui.shelf.drawn.islands import LiftedIsland
@@ -24,10 +26,11 @@ _LOW_TITLE: Final = 50
 _BEYOND: Final = 0.08
 _MOON: Final = 33  # dp
 _MOONLIGHT: Final = "#FBE9C0"
-_NIGHT: Final = "#051626"  # the sky at its height
+_WAVES: Final = (0.66, 0.71, 0.76, 0.81, 0.86, 0.91, 0.96)  # of the height, from the top
+_WAVE: Final = 0.05  # of white
+_SHAPE: Final = 1.6  # how wide the island stands in its place, by its height
 _ROUND: Final = ring(48)
 _WORDS: Final = 18  # sp
-_ROOMY_WORDS: Final = 19
 _WIDE_WORDS: Final = 22
 _RIM: Final = 48
 _FIRST: Final = 100  # dp of the first way
@@ -42,9 +45,10 @@ class Welcome(Panel):
         super().__init__(**look)
         self.ways = ways
         self.language: Language = "en"
+        self._sea = [Light(self.canvas) for _ in _WAVES]
         self._moon, self._shade = Polygon(self.canvas), Polygon(self.canvas)
         self._title = Title(stacked=True)
-        self.words = MarkedText(_WORDS)
+        self.words = MarkedText(_WORDS, theme.ACCENT)
         self.island = LiftedIsland()
         self.add_widget(self._title)
         self.add_widget(self.island)
@@ -60,6 +64,11 @@ class Welcome(Panel):
     # Layout
 
     def lay(self) -> None:
+        for line, down in zip(self._sea, _WAVES, strict=True):
+            y = self.top - self.height * down
+            line.draw(
+                ((self.x, y), (self.right, y), (self.right, y + dp(1)), (self.x, y + dp(1))), _WAVE
+            )
         if self.width >= dp(WIDE) and self.width >= 1.2 * self.height:
             self._lay_wide()
         else:
@@ -67,7 +76,7 @@ class Welcome(Panel):
 
     def _lay_wide(self) -> None:
         low = self.height < dp(600)
-        self.words.sp = _WORDS if low else _ROOMY_WORDS
+        self.words.sp = _WORDS
         rim = dp(24 if low else _RIM)
         rest = self.rect.inset(rim, 0)
         column, island = rest.cut_left(min(dp(_COLUMN), rest.w * 0.38), dp(24))
@@ -75,17 +84,19 @@ class Welcome(Panel):
         more = island.w * _BEYOND  # the water round it may lie under the words and beyond the edge
         wide = island.w + rim + more
         put(self.island, Rect(island.x - more / 2 + dp(8), island.y, wide, island.h))
-        self._draw_moon(self.right - dp(132), self.top - dp(86), low)
+        self._draw_moon(self.right - dp(132), self.top - dp(86), shown=not low)
 
-    def _draw_moon(self, x: float, y: float, low: bool) -> None:
+    def _draw_moon(self, x: float, y: float, *, shown: bool) -> None:
         """A crescent: a disc, and the night over most of it."""
-        if low:
+        if not shown:
             self._moon.hide()
             self._shade.hide()
             return
         radius = dp(_MOON)
         self._moon.draw(placed(_ROUND, x, y, radius), _MOONLIGHT)
-        self._shade.draw(placed(_ROUND, x - radius * 0.4, y + radius * 0.28, radius * 0.98), _NIGHT)
+        (_, high), (share, low), *_ = theme.NIGHT
+        night = mixed(high, low, min(1.0, (self.top - y) / self.height / share))
+        self._shade.draw(placed(_ROUND, x - radius * 0.4, y + radius * 0.28, radius * 0.98), night)
 
     def _lay_column(self, column: Rect, sp: float, low: bool) -> None:
         """Title, words, ways; what is left over stands above, between and below."""
@@ -125,7 +136,6 @@ class Welcome(Panel):
 
     def _lay_upright(self) -> None:
         """The island between the words above and the ways below."""
-        self._draw_moon(0, 0, low=True)
         phone = self.width < dp(500)
         self.words.sp = _WORDS if self.width < dp(700) else _WIDE_WORDS
         rest = self.rect.inset(dp(16 if phone else 32), dp(12 if phone else 24))
@@ -138,3 +148,5 @@ class Welcome(Panel):
         ways, rest = rest.cut_bottom(self._ways_high(rest.w, low), dp(12))
         self._lay_ways(ways, low)
         put(self.island, Rect(self.x, rest.y, self.width, rest.h))
+        sky = (rest.h - self.width / _SHAPE) / 2  # above the island
+        self._draw_moon(self.right - dp(92), rest.top - sky / 2, shown=sky >= dp(2.6 * _MOON))
