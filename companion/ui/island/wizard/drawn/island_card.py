@@ -18,8 +18,6 @@ from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import Rect
 
 _ASPECT: Final = 14.2 / 12.3  # of an island with its ocean
-_GROUND: Final = "#0F2B40"
-_LARGE_GROUND: Final = "#0F3049"
 _NAME: Final = 17  # sp
 _TEXT: Final = 14.5
 _LOWEST: Final = 24  # dp of an island that can be seen
@@ -33,12 +31,15 @@ _ISLAND: Final = 0.42  # of the height, for the island at least
 
 
 class IslandPress(Painted):
-    """Touched it is shown large; the one that is has an amber edge. `brief`: its name alone."""
+    """Touched it is shown large; the one that is has an amber edge.
+
+    `brief`: its name alone. `air`: pixels above its island, as on all cards of the page.
+    """
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.card: IslandCard | None = None
-        self.brief = False
+        self.brief, self.air = False, 0.0
         self._box, self._island = RoundedBox(self.canvas), Miniature(self.canvas)
         self._name, self._text = Writing(self.canvas), Writing(self.canvas)
 
@@ -60,14 +61,14 @@ class IslandPress(Painted):
         if card is None:
             return
         chosen = card.button.chosen
-        fill = mixed(theme.ACTING if chosen else _GROUND, theme.WHITE, 0.12 * self.pressed)
+        fill = mixed(theme.ACTING if chosen else theme.CARD, theme.WHITE, 0.12 * self.pressed)
         self._box.draw(rect, fill, theme.ACCENT if chosen else "", radius=_RADIUS, width=3)
         inside = rect.inset(self._rim(rect.w), dp(8))
+        inside = inside.cut_bottom(inside.h - self.air)[0]
         name, text = self._words_high(inside.w)
         text *= not self.brief
         around = min(dp(_RIM), inside.x - rect.x) - dp(4)
-        room = max(0.0, inside.h - name - text - dp(8))
-        island = min(room, (inside.w + 2 * around) / _ASPECT)
+        island = self._island_high(rect.w, inside.h - name - text)
         spare = max(0.0, inside.h - island - name - text)
         above, rest = inside.cut_top(island, min(dp(10), spare))
         above = Rect(above.x - around, above.y, above.w + 2 * around, above.h)
@@ -81,6 +82,16 @@ class IslandPress(Painted):
         below = rest.cut_top(text)[0]
         self._text.draw(below, card.text if text else "", _TEXT, least=_LEAST,
                         colour=theme.MUTED, line=1.2, valign="top")  # fmt: skip
+
+    def _island_high(self, width: float, room: float) -> float:
+        """As wide as the card, nearly, if there is room."""
+        return min(max(0.0, room - dp(8)), (width - dp(8)) / _ASPECT)
+
+    def spare(self, width: float, height: float) -> float:
+        """The height that is left over on a card of that size."""
+        name, text = self._words_high(width - 2 * self._rim(width))
+        room = height - 2 * dp(8) - name - text * (not self.brief)
+        return max(0.0, room - self._island_high(width, room) - dp(10))
 
     @staticmethod
     def _rim(width: float) -> float:
@@ -149,7 +160,7 @@ class LargeIsland(Panel):
     def lay(self) -> None:
         if self.preview is None:
             return
-        self._box.draw(self.rect, _LARGE_GROUND, radius=20)
+        self._box.draw(self.rect, theme.CARD, radius=20)
         low = self.height < dp(300)
         inside = self.rect.inset(dp(16 if low else 24), dp(12 if low else 16))
         self.name.sp, self.note.sp = (_LOW_NAME, 15) if low or self.width < dp(360) else (28, 18)
@@ -194,7 +205,8 @@ class LargeIsland(Panel):
             note = note if note >= dp(38) else 0.0
         self.note.text = self.preview.text if note and self.preview else ""
         spare = max(0.0, words.h - name - note - figures - take)
-        gap = min(dp(14), spare / 3)
+        gap = min(dp(22), spare / 3)
+        words = words.inset(0, max(0.0, spare - 3 * gap) / 2)
         place, rest = words.cut_top(name, gap / 2)
         put(self.name, place)
         place, rest = rest.cut_top(note, gap)

@@ -32,6 +32,8 @@ _ABOVE: Final = 0.36  # of the height, if it stands above
 _CARD: Final = (120, 150)  # dp at least
 _ACROSS: Final = 4  # cards at most, and rows
 _ROWS: Final = 2
+_LOW_CARD: Final = 124  # dp of height, of one with its name alone
+_PHONE: Final = 500  # dp of width
 _GAP: Final = 8
 _DOT: Final = 7  # dp: the radius of a page's dot
 _DOTS: Final = 26  # from one to the next
@@ -147,7 +149,7 @@ class ReadyMadeScreen(Panel):
         """As many as fit on a page; a last page that is not full keeps their size."""
         gap = dp(_GAP)
         across = min(_ACROSS, max(1, int((rest.w + gap) // (dp(_CARD[0]) + gap))))
-        rows = min(_ROWS, max(1, int((rest.h + gap) // (dp(_CARD[1]) + gap))))
+        rows = self._rows(rest)
         self._on_page = across * rows
         last = max(0, len(self.cards) - 1) // self._on_page
         page = min(max(0, self.first) // self._on_page, last)
@@ -158,12 +160,24 @@ class ReadyMadeScreen(Panel):
             rows = max(1, ceil(len(shown) / across))
         lines = rest.rows(rows, gap)
         cells = [cell for line in lines for cell in line.columns(across, gap)]
-        brief = not all(key.has_room(cells[0].w, cells[0].h) for key in self.keys)
-        for key, cell in zip(self.keys, cells, strict=False):
+        size = (cells[0].w, cells[0].h)
+        brief = not all(key.has_room(*size) for key in self.keys)
+        for key in self.keys:
             key.brief = brief
+        air = min((key.spare(*size) for key in self.keys), default=0.0) / 2
+        for key, cell in zip(self.keys, cells, strict=False):
+            key.air = air
             put(key, cell)
             key.redraw()
         self.dots.show(page, last + 1)
+
+    @staticmethod
+    def _rows(rest: Rect) -> int:
+        """Two; three on a phone, where a card of two rows would be half empty."""
+        gap, least = dp(_GAP), dp(_CARD[1])
+        if rest.w < dp(_PHONE):
+            return max(1, min(_ROWS + 1, int((rest.h + gap) // (dp(_LOW_CARD) + gap))))
+        return min(_ROWS, max(1, int((rest.h + gap) // (least + gap))))
 
     def _lay_bar(self, bar: Rect) -> None:
         wide = max(dp(180 if bar.w >= dp(700) else 108), wanted_width(self.back, 96))
