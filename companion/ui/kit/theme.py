@@ -19,6 +19,8 @@ RAISED_EDGE: Final = "#2C5F83"
 PAD_EDGE: Final = "#3B7197"
 ANSWER: Final = "#22608A"
 ANSWER_EDGE: Final = "#7DBBE0"
+CARD: Final = "#11344D"  # a game on the shelf, under an evening sky
+CARD_EDGE: Final = "#2A5A7C"
 QUIET: Final = "#0E2B41"
 QUIET_EDGE: Final = "#1B4059"
 QUIET_TEXT: Final = "#8FB0C6"
@@ -70,6 +72,7 @@ GUESS_DASHES: Final = "#CFE6F4"
 
 # Skies from the top down: how far, and the colour there. That of a win ends in its captive's.
 NIGHT: Final = ((0.0, "#03101D"), (0.62, "#0A2A44"), (1.0, "#0E4A6B"))
+EVENING: Final = ((0.0, "#03101D"), (0.6, "#061C2F"), (1.0, "#07233A"))  # cards lie on it
 WIN_SKY: Final = ((0.0, "#02131A"), (0.55, "#07353B"))
 OP_SKY: Final = ((0.0, "#0E0618"), (0.55, "#33103F"), (1.0, "#7A1538"))  # where the OP wins
 

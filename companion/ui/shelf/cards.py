@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.games.island.setup.begin import DEATHS
 from companion.text.counted import counted
-from companion.text.island.epilogues import EPILOGUES
+from companion.text.island.epilogues import ended
 from companion.text.island.names import in_sentence
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
@@ -89,8 +89,8 @@ def _when(game: Listed, now: float, language: Language) -> str:
 def card(game: Listed, now: float, language: Language, ground: Ground | None = None) -> GameCard:
     """One of the other games; a short name stands on it, the whole one on its page."""
     sheet, over = words(SHELF, language), game.won is not None and not game.broken
-    parts = [shortened(called(game, language))] if is_named(game) else []
-    parts += [_when(game, now, language)] if game.last else []
+    name = [shortened(called(game, language))] if is_named(game) else []
+    parts = [_when(game, now, language)] if game.last else []
     if over and game.round is not None:
         parts.append(counted(sheet["rounds"], game.round, language))
     title = headline(game, language)
@@ -98,11 +98,12 @@ def card(game: Listed, now: float, language: Language, ground: Ground | None = N
     return GameCard(
         button=Button(f"more {game.id}", title, tone="problem" if game.broken else "raised"),
         title=title,
-        text=" · ".join(parts),
+        text=" · ".join((*name, *parts)),
+        brief=" · ".join(parts),
         who=None if game.broken else game.won or game.turn,
         icon="alert" if game.broken else "",
         ground=ground if over else None,
         sealed=not over and not game.broken,
-        epilogue=EPILOGUES[game.won][language] if over and game.won is not None else "",
+        epilogue=ended(game.won, language)[1] if over and game.won is not None else "",
         link=watch if over else None,
     )

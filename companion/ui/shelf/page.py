@@ -16,7 +16,7 @@ from companion.ui.kit.parts import Button, Tone
 from companion.ui.shelf.cards import card, running
 from companion.ui.shelf.first_island import first_island
 from companion.ui.shelf.status_line import called
-from companion.ui.shelf.views import FirstIsland, GameCard, ShelfView
+from companion.ui.shelf.views import SHOWN, FirstIsland, GameCard, ShelfView
 from companion.ui.shell.page import BasePage, Notice
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from companion.ui.island.map.views import Ground
     from companion.ui.shell.house import House
 
-SHOWN: Final = 9  # games beside the one that goes on, if there is room; the others have a page
 _SLICE: Final = 0.008  # seconds: what is left of a frame is the screen's
 _OTHER: Final[dict[Language, Language]] = {"en": "ru", "ru": "en"}
 

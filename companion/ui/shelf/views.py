@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Hex, Who
 from companion.text.languages import Language
 from companion.ui.island.map.views import Ground
 from companion.ui.kit.parts import Button, Hold
 from companion.ui.shell.page import Notice
+
+SHOWN: Final = 9  # games beside the one that goes on, if there is room; the others have a page
 
 
 @frozen
@@ -40,7 +44,7 @@ class GameCard:
 
     `ground`: the island of a finished one, once it was read. `sealed`: the game goes on. `who`:
     the winner, or whose turn it is. `icon`: in place of an island that nobody can read. `epilogue`:
-    told where there is room. `link`: the replay.
+    told where there is room. `link`: the replay. `brief`: the text without the game's name.
     """
 
     button: Button
@@ -52,6 +56,7 @@ class GameCard:
     sealed: bool = False
     epilogue: str = ""
     link: Button | None = None
+    brief: str = ""
 
 
 @frozen

@@ -19,7 +19,8 @@ from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.sky import Sky
 from companion.ui.kit.rect import NOWHERE, Rect
 from companion.ui.shelf.drawn.continue_press import ContinuePress
-from companion.ui.shelf.drawn.game_tile import ASPECT, GROUND
+from companion.ui.shelf.drawn.facts import unbroken
+from companion.ui.shelf.drawn.game_tile import ASPECT
 from companion.ui.shelf.drawn.islands import SmallIsland
 from companion.ui.shelf.drawn.mission_row import MissionRow
 from companion.ui.shelf.drawn.way_press import WayPress
@@ -28,6 +29,7 @@ from companion.ui.shelf.views import GameView
 
 _TITLE: Final = 29  # sp
 _HEAD: Final = 76  # dp
+_LOW_HEAD: Final = 52
 _BAR: Final = 84
 _LOW_BAR: Final = 68
 _SHORT: Final = 700  # dp of height
@@ -35,9 +37,9 @@ _WIDE: Final = 900  # dp of width from which card and tiles stand beside each ot
 _SHARE: Final = 0.42
 _EMBLEM: Final = 60
 _OPENED: Final = 72
-_TILE: Final = 84
+_TILE: Final = 72
 _ISLAND: Final = 0.4  # of the width at most, beside the words
-_TWO: Final = 600  # dp of width from which tiles stand in two columns
+_TWO: Final = 560  # dp of width from which there is room for two columns
 _GAP: Final = 12
 
 
@@ -66,7 +68,7 @@ class GameScreen(Panel):
 
     def lay(self) -> None:
         low = self.height < dp(_SHORT)
-        self._sky.draw(self.rect, theme.NIGHT)
+        self._sky.draw(self.rect, theme.EVENING)
         bar, rest = self.rect.cut_bottom(dp(_LOW_BAR if low else _BAR))
         self._bar.draw(bar, theme.BAR, radius=0)
         across = dp(48 if self.width >= dp(1100) else 16 if self.width >= dp(500) else 10)
@@ -74,7 +76,8 @@ class GameScreen(Panel):
         wide = max(dp(180), wanted_width(self.back, 96))
         put(self.back, inside.cut_left(min(inside.w, wide))[0])
         rest = rest.inset(across, 0)
-        head, rest = rest.cut_top(max(dp(52 if low else _HEAD), self.title.height_for(rest.w)))
+        least = _HEAD if self.width >= dp(500) and not low else _LOW_HEAD
+        head, rest = rest.cut_top(max(dp(least), self.title.height_for(rest.w)))
         put(self.title, head)
         rest = rest.cut_top(rest.h - dp(_GAP))[0]
         high = self.notice.height_for(rest.w)
@@ -82,7 +85,9 @@ class GameScreen(Panel):
         put(self.notice, place)
         if self.width >= dp(_WIDE):
             left, right = rest.cut_left(rest.w * _SHARE, dp(_GAP))
+            self.tiles.room = right.h
         else:
+            self.tiles.room = rest.h - self.panel.height_for(rest.w) - dp(_GAP)
             tiles = self.tiles.height_for(rest.w)
             least = min(self.panel.height_for(rest.w), rest.h - dp(2 * _TILE))
             left, right = rest.cut_top(max(least, rest.h - tiles - dp(_GAP)), dp(_GAP))
@@ -91,14 +96,17 @@ class GameScreen(Panel):
 
 
 class TileGrid(Panel):
-    """Equal buttons in one or two columns."""
+    """Equal buttons in one column; in two where one has no `room`."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.keys: list[WayPress] = []
+        self.room = 0.0
 
     def _columns(self, width: float) -> int:
-        return 2 if width >= dp(_TWO) else 1
+        high = max((max(dp(_TILE), key.height_for(width)) for key in self.keys), default=0)
+        fits = len(self.keys) * (high + dp(_GAP)) - dp(_GAP) <= self.room
+        return 1 if fits or width < dp(_TWO) else 2
 
     def height_for(self, width: float) -> float:
         across = self._columns(width)
@@ -136,7 +144,7 @@ class GamePanel(Panel):
     def render(self, view: GameView) -> None:
         self.view, card = view, view.card
         self.island.render(card.ground, sealed=card.sealed)
-        self.heading.text, self.note.text, self.story.text = card.title, card.text, card.epilogue
+        self.heading.text, self.story.text = card.title, card.epilogue
         have(self, self.missions, bool(view.captives))
         self.missions.render(view.captives, view.deaths)
         have(self, self.opened, view.opened is not None)
@@ -160,7 +168,7 @@ class GamePanel(Panel):
         view = self.view
         if view is None:
             return
-        self._box.draw(self.rect, GROUND, radius=20)
+        self._box.draw(self.rect, theme.CARD, theme.CARD_EDGE, radius=20)
         inside = self.rect.inset(dp(18), dp(14))
         if self.width >= dp(_TWO) and inside.w >= 1.4 * inside.h:
             island, words = inside.cut_left(min(inside.w * _ISLAND, inside.h * ASPECT), dp(16))
@@ -188,6 +196,7 @@ class GamePanel(Panel):
         """The parts below one another, each with its height and the gap below it."""
         beside = dp(_EMBLEM + 10) if view.card.who else 0
         heading = self.heading.height_for(width - beside)
+        self.note.text = unbroken(view.card.text, width, self.note.sp)
         parts: list[tuple[Any, float, float]] = [
             (self.heading, max(dp(_EMBLEM) if beside else 0, heading), dp(6)),
             (self.note, self.note.height_for(width), dp(8)),

@@ -14,12 +14,12 @@ from companion.ui.kit.drawn.panel import have, put
 from companion.ui.kit.drawn.press import Press, Skin
 from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import NOWHERE, Rect
+from companion.ui.shelf.drawn.facts import unbroken
 from companion.ui.shelf.drawn.islands import SmallIsland
 from companion.ui.shelf.drawn.later import Winner
 from companion.ui.shelf.views import GameCard
 
 ASPECT: Final = 14.2 / 12.3  # of an island with its ocean
-GROUND: Final = "#0F2B40"
 _TITLE: Final = 19  # sp
 _TEXT: Final = 16
 _LEAST: Final = 14
@@ -79,8 +79,8 @@ class GameTile(Painted):
         card = self.card
         if card is None:
             return
-        fill = mixed(GROUND, theme.WHITE, 0.1 * self.pressed)
-        self._box.draw(rect, fill, radius=theme.CAPTIVE_RADIUS)
+        fill = mixed(theme.CARD, theme.WHITE, 0.1 * self.pressed)
+        self._box.draw(rect, fill, theme.CARD_EDGE, radius=theme.CAPTIVE_RADIUS)
         island, words = self._places(card, rect)
         put(self.island, NOWHERE if card.icon else island)
         if card.icon:
@@ -94,7 +94,7 @@ class GameTile(Painted):
         """The island's, and that of the words."""
         inside = rect.inset(dp(_RIM), dp(4))
         if rect.h >= _TALL * rect.w:
-            words = sum(self._heights(card, inside.w))
+            words = sum(self._heights(card, card.text, inside.w))
             low, above = inside.cut_bottom(min(words, inside.h * _BELOW), dp(4))
             return _fitted(above.cut_bottom(above.h - dp(4))[0]), low
         wide = min(inside.w * _ISLAND, inside.h * ASPECT)
@@ -102,11 +102,8 @@ class GameTile(Painted):
         return _fitted(left), beside
 
     def _draw_words(self, card: GameCard, words: Rect) -> None:
-        """In the middle of their place; the winner's way home only where it has room."""
-        heights = self._heights(card, words.w)
-        for dropped in (2, 3):  # then there is no room for the replay either: the page has it
-            if sum(heights) > words.h + dp(_SLACK):
-                heights[dropped] = 0
+        """In the middle of their place, without what has no room in it."""
+        text, heights = self._fitting(card, words)
         have(self, self.link, bool(heights[3]))
         top = words.middle[1] + min(sum(heights), words.h) / 2
         places: list[Rect] = []
@@ -114,21 +111,38 @@ class GameTile(Painted):
             places.append(Rect(words.x, top - high, words.w, high))
             top -= high
         self._draw_title(card, places[0])
-        for writing, text, place, colour in (
-            (self._text, card.text, places[1], theme.MUTED),
+        for writing, said, place, colour in (
+            (self._text, text, places[1], theme.MUTED),
             (self._story, card.epilogue, places[2], theme.TEXT),
         ):
-            writing.draw(place, text if place.h else "", _TEXT * self._larger(words.w),
+            writing.draw(place, said if place.h else "", _TEXT * self._larger(words.w),
                          least=_LEAST, colour=colour, line=_TEXT_LINE)  # fmt: skip
         put(self.link, self._link_place(places[3]))
 
     def _link_place(self, place: Rect) -> Rect:
+        """It may reach to the card's edge, where its words need that."""
         label = self.link.button.label if self.link.button else ""
         wide = text_width(label, self.link.sp, weight=700) + dp(24 + 10 + 2 * theme.PADDING + 6)
-        wide = min(place.w + dp(theme.PADDING), wide)
+        wide = min(place.w + dp(theme.PADDING + _RIM), wide)
         return Rect(place.x - dp(theme.PADDING), place.y, wide, place.h)
 
-    def _heights(self, card: GameCard, width: float) -> list[float]:
+    def _fitting(self, card: GameCard, words: Rect) -> tuple[str, list[float]]:
+        """What is told, and the heights of it all: first the winner's way home has no room.
+
+        Then the game's name has none, and at last the replay: the game's page has them.
+        """
+        for text, drops in ((card.text, ()), (card.text, (2,)), (card.brief, (2,))):
+            said = unbroken(text, words.w, _TEXT * self._larger(words.w))
+            heights = self._heights(card, said, words.w)
+            for dropped in drops:
+                heights[dropped] = 0
+            if sum(heights) <= words.h + dp(_SLACK):
+                return said, heights
+        said = unbroken(card.text, words.w, _TEXT * self._larger(words.w))
+        heights = self._heights(card, said, words.w)
+        return said, [*heights[:2], 0, 0]
+
+    def _heights(self, card: GameCard, text: str, width: float) -> list[float]:
         """Of the title, the text, the winner's way home, and the link."""
         large = self._larger(width)
         across = self._beside_mark(card, width)
@@ -136,7 +150,7 @@ class GameTile(Painted):
         story = text_height(card.epilogue, width, _TEXT * large, line=_TEXT_LINE)
         return [
             max(dp(_EMBLEM) * large * (card.who is not None), title) + dp(2),
-            text_height(card.text, width, _TEXT * large, line=_TEXT_LINE),
+            text_height(text, width, _TEXT * large, line=_TEXT_LINE),
             story + dp(8) if story else 0,
             dp(_LINK) if card.link else 0,
         ]

@@ -19,7 +19,6 @@ from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.sky import Sky
 from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import NOWHERE, Rect
-from companion.ui.shelf.drawn.game_tile import GROUND
 from companion.ui.shelf.drawn.winner_mark import WinnerMark
 from companion.ui.shelf.views import GameCard, GamesView
 
@@ -62,8 +61,8 @@ class GameRow(Painted):
         card = self.card
         if card is None:
             return
-        fill = mixed(GROUND, theme.WHITE, 0.1 * self.pressed)
-        self._box.draw(rect, fill, radius=theme.CAPTIVE_RADIUS)
+        fill = mixed(theme.CARD, theme.WHITE, 0.1 * self.pressed)
+        self._box.draw(rect, fill, theme.CARD_EDGE, radius=theme.CAPTIVE_RADIUS)
         mark, rest = rect.inset(dp(14), dp(6)).cut_left(dp(_EMBLEM), dp(14))
         arrow, words = rest.cut_right(dp(_ARROW), dp(8))
         self._arrow.draw(*arrow.middle, dp(_ARROW), "next", theme.ANSWER_EDGE)
@@ -145,7 +144,7 @@ class GamesScreen(Panel):
 
     def lay(self) -> None:
         low = self.height < dp(_SHORT)
-        self._sky.draw(self.rect, theme.NIGHT)
+        self._sky.draw(self.rect, theme.EVENING)
         bar, rest = self.rect.cut_bottom(dp(_LOW_BAR if low else _BAR))
         self._bar.draw(bar, theme.BAR, radius=0)
         across = dp(48 if self.width >= dp(1100) else 16 if self.width >= dp(500) else 10)

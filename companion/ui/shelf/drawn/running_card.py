@@ -14,21 +14,23 @@ from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.rect import NOWHERE, Rect
 from companion.ui.shelf.drawn.continue_press import ContinuePress
+from companion.ui.shelf.drawn.facts import unbroken
 from companion.ui.shelf.drawn.islands import SmallIsland
 from companion.ui.shelf.drawn.mission_row import MissionRow
 from companion.ui.shelf.views import Running
 
-PANEL: Final = "#0F3049"
 _ASPECT: Final = 14.2 / 12.3  # of an island with its ocean
 _BESIDE: Final = 520  # dp of width from which the island stands left of the words
 _SMALL: Final = 0.39  # of the width at most
 _LOW_SMALL: Final = 0.33
+_LARGE_SMALL: Final = 0.45
+_TALL: Final = 0.8  # how high, by its width, from which the island stands over the words
 _TITLE: Final = 29  # sp
 _LARGE_TITLE: Final = 36
 _LARGE: Final = 900  # dp of width from which it is so large
 _LOW_TITLE: Final = 24
 _GAP: Final = 22  # dp between the parts at most
-_SEAL: Final = 29  # dp: the radius of the disc on it
+_SEAL: Final = 56  # dp: the radius of the disc on it at most
 _ROUND: Final = ring(40)
 
 
@@ -37,7 +39,7 @@ class RunningCard(Panel):
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
-        self.low = False
+        self.low, self.facts = False, ""
         self._box = RoundedBox(self.canvas)
         self.island = SmallIsland()
         self._disc, self._sign = Polygon(self.canvas.after), Sign(self.canvas.after)
@@ -53,9 +55,7 @@ class RunningCard(Panel):
         self.island.render(None, sealed=True)
 
     def render(self, running: Running) -> None:
-        self.kicker.text, self.title.text, self.note.text = (
-            running.kicker, running.title, running.text,
-        )  # fmt: skip
+        self.kicker.text, self.title.text, self.facts = running.kicker, running.title, running.text
         self.missions.render(running.captives, running.deaths)
         self.hold.render(running.hold)
         self.more.render(running.more)
@@ -70,6 +70,11 @@ class RunningCard(Panel):
         """The island stands left of the words."""
         return width >= dp(_BESIDE)
 
+    @property
+    def _is_tall(self) -> bool:
+        """It is alone on an upright screen."""
+        return self.is_wide(self.width) and self.height > _TALL * self.width
+
     def height_for(self, width: float) -> float:
         """Of the words alone: the island takes what it gets."""
         self._fit_words(width)
@@ -82,15 +87,18 @@ class RunningCard(Panel):
     @property
     def _share(self) -> float:
         """The most of the width that the island has beside the words."""
-        return _LOW_SMALL if self.low else _SMALL
+        if self.low:
+            return _LOW_SMALL
+        return _LARGE_SMALL if self.width >= dp(_LARGE) else _SMALL
 
     def _fit_words(self, width: float) -> None:
-        large = not self.low and width >= dp(_LARGE)
+        large = not self.low and (width >= dp(_LARGE) or self._is_tall)
         self.title.sp = _LOW_TITLE if self.low else _LARGE_TITLE if large else _TITLE
         self.missions.low = self.low
 
     def _heights(self, width: float) -> tuple[float, float, float, float, float]:
         across = width - dp(theme.TARGET + 8)  # beside what else can be done
+        self.note.text = unbroken(self.facts, width, self.note.sp)
         return (
             max(dp(20), self.kicker.height_for(across)),
             max(dp(34), self.title.height_for(across)),
@@ -102,7 +110,7 @@ class RunningCard(Panel):
     # Drawing
 
     def lay(self) -> None:
-        self._box.draw(self.rect, PANEL, radius=20)
+        self._box.draw(self.rect, theme.CARD, theme.CARD_EDGE, radius=20)
         self._fit_words(self.width)
         island, words = self._places()
         have(self, self.island, bool(island.w))
@@ -149,7 +157,7 @@ class RunningCard(Panel):
 
     def _places(self) -> tuple[Rect, Rect]:
         """The island's, and that of the words."""
-        if self.is_wide(self.width):
+        if self.is_wide(self.width) and not self._is_tall:
             inside = self.rect.inset(dp(4), dp(8 if self.low else 16))
             wide = min(inside.w * self._share, inside.h * _ASPECT)
             island, words = inside.cut_left(wide + dp(8), dp(8))

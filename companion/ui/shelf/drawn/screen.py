@@ -9,7 +9,7 @@ from kivy.metrics import dp
 
 from companion.text.languages import Language
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import Lettering
+from companion.ui.kit.drawn.lettering import Lettering, text_scale
 from companion.ui.kit.drawn.notice import NoticeBar
 from companion.ui.kit.drawn.panel import Panel, have, keep, put, render_each
 from companion.ui.kit.drawn.sky import Sky
@@ -21,7 +21,7 @@ from companion.ui.shelf.drawn.later import Title
 from companion.ui.shelf.drawn.running_card import RunningCard
 from companion.ui.shelf.drawn.way_press import LinkPress, WayPress
 from companion.ui.shelf.drawn.welcome import Welcome
-from companion.ui.shelf.views import GameCard, ShelfView
+from companion.ui.shelf.views import SHOWN, GameCard, ShelfView
 
 _TITLE: Final = 40  # sp
 _HEAD: Final = 84  # dp
@@ -29,13 +29,14 @@ _LOW_HEAD: Final = 58
 _SHORT: Final = 700  # dp of height below which everything is closer
 _SHORT_UPRIGHT: Final = 940
 _WIDE: Final = 960  # dp of width from which the ways stand beside the game that goes on
-_RESUMED: Final = 300  # dp of its height, if other games stand below
+_RESUMED: Final = 292  # dp of its height, if other games stand below
 _LOW_RESUMED: Final = 236
 _SHARE: Final = 0.611  # of the width, for it
 _WAY: Final = 96
 _LOW_WAY: Final = 76
 _HEADING: Final = 20  # sp
-_CARD: Final = (300, 140)  # dp at least, of another game
+_CARD: Final = (330, 122)  # dp at least, of another game
+_HIGH_CARD: Final = 220  # dp at most, in one row below the game that goes on
 _LOW_CARD: Final = 92
 _SHAPE: Final = 2.2  # how wide it is best, by its height
 _ROOM: Final = 200  # dp to spare, of which the game that goes on takes this share for its island
@@ -103,8 +104,10 @@ class ShelfScreen(Panel):
     def lay(self) -> None:
         bar, rest = self.rect.cut_bottom(self.bar.height_for(self.width, self.height < dp(_SHORT)))
         put(self.bar, bar)
-        self._sky.draw(rest, theme.NIGHT)
-        rest = self._lay_notice(rest)
+        first = self.welcome is not None and self.welcome.parent is not None
+        self._sky.draw(rest, theme.NIGHT if first else theme.EVENING)
+        across = dp(48 if self.width >= dp(1100) else 16 if self.width >= dp(500) else 10)
+        rest = self._lay_notice(rest, across)
         if self.welcome is not None and self.welcome.parent is not None:
             have(self, self.title, wanted=False)
             put(self.heading, NOWHERE)
@@ -112,18 +115,17 @@ class ShelfScreen(Panel):
             put(self.welcome, rest)
             self.welcome.lay_soon()
             return
-        across = dp(48 if self.width >= dp(1100) else 16 if self.width >= dp(500) else 10)
         rest = self._lay_title(rest.inset(across, 0))
         rest = self._lay_first(rest.cut_top(rest.h - dp(_GAP))[0])
         self._lay_games(rest)
 
-    def _lay_notice(self, rest: Rect) -> Rect:
-        high = self.notice.height_for(rest.w - 2 * dp(theme.MARGIN))
+    def _lay_notice(self, rest: Rect, across: float) -> Rect:
+        high = self.notice.height_for(rest.w - 2 * across)
         if not high:
             put(self.notice, NOWHERE)
             return rest
         place, rest = rest.cut_bottom(high + dp(theme.BETWEEN))
-        put(self.notice, place.inset(dp(theme.MARGIN), dp(theme.BETWEEN) / 2))
+        put(self.notice, place.inset(across, dp(theme.BETWEEN) / 2))
         return rest
 
     def _lay_title(self, rest: Rect) -> Rect:
@@ -144,18 +146,10 @@ class ShelfScreen(Panel):
             return self._lay_ways_alone(rest)
         running.low = self._is_short and bool(self.cards)
         if rest.w >= dp(_WIDE) - 2 * dp(16) and self.cards:
-            least = running.height_for(rest.w * _SHARE)
-            high = max(dp(_LOW_RESUMED if self._is_short else _RESUMED), least)
-            if rest.h - high - gap < self._others_high():
-                high = rest.h - gap - dp(theme.TARGET)
-            first, rest = rest.cut_top(min(high, rest.h), gap)
+            first, rest = rest.cut_top(self._resumed_high(running, rest), gap)
             left, right = first.cut_left(first.w * _SHARE, dp(16))
             put(running, left)
-            for way, place in zip(self.ways, right.rows(len(self.ways), gap), strict=True):
-                way.brief = False
-                way.brief = way.height_for(place.w) > place.h
-                way.redraw()
-                put(way, place)
+            self._lay_column(right)
             return rest
         ways = self._ways_high(rest.w)
         if rest.h - ways - dp(theme.TARGET) - 2 * gap < running.least_for(rest.w):
@@ -167,14 +161,41 @@ class ShelfScreen(Panel):
         self._lay_row(row)
         return rest
 
+    def _resumed_high(self, running: RunningCard, rest: Rect) -> float:
+        """The height of the game that goes on, beside the ways; the other games stand below."""
+        gap, others = dp(_GAP), self._others_high()
+        room = rest.h - gap - others
+        running.low = running.low or running.height_for(rest.w * _SHARE) > room
+        least = running.height_for(rest.w * _SHARE)
+        if least > room:  # in large letters the others have a page of their own
+            running.low = self._is_short
+            return rest.h - gap - dp(theme.TARGET)
+        most = dp(_LOW_RESUMED if running.low else _RESUMED)
+        if len(self.cards) <= self._most_across(rest.w):  # one row, which needs no more
+            most = max(most, rest.h - gap - dp(theme.TARGET + 4) - dp(_HIGH_CARD))
+        return max(least, min(most, room))
+
+    def _lay_column(self, place: Rect) -> None:
+        for way, cell in zip(self.ways, place.rows(len(self.ways), dp(_GAP)), strict=True):
+            way.brief = False
+            way.brief = way.height_for(cell.w) > cell.h
+            way.redraw()
+            put(way, cell)
+
     def _others_high(self) -> float:
         """The least height of the other games, with their heading."""
         return dp(theme.TARGET + 4) + self._least if self.cards else 0
 
     @property
     def _least(self) -> float:
-        """The least height of a card."""
-        return dp(_LOW_CARD if self._is_short else _CARD[1])
+        """The least height of a card: larger letters need more."""
+        return dp(_LOW_CARD if self._is_short else _CARD[1]) * (1 + max(1.0, text_scale())) / 2
+
+    @staticmethod
+    def _most_across(width: float) -> int:
+        """The most cards that have room for their words side by side."""
+        least = dp(_CARD[0]) * max(1.0, text_scale())
+        return max(1, int((width + dp(_GAP)) // (least + dp(_GAP))))
 
     def _below(self, running: RunningCard, spare: float) -> float:
         """The height of the other games below the ways; none where they have no room.
@@ -222,14 +243,16 @@ class ShelfScreen(Panel):
 
     def _grid(self, rest: Rect) -> tuple[int, int]:
         """The number of cards side by side, and of all: as many as fit, in the best shape."""
-        gap = dp(_GAP)
-        most = max(1, int((rest.w + gap) // (dp(_CARD[0]) + gap)))
+        gap, most = dp(_GAP), self._most_across(rest.w)
         rows = int((rest.h + gap) // (self._least + gap))
         shown = min(len(self.cards), most * rows)
         found = [across for across in range(1, most + 1) if ceil(shown / across) <= rows]
         if not shown or not found:
             return 1, 0
-        return min(found, key=lambda across: self._off_shape(rest, across, shown)), shown
+        across = min(found, key=lambda across: self._off_shape(rest, across, shown))
+        if shown < len(self.cards) or shown == SHOWN:  # there are more: no row with a gap
+            shown -= shown % across
+        return across, shown
 
     @staticmethod
     def _off_shape(rest: Rect, across: int, shown: int) -> float:
