@@ -13,6 +13,9 @@ _LOW: Final = 720  # below this height everything is smaller
 _TALL: Final = 900
 _FLAT: Final = 420  # a column that is lower has its buttons side by side
 _WORDS: Final = 170  # dp of the words beside the open island, as a rule
+_LOW_WORDS: Final = 124  # and below it
+_RIM: Final = 0.28  # of the height that is left: over the words, and below the buttons
+_BETWEEN: Final = 0.22  # between legend and buttons; as much is below the words
 _ROOMY: Final = 420  # from this height on below an island there is room for large words
 _MOST: Final = 168  # dp of the ring
 _HALO: Final = 214 / 168  # what shines round the ring, by the ring
@@ -160,24 +163,32 @@ def _in_column(
     """Words, legend and buttons below one another; on a phone the buttons are side by side."""
     row, key, gap = (56.0, 56.0, 8.0) if low else (66.0, 72.0, 10.0)
     flat = column.h < _FLAT
-    keys, over = column.cut_bottom(key if flat else 2 * key + _AIR, _AIR if low else 34)
+    high = captives * row + (captives - 1) * gap
+    keys_high = key if flat else 2 * key + _AIR
+    words, legend, keys = _spread(column, (_WORDS, high, keys_high), 12 if low else 34)
     at_once, watch = keys.columns(2, 8) if flat else keys.rows(2, _AIR)
-    words, legend = _spread(over, captives * row + (captives - 1) * gap)
     return words, legend.rows(captives, gap), at_once, watch
 
 
 def _in_rows(rest: Rect, captives: int) -> tuple[Rect, tuple[Rect, ...], Rect, Rect]:
     """The buttons side by side; so is the legend, where there is little height."""
-    keys, over = rest.cut_bottom(60.0 if rest.h < _ROOMY else 72.0, _AIR)
-    at_once, watch = keys.columns(2, _AIR)
-    across = captives if rest.w >= 560 and rest.h < _ROOMY else 1
+    low = rest.h < _ROOMY
+    across = captives if rest.w >= 560 and low else 1
     rows, row, gap = -(-captives // across), 56.0 if rest.h < _ROOMY + 60 else 66.0, 8.0
-    words, legend = _spread(over, rows * row + (rows - 1) * gap)
+    high = rows * row + (rows - 1) * gap
+    words, legend, keys = _spread(rest, (_LOW_WORDS, high, 60.0 if low else 72.0), _AIR)
+    at_once, watch = keys.columns(2, _AIR)
     return words, legend.grid(captives, across, gap), at_once, watch
 
 
-def _spread(over: Rect, high: float) -> tuple[Rect, Rect]:
-    """Words above and a legend so high below them; what is left is above and below the legend."""
-    legend, over = over.cut_bottom(high, _AIR)
-    spare = max(0.0, over.h - _WORDS) / 2
-    return over.cut_top(over.h - spare)[0], legend.moved(0, spare)
+def _spread(place: Rect, highs: tuple[float, float, float], gap: float) -> tuple[Rect, Rect, Rect]:
+    """Words, legend and buttons of such heights in one rhythm: what is left is around them all.
+
+    Where there is too little height the words give way.
+    """
+    words, legend, keys = highs
+    spare = max(0.0, place.h - words - legend - keys - _AIR - gap)
+    inside = place.inset(0, spare * _RIM)
+    lower, inside = inside.cut_bottom(keys, gap + spare * _BETWEEN)
+    middle, inside = inside.cut_bottom(legend, _AIR)
+    return inside, middle, lower
