@@ -35,13 +35,14 @@ from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import Control, Guard
 from companion.ui.rules.views import RulesView
 from companion.ui.settings.views import SettingsView
-from companion.ui.shelf.views import GamesView, GameView, ShelfView
+from companion.ui.shelf.views import GamesView, GameView, OpeningView, ShelfView
 from companion.ui.shell.views import CoverView, PageView
 
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
     | CorrectionsView | MenuView | SettingsView | HandOverView | ShowView | CoverView | PreviewView
     | FirstPageView | GamesView | GameView | ReadyMadeView | EndingView | RevealView
+    | OpeningView
 )  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
@@ -57,6 +58,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.shelf.drawn.games_screen import GamesScreen as Screen
         case GameView():
             from companion.ui.shelf.drawn.game_screen import GameScreen as Screen
+        case OpeningView():
+            from companion.ui.shelf.drawn.opening_screen import OpeningScreen as Screen
         case DeskView(coach=None):
             from companion.ui.island.desk.drawn.screen import DeskScreen as Screen
         case DeskView():

@@ -46,7 +46,6 @@ SHELF: Topic = {
     "opening": {"en": "Opening the game", "ru": "Открываю игру"},
     "it-is-long": {"en": "It is long and is being played again from its file.",
                    "ru": "Она длинная и разыгрывается заново по файлу."},
-    "played-again": {"en": "DONE SO FAR", "ru": "УЖЕ СДЕЛАНО"},
     "reading": {"en": "Reading the file", "ru": "Читаю файл"},
     "lines": {"en": "{n} of {of} lines", "ru": "Строк: {n} из {of}"},
     "leave-it": {"en": "Stop", "ru": "Остановить"},

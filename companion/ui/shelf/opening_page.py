@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
-from companion.ui.kit.parts import Button, Section
+from companion.ui.kit.parts import Button
+from companion.ui.shelf.views import OpeningView
 from companion.ui.shell.page import BasePage
-from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,20 +109,15 @@ class Opening(BasePage, Generic[Made]):
             if self._opened is not None:
                 self._opened[0].close()
 
-    def view(self) -> PageView:
+    def view(self) -> OpeningView:
         sheet = words(SHELF, self.language)
         done, of = self._lines
-        return PageView(
+        return OpeningView(
             name="opening",
             title=sheet["opening"],
             text=sheet["it-is-long"],
-            sections=(
-                Section(
-                    sheet["played-again"],
-                    sheet["lines"].format(n=done, of=of) if of else sheet["reading"],
-                    aloud=True,
-                ),
-            ),
-            foot=(Button("stop", sheet["leave-it"], icon="close", tone="accent"),),
+            lines=sheet["lines"].format(n=done, of=of) if of else sheet["reading"],
+            share=done / of if of else 0.0,
+            leave=Button("stop", sheet["leave-it"], icon="close"),
             tick=BREATH,
         )

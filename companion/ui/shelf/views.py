@@ -108,6 +108,22 @@ class GamesView:
 
 
 @frozen
+class OpeningView:
+    """A long game is played again from its file. `lines`: how far that is; `share`: 0 to 1 of it.
+
+    `tick`: after so many seconds the act `tick` is wanted.
+    """
+
+    name: str
+    title: str
+    text: str
+    lines: str
+    share: float
+    leave: Button
+    tick: float
+
+
+@frozen
 class GameView:
     """One game: its card left, what can be done with it right.
 

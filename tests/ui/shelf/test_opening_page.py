@@ -19,11 +19,11 @@ from companion.ui.island.replay.page import Replay
 from companion.ui.island.share.page import Share
 from companion.ui.shelf.opening_page import Opening
 from companion.ui.shelf.page import ShelfPage
-from companion.ui.shelf.views import ShelfView
+from companion.ui.shelf.views import OpeningView, ShelfView
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.covered import cover_again
 from companion.ui.shell.file_problems import Troubles
-from companion.ui.shell.views import CoverView, PageView
+from companion.ui.shell.views import CoverView
 from tests.store.saved import shape
 from tests.ui.played import begun, play_on
 
@@ -70,8 +70,8 @@ def page(home: Companion) -> Opening[object]:
 
 def progress(home: Companion) -> str:
     view = home.view()
-    assert isinstance(view, PageView)
-    return view.sections[0].text
+    assert isinstance(view, OpeningView)
+    return view.lines
 
 
 def is_open(home: Companion, kind: type) -> bool:
