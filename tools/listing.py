@@ -1,10 +1,11 @@
-"""Pictures for the listing in a shop: six states, in both languages, on a phone and on a tablet.
+"""Pictures for the listing in a shop: eight states, in both languages, on a phone and two tablets.
 
     python -m tools.listing DIR
 
-DIR is `fastlane/metadata/android`, or any other place; a picture lies in it as fastlane and F-Droid
-want it, `LOCALE/images/phoneScreenshots/1_desk-captive-turn.png`. The app is the real one, drawn
-offscreen; each device has a process of its own, for Kivy reads the density of a screen once.
+DIR is `fastlane/metadata/android`, where they are kept, or any other place; a picture lies in it as
+fastlane and F-Droid want it, `LOCALE/images/phoneScreenshots/1_desk-question.png`. The app is the
+real one, drawn offscreen; each device has a process of its own, for Kivy reads the density of a
+screen once.
 """
 
 from __future__ import annotations
@@ -34,13 +35,15 @@ class Device(NamedTuple):
 # A shop takes no picture that is more than twice as long as it is wide.
 DEVICES: Final = {
     "phone": Device("phoneScreenshots", (1080, 2160), 2.6),
-    "tablet": Device("tenInchScreenshots", (2560, 1600), 2),
+    "small-tablet": Device("sevenInchScreenshots", (1920, 1125), 1.875),
+    "tablet": Device("tenInchScreenshots", (1920, 1200), 1.5),
 }
 # In the order in which they are looked at.
 STATES: Final = (
-    "desk-captive-turn", "desk-question", "desk-op-piece", "show-start", "opening-open",
-    "rules-found",
+    "desk-question", "shelf", "desk-op-piece", "show-start", "ready-made", "practice-begin",
+    "ending-theseus", "opening-open",
 )  # fmt: skip
+MOST: Final = 150_000  # bytes of a picture: they are kept with the code
 
 
 def pictures(folder: Path, device: str, language: Language) -> dict[str, Path]:
@@ -74,6 +77,7 @@ def _shoot(folder: Path, device: str) -> int:
         return 2
     from companion.ui.app import CompanionApp
     from tests.ui.driver import StandingClock, running
+    from tools.small_png import small_png
     from tools.states import STATES as ALL
 
     window, clock = environment.open_window(), StandingClock()
@@ -86,7 +90,9 @@ def _shoot(folder: Path, device: str) -> int:
                 ui.speak(language)
                 ALL[state](ui)
                 ui.pump(4)
-                print(ui.shot(file))
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(small_png(size, ui.pixels(), MOST))
+                print(file)
     return 0
 
 

@@ -56,11 +56,20 @@ def shelf_empty(ui: Driver) -> None:
 
 @state
 def shelf(ui: Driver) -> None:
-    kept_table(ui, "tests/tables/law/L14_2_achilles_wins.yaml")
-    kept_table(ui, lines=7)
-    kept_table(ui)
+    """Games of three evenings, named in the language of the screen."""
+    names = ("Friday", "Saturday", "Sunday")
+    if ui.companion.settings.language == "ru":
+        names = ("Пятница", "Суббота", "Воскресенье")
+    won = "tests/tables/law/L14_2_achilles_wins.yaml"
+    for name, file, lines, days in zip(
+        names, (won, SAMPLE, SAMPLE), (None, None, 9), (6, 1, 0), strict=True
+    ):
+        shelf = ui.companion.shelf
+        past = shelf.now() - 86_400 * days
+        with patch.object(shelf, "now", lambda past=past: past):
+            shelf.rename(kept_table(ui, file, lines).id, name)
     ui.companion.changed()
-    ui.pump(2)
+    ui.pump(3)
 
 
 @state

@@ -17,6 +17,8 @@ from tools.listing import DEVICES, LISTING, LOCALES, STATES, pictures
 
 MOST = {"title.txt": 30, "short_description.txt": 80, "full_description.txt": 4000}
 NEWS = 500  # letters of a changelog
+ALL = 2 * 3 * 8  # pictures: languages, devices, states
+MOST_BYTES = 150_000
 EACH = [(language, locale) for language, locale in LOCALES.items()]
 LATIN = re.compile(r"[A-Za-z]{2,}")
 CYRILLIC = re.compile(r"[А-Яа-яЁё]")
@@ -87,11 +89,11 @@ def test_the_icon_is_as_a_shop_wants_it(locale: str) -> None:
     assert len(raw) < 200_000
 
 
-# The screenshots, which are made anew
+# The screenshots
 
 
-def test_there_are_six_and_a_shop_takes_their_sizes() -> None:
-    assert len(set(STATES)) == 6
+def test_there_are_eight_and_a_shop_takes_their_sizes() -> None:
+    assert len(set(STATES)) == len(STATES) == 8
     for device in DEVICES.values():
         short, long = sorted(device.size)
         assert short >= 1080
@@ -105,9 +107,29 @@ def test_each_has_a_name_of_its_own_that_keeps_the_order(tmp_path: Path) -> None
         for language in LANGUAGES
     ]
     assert all(sorted(one) == one for one in found)
-    assert len({path for one in found for path in one}) == 24
-    first = tmp_path / "ru-RU/images/tenInchScreenshots/1_desk-captive-turn.png"
-    assert pictures(tmp_path, "tablet", "ru")["desk-captive-turn"] == first
+    assert len({path for one in found for path in one}) == ALL
+    first = tmp_path / "ru-RU/images/tenInchScreenshots/1_desk-question.png"
+    assert pictures(tmp_path, "tablet", "ru")["desk-question"] == first
+
+
+def test_they_are_kept_and_small() -> None:
+    """`./run shots listing fastlane/metadata/android` draws them anew."""
+    kept = {path for path in LISTING.rglob("*.png") if path.parent.name.endswith("Screenshots")}
+    assert kept == whole(LISTING)
+
+
+def whole(folder: Path) -> set[Path]:
+    """The pictures of a folder, each looked at."""
+    found = set()
+    for name, device in DEVICES.items():
+        for language in LANGUAGES:
+            for path in pictures(folder, name, language).values():
+                raw = path.read_bytes()
+                size = tuple(int.from_bytes(raw[at : at + 4], "big") for at in (16, 20))
+                assert size == device.size, path
+                assert len(raw) <= MOST_BYTES, path
+                found.add(path)
+    return found
 
 
 @pytest.mark.long
@@ -116,13 +138,7 @@ def test_they_are_drawn_in_their_sizes(tmp_path: Path) -> None:
     """In a process of its own: Kivy is told once how dense a screen is."""
     command = [sys.executable, "-m", "tools.shots", "listing", str(tmp_path)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=600)
-    for name, device in DEVICES.items():
-        for language in LANGUAGES:
-            for path in pictures(tmp_path, name, language).values():
-                raw = path.read_bytes()
-                size = tuple(int.from_bytes(raw[at : at + 4], "big") for at in (16, 20))
-                assert size == device.size
-    assert len(list(tmp_path.rglob("*.png"))) == 24
+    assert set(tmp_path.rglob("*.png")) == whole(tmp_path)
 
 
 def test_without_a_folder_it_says_how() -> None:

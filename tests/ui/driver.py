@@ -284,6 +284,18 @@ class Driver:
         Path(self.window.screenshot(str(file))).replace(file)  # Kivy puts a number before `.png`
         return file
 
+    def pixels(self) -> bytes:
+        """Three bytes for each pixel of the window, rows from the top."""
+        self.pump(2)
+        self._look()
+        wide, high = self.window.system_size
+        raw = bytes(glReadPixels(0, 0, wide, high, GL_RGBA, GL_UNSIGNED_BYTE))
+        rows = [raw[4 * wide * row : 4 * wide * (row + 1)] for row in range(high)][::-1]
+        found = bytearray(3 * wide * high)
+        for part in range(3):
+            found[part::3] = b"".join(row[part::4] for row in rows)
+        return bytes(found)
+
     def pixel(self, x: float, y: float) -> tuple[int, int, int, int]:
         """Red, green, blue and alpha of one pixel, counted from the lower left corner."""
         self._look()

@@ -21,6 +21,7 @@ MANY = 200
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the files that were read, in their order."""
     found: list[str] = []
+
     def watched(path: Path) -> FileIO:
         found.append(path.stem)
         return opened(path)

@@ -12,18 +12,23 @@ from tests.ui.contrast import contrast
 ART = Path(__file__).resolve().parents[3] / "assets" / "art"
 TEXT: Final = 4.5
 GRAPHIC: Final = 3.0
+APART: Final = 1.2  # of two grounds; an edge stands out more
+EDGE: Final = 1.9
 
 WRITTEN = {
     "script": (theme.SAY_TEXT, theme.SAY_GROUND),
     "the nouns that matter": (theme.WHITE, theme.SAY_GROUND),
     "kicker": (theme.ACCENT, theme.SAY_GROUND),
     "muted in a zone": (theme.MUTED, theme.PANEL),
+    "muted on a card": (theme.MUTED, theme.CARD),
+    "link on a card": (theme.ANSWER_EDGE, theme.CARD),
     "muted at a captive": (theme.MUTED, theme.WAITING),
     "harm": (theme.HARM_TEXT, theme.HARM),
     "what is chosen": (theme.ON_THUMB, theme.THUMB),
     "link": (theme.SHOW_LINK, theme.WHITE),
     "done": (theme.SHOW_DONE, theme.WHITE),
     **{f"night, {share:.0%} down": (theme.WHITE, sky) for share, sky in theme.NIGHT},
+    **{f"evening, {share:.0%} down": (theme.WHITE, sky) for share, sky in theme.EVENING},
     **{f"win, {share:.0%} down": (theme.WHITE, sky) for share, sky in theme.WIN_SKY},
     **{f"the OP's win, {share:.0%} down": (theme.WHITE, sky) for share, sky in theme.OP_SKY},
     "who stays": (theme.HARM_TEXT, theme.OP_SKY[1][1]),
@@ -54,6 +59,12 @@ def test_words_can_be_read(pair: str) -> None:
 @pytest.mark.parametrize("pair", DRAWN)
 def test_shapes_can_be_told_apart(pair: str) -> None:
     assert contrast(*DRAWN[pair]) >= GRAPHIC
+
+
+@pytest.mark.parametrize(("share", "sky"), theme.EVENING)
+def test_a_card_stands_out_on_every_part_of_its_sky(share: float, sky: str) -> None:
+    assert contrast(theme.CARD, sky) >= APART, f"{share:.0%} down"
+    assert contrast(theme.CARD_EDGE, sky) >= EDGE, f"{share:.0%} down"
 
 
 @pytest.mark.parametrize("who", CHARACTERS)

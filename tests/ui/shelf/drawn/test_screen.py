@@ -15,8 +15,11 @@ from companion.ui.island.desk.controller import Desk
 from companion.ui.island.map.drawn import miniature
 from companion.ui.island.map.views import Ground
 from companion.ui.kit.drawn.lettering import FINE, Writing
+from companion.ui.shelf.drawn.facts import unbroken
+from companion.ui.shelf.drawn.game_screen import TileGrid
 from companion.ui.shelf.drawn.game_tile import GameTile
 from companion.ui.shelf.drawn.islands import LiftedIsland, SmallIsland
+from companion.ui.shelf.drawn.running_card import RunningCard
 from tests.ui.driver import Driver
 from tests.ui.tables import kept_table
 from tools.states import STATES, many_games
@@ -189,6 +192,60 @@ def overlaps(one: Any, other: Any) -> bool:
     across = min(one.right, other.right) - max(one.x, other.x)
     along = min(one.top, other.top) - max(one.y, other.y)
     return bool(across > 1 and along > 1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_that_is_alone_fills_its_card(ui: Driver, size: tuple[int, int]) -> None:
+    """Its island is as large as the card allows: nothing of the card is empty."""
+    STATES["shelf-one"](ui)
+    ui.resize(*size)
+    (card,) = widgets(ui, RunningCard)
+    parts = (card.island, card.kicker, card.title, card.note, card.missions, card.hold)
+    assert card.top - max(part.top for part in parts) <= 0.2 * card.height
+    assert min(part.y for part in parts) - card.y <= 0.2 * card.height
+    assert card.island.height >= 0.3 * card.height
+
+
+@pytest.mark.parametrize(("size", "shown"), [((1280, 800), 6), ((1024, 600), 2), ((800, 1280), 8)])
+def test_full_rows_of_cards_with_their_replay(
+    ui: Driver, size: tuple[int, int], shown: int
+) -> None:
+    """A name gives way before the link does."""
+    STATES["shelf-many"](ui)
+    ui.resize(*size)
+    tiles = widgets(ui, GameTile)
+    assert len(tiles) == shown
+    assert len({tile.width for tile in tiles}) == 1
+    assert all(tile.link.parent is tile for tile in tiles)
+
+
+def test_the_other_games_stay_in_large_letters(ui: Driver) -> None:
+    STATES["shelf"](ui)
+    change(ui, text_size=1.5)
+    ui.resize(1280, 800)
+    assert len(widgets(ui, GameTile)) == 2
+
+
+@pytest.mark.usefixtures("ui")
+def test_a_line_ends_within_no_fact() -> None:
+    facts = "Winterabend · yesterday · 12 rounds"
+    assert unbroken(facts, 400, 16).split(" ") == [
+        "Winterabend\u00a0·",
+        "yesterday\u00a0·",
+        "12\u00a0rounds",
+    ]
+    assert " " in unbroken("Friday at Ann's in the country", 80, 16), "it is wider than the line"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_can_be_done_with_a_game_is_alike(ui: Driver, size: tuple[int, int]) -> None:
+    STATES["game-over"](ui)
+    ui.resize(*size)
+    (grid,) = widgets(ui, TileGrid)
+    assert len({round(key.height) for key in grid.keys}) == 1
+    if size != (640, 800):  # there is no room for a column
+        assert len({(key.x, key.width) for key in grid.keys}) == 1
+    assert all(lies_within(ui, key) for key in grid.keys)
 
 
 @pytest.mark.parametrize("size", SIZES)

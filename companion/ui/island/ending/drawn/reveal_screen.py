@@ -88,7 +88,7 @@ class RevealScreen(Panel):
 
     def _lay_words(self, place: Rect) -> None:
         """The title over the sentence; where there is little room both are smaller."""
-        roomy = place.h > dp(140) and place.w > dp(330)
+        roomy = place.h > dp(112) and place.w > dp(330)
         self.title.sp, self.words.sp = (_TITLE, _WORDS) if roomy else _SMALL
         title = min(place.h * 0.55, self.title.height_for(place.w))
         upper, rest = place.cut_top(title, dp(10 if roomy else 2))
