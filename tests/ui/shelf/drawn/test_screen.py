@@ -221,7 +221,7 @@ def test_full_rows_of_cards_with_their_replay(
 
 def test_the_other_games_stay_in_large_letters(ui: Driver) -> None:
     STATES["shelf"](ui)
-    change(ui, text_size=1.5)
+    change(ui, text_size=5)  # the largest
     ui.resize(1280, 800)
     assert len(widgets(ui, GameTile)) == 2
 
