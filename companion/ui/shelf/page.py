@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import frozen
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from companion.ui.island.map.views import Ground
     from companion.ui.shell.house import House
 
-_SLICE: Final = 0.008  # seconds: what is left of a frame is the screen's
 _OTHER: Final[dict[Language, Language]] = {"en": "ru", "ru": "en"}
 
 
@@ -122,12 +120,11 @@ class ShelfPage(BasePage):
         return any((which, self.language) not in self._grounds for which in self._wanted)
 
     def work(self) -> None:
-        end = perf_counter() + _SLICE
+        """One of them: it is drawn in the same frame, and two would cost the next."""
         for which in self._wanted:
             if (which, self.language) not in self._grounds:
                 self._grounds[which, self.language] = ground_of(self.house, which)
-                if perf_counter() > end:
-                    return
+                return
 
     # What is seen
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -133,6 +134,18 @@ def test_only_finished_games_have_an_open_island(ui: Driver) -> None:
         id(miniature.SEALED), *(id(card.ground) for card in cards)
     }  # fmt: skip
     assert {space.kind for space in miniature.SEALED.spaces} == {"sealed"}
+
+
+def test_a_frame_draws_one_island(ui: Driver) -> None:
+    """Each costs most of a frame; those of a full shelf come one after the other."""
+    many_games(ui, 10)
+    ui.companion.changed()
+    drawn = []
+    for _ in range(16):
+        ui.pump()
+        drawn.append(sum(one.ground is not None for one in widgets(ui, SmallIsland)))
+    assert drawn[-1] == 6
+    assert all(after - before <= 1 for before, after in pairwise(drawn))
 
 
 def test_nothing_in_the_tree_knows_the_island_of_a_game_that_goes_on(ui: Driver) -> None:
