@@ -127,9 +127,9 @@ class GameTile(Painted):
         return Rect(place.x - dp(theme.PADDING), place.y, wide, place.h)
 
     def _fitting(self, card: GameCard, words: Rect) -> tuple[str, list[float]]:
-        """What is told, and the heights of it all: first the winner's way home has no room.
+        """The text, and the heights of all parts: where room is short the winner's way home goes.
 
-        Then the game's name has none, and at last the replay: the game's page has them.
+        Then the game's name goes, and at last the replay: the game's page has them.
         """
         for text, drops in ((card.text, ()), (card.text, (2,)), (card.brief, (2,))):
             said = unbroken(text, words.w, _TEXT * self._larger(words.w))
