@@ -51,6 +51,8 @@ SHELF: Topic = {
     "leave-it": {"en": "Stop", "ru": "Остановить"},
     "won": {"en": "Won by {name}, {ago}", "ru": "Победа: {name}, {ago}"},
     "broken": {"en": "Cannot be opened", "ru": "Не открывается"},
+    "broken-text": {"en": "It can still be saved to a file, or deleted.",
+                    "ru": "Её ещё можно сохранить в файл или удалить."},
     "rounds": {"en": "{n} round|{n} rounds", "ru": "{n} раунд|{n} раунда|{n} раундов"},
     # Who has won
     "escaped-theseus": {"en": "Theseus escaped", "ru": "Тесей спасся"},

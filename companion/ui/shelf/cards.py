@@ -93,6 +93,8 @@ def card(game: Listed, now: float, language: Language, ground: Ground | None = N
     parts = [_when(game, now, language)] if game.last else []
     if over and game.round is not None:
         parts.append(counted(sheet["rounds"], game.round, language))
+    if game.broken:
+        parts.append(sheet["broken-text"])
     title = headline(game, language)
     watch = Button(f"replay-game {game.id}", sheet["watch"], icon="watch-it", tone="plain")
     return GameCard(

@@ -121,6 +121,7 @@ class GameTile(Painted):
 
     def _link_place(self, place: Rect) -> Rect:
         """It may reach to the card's edge, where its words need that."""
+        self.link.sp = _TEXT * self._larger(place.w)
         label = self.link.button.label if self.link.button else ""
         wide = text_width(label, self.link.sp, weight=700) + dp(24 + 10 + 2 * theme.PADDING + 6)
         wide = min(place.w + dp(theme.PADDING + _RIM), wide)

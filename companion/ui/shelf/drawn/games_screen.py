@@ -19,6 +19,7 @@ from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.sky import Sky
 from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import NOWHERE, Rect
+from companion.ui.shelf.drawn.facts import unbroken
 from companion.ui.shelf.drawn.winner_mark import WinnerMark
 from companion.ui.shelf.views import GameCard, GamesView
 
@@ -76,7 +77,8 @@ class GameRow(Painted):
         words = words.inset(0, max(0.0, words.h - name - text - dp(2)) / 2)
         upper, lower = words.cut_top(name, dp(2))
         self._name.draw(upper, card.title, _NAME, least=_LEAST, weight=800, line=1.1)
-        self._text.draw(lower, card.text, _TEXT, least=_LEAST, colour=theme.MUTED, line=1.15)
+        facts = unbroken(card.text, _words(rect.w), _TEXT)
+        self._text.draw(lower, facts, _TEXT, least=_LEAST, colour=theme.MUTED, line=1.15)
 
 
 class GameList(LongList):
@@ -107,7 +109,8 @@ def name_high(row: GameCard, width: float) -> float:
 
 
 def text_high(row: GameCard, width: float) -> float:
-    return text_height(row.text, _words(width), _TEXT, line=1.15)
+    across = _words(width)
+    return text_height(unbroken(row.text, across, _TEXT), across, _TEXT, line=1.15)
 
 
 def _words(width: float) -> float:

@@ -173,7 +173,7 @@ class ShelfScreen(Panel):
         most = dp(_LOW_RESUMED if running.low else _RESUMED)
         if len(self.cards) <= self._most_across(rest.w):  # one row, which needs no more
             most = max(most, rest.h - gap - dp(theme.TARGET + 4) - dp(_HIGH_CARD))
-        return max(least, min(most, room))
+        return min(room, max(least, most))
 
     def _lay_column(self, place: Rect) -> None:
         for way, cell in zip(self.ways, place.rows(len(self.ways), dp(_GAP)), strict=True):
