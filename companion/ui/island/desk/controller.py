@@ -56,10 +56,7 @@ from companion.ui.voice.listening import LIFTED, TALKED
 
 
 class Desk:
-    """A game in progress. `reason`: why the last touch could not be taken, in words.
-
-    `refused`: the same in the engine's words, where it was the engine that refused.
-    """
+    """A game in progress. `reason`: why a touch was not taken; `refused`: in the engine's words."""
 
     secret = True
     given = False
@@ -91,6 +88,7 @@ class Desk:
         """This moment, worked out once for the whole view."""
         session, state, chosen = self.session, self.state, self.chosen
         asks = self.settings.drawing == "ask" and self.drawn_in != state.round
+        spoken = self.talk.spoken if self.settings.voice_in else SILENT
         may_be_said = legal(state)
         heard = self.heard if chosen.typed.strip() and not self.reason else None
         unclear = heard.refused.choices if heard and heard.refused else self.choices
@@ -106,10 +104,10 @@ class Desk:
             telling=self.telling,
             legal=may_be_said,
             targets=targets(session, chosen, may_be_said),
-            spoken=self.talk.spoken if self.settings.voice_in else SILENT,
+            spoken=spoken,
             aloud=self.house.aloud.button(),
             heard=heard,
-            numbers=numbered(session, chosen, unclear, self.talk.spoken),
+            numbers=numbered(session, chosen, unclear, spoken),
             drawn=to_draw(session) if asks else (),
             reason=self.reason,
             refused=self.refused,

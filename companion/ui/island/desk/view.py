@@ -57,7 +57,7 @@ def desk_view(model: DeskModel) -> DeskView:
         captives=captives(state, language, model.people),
         card=card(model),
         sheet=which_meant(model, line) if line.choices else _asked(model),
-        pad=_pad(model, line),
+        pad=_edged(model, line) if line.choices else pad(model),
         entry=line,
         bar=_bar(model),
         harm=harms,
@@ -73,10 +73,10 @@ def desk_view(model: DeskModel) -> DeskView:
     return with_voice(model, view) if model.settings.voice_in else view
 
 
-def _pad(model: DeskModel, line: PhraseLine) -> Pad:
-    """The pad; where one of a few meanings is asked for, their directions are lit."""
+def _edged(model: DeskModel, line: PhraseLine) -> Pad:
+    """The pad; where one of a few meanings is asked for, their directions have an edge."""
     found, choices = pad(model), line.choices
-    if not choices or len(choices) > SHORT:
+    if len(choices) > SHORT:
         return found
     who = said_by(model.state, model.chosen)[0]
     return pointed(found, (read(who, one.act.partition(" ")[2]) for one in choices))
