@@ -101,7 +101,7 @@ def test_everybodys_end_has_their_epilogue_and_a_ring_of_five(home: Companion, w
     assert len(view.ring) == 5
     kinds = {mark.mark for mark in view.ring}
     assert kinds == ({"death"} if who == OP else {"piece"} if who == "granddead" else {"space"})
-    assert acts(view) == ["reveal", "again", "replay", "share", "to-shelf", "undo"]
+    assert acts(view) == ["reveal", "again", "to-shelf", "undo", "replay", "share"]
     assert re.match(r"ROUND \d+ · (DEATH|MISSION) 5 OF 5$", view.kicker)
 
 
