@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kivy.graphics import ClearBuffers, ClearColor, Color, Fbo, InstructionGroup, Rectangle
+from kivy.graphics import (
+    Callback,
+    ClearBuffers,
+    ClearColor,
+    Color,
+    Fbo,
+    InstructionGroup,
+    Rectangle,
+)
+from kivy.graphics.opengl import (
+    GL_ONE,
+    GL_ONE_MINUS_SRC_ALPHA,
+    GL_SRC_ALPHA,
+    glBlendFuncSeparate,
+)
 from kivy.graphics.texture import Texture
 
 from companion.ui.kit.drawn.icon import sharpen
@@ -41,17 +55,20 @@ class KeptPicture:
 
 
 class PictureBox:
-    """A kept picture in a canvas. It is moved without being drawn again."""
+    """A kept picture in a canvas. It is moved without being drawn again.
+
+    Colours of a picture hold their alpha already: taken twice, all that is faint would be dark.
+    """
 
     def __init__(self, canvas: Any) -> None:
-        self._colour = Color(1, 1, 1, 0)
+        self._colour = Color(0, 0, 0, 0)
         self._box = Rectangle(size=(0, 0))
-        canvas.add(self._colour)
-        canvas.add(self._box)
+        for one in (Callback(_blend_once), self._colour, self._box, Callback(_blend_as_ever)):
+            canvas.add(one)
 
     def put(self, picture: KeptPicture, rect: Rect, alpha: float = 1.0) -> None:
         place = whole(rect)
-        self._colour.a = alpha
+        self._colour.rgba = (alpha,) * 4
         self._box.texture = picture.texture
         self._box.pos = (place.x, place.y)
         self._box.size = (place.w, place.h)
@@ -60,4 +77,12 @@ class PictureBox:
         self._box.pos = (rect.x, rect.y)
 
     def hide(self) -> None:
-        self._colour.a = 0
+        self._colour.rgba = (0, 0, 0, 0)
+
+
+def _blend_once(_instruction: object) -> None:
+    glBlendFuncSeparate(GL_ONE, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE)
+
+
+def _blend_as_ever(_instruction: object) -> None:
+    glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE)

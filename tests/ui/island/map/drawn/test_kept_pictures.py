@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from kivy.graphics import InstructionGroup, Rectangle
+from kivy.graphics import Color, InstructionGroup, Rectangle
 
 from companion.games.island.terms import Hex
 from companion.ui.island.map.drawn.kept_picture import KeptPicture, PictureBox
@@ -140,3 +140,19 @@ def test_a_box_shows_nothing_before_it_has_a_picture() -> None:
     PictureBox(group)
     assert [tuple(box.size) for box in boxes(group)] == [(0, 0)]
     assert Brush(group).shape() == ((), ())
+
+
+@pytest.mark.pixels
+def test_what_is_faint_in_a_picture_is_as_faint_on_the_screen(shown: Driver) -> None:
+    """Half white over black is grey, and not half of that."""
+
+    def paint(group: InstructionGroup) -> None:
+        for one in (Color(1, 1, 1, 0.5), Rectangle(size=(80, 80))):
+            group.add(one)
+
+    canvas = shown.app.map.canvas.after
+    for one in (Color(0, 0, 0, 1), Rectangle(pos=(100, 100), size=(40, 40))):
+        canvas.add(one)
+    PictureBox(canvas).put(KeptPicture(40, 40, paint), Rect(100, 100, 40, 40))
+    shown.pump()
+    assert shown.pixel(120, 120)[0] == pytest.approx(128, abs=2)
