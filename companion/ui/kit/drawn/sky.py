@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 from random import Random
 from typing import Any, Final
 
@@ -21,6 +21,9 @@ Stops = Sequence[tuple[float, str]]
 _ROWS: Final = 256
 _STARS: Final = 72
 _LOW: Final = 0.62  # stars are in this share of the sky, the fainter the lower
+_AIR: Final = 6  # dp between a star and what has none behind it
+_DISC: Final = 32  # pixels of the picture of a star
+_SOFT: Final = 3
 _RAYS: Final = 20
 
 
@@ -35,8 +38,10 @@ class Sky:
             for part in pair:
                 canvas.add(part)
 
-    def draw(self, rect: Rect, stops: Stops, alpha: float = 1.0) -> None:
-        """`alpha`: of the stars as well."""
+    def draw(
+        self, rect: Rect, stops: Stops, alpha: float = 1.0, clear: Sequence[Rect] = ()
+    ) -> None:
+        """`alpha`: of the stars as well. `clear`: there are none in these, where words stand."""
         self._colour.a = alpha
         key = (rect, tuple(stops))
         if key != self._key:
@@ -44,10 +49,14 @@ class Sky:
             self._box.texture = _gradient(tuple(stops))
             self._box.pos, self._box.size = (rect.x, rect.y), (rect.w, rect.h)
             for (_, star), (x, down, side, _faint) in zip(self._stars, _scattered(), strict=True):
+                star.texture = _disc()
                 star.pos = (rect.x + x * rect.w, rect.top - down * rect.h)
                 star.size = (dp(side), dp(side))
-        for (colour, _), (_x, _down, _side, faint) in zip(self._stars, _scattered(), strict=True):
-            colour.a = faint * alpha
+        for (colour, star), (_x, _down, _side, faint) in zip(
+            self._stars, _scattered(), strict=True
+        ):
+            behind = any(one.inset(-dp(_AIR)).holds(*star.pos) for one in clear)
+            colour.a = 0.0 if behind else faint * alpha
 
 
 @cache
@@ -57,9 +66,30 @@ def _scattered() -> tuple[tuple[float, float, float, float], ...]:
     found = []
     for _ in range(_STARS):
         down = dice.random() ** 1.4 * _LOW
-        side = dice.choice((1.2, 1.5, 2, 2.5, 3))
+        side = dice.choice((1.6, 1.8, 2.2, 2.8, 3.4))
         found.append((dice.random(), down, side, (0.25 + 0.55 * dice.random()) * (1 - down)))
     return tuple(found)
+
+
+@cache
+def _disc() -> Texture:
+    """A white disc with a soft edge."""
+    texture = Texture.create(size=(_DISC, _DISC), colorfmt="rgba", mipmap=True)
+    texture.min_filter, texture.mag_filter = "linear_mipmap_linear", "linear"
+    middle = (_DISC - 1) / 2
+    alphas = (
+        max(0.0, min(1.0, (_DISC / 2 - hypot(x - middle, y - middle)) / _SOFT))
+        for y in range(_DISC)
+        for x in range(_DISC)
+    )
+    pixels = b"".join(bytes((255, 255, 255, round(255 * alpha))) for alpha in alphas)
+
+    def fill(texture: Texture) -> None:
+        texture.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
+
+    fill(texture)
+    texture.add_reload_observer(fill)
+    return texture
 
 
 @cache
