@@ -16,11 +16,11 @@ ENDING: Topic = {
     # Buttons
     "reveal": {"en": "Open the island to all", "ru": "Открыть остров всем"},
     "turn-it": {"en": "turn the tablet to the table", "ru": "поверни устройство к столу"},
-    "again": {"en": "Again with the same people", "ru": "Ещё раз тем же составом"},
+    "again": {"en": "Again with the same people", "ru": "Ещё раз с теми же"},
     "replay": {"en": "Replay", "ru": "Повтор игры"},
     "share": {"en": "Share", "ru": "Поделиться"},
     "to-shelf": {"en": "To the shelf", "ru": "Ко всем играм"},
-    "undo": {"en": "Undo the last move", "ru": "Отменить последний шаг"},
+    "undo": {"en": "Undo the last move", "ru": "Отменить ход"},
     # The island opens
     "closed": {"en": "The island is closed", "ru": "Остров закрыт"},
     "opens": {"en": "The island opens", "ru": "Остров открывается"},
@@ -36,5 +36,5 @@ ENDING: Topic = {
     "all-at-once": {"en": "Open all at once", "ru": "Открыть всё сразу"},
     "watch": {"en": "Watch the replay", "ru": "Посмотреть повтор"},
     "give-back": {"en": "Give the tablet back", "ru": "Вернуть устройство"},
-    "again-short": {"en": "Again, same people", "ru": "Ещё раз тем же составом"},
+    "again-short": {"en": "Again, same people", "ru": "Ещё раз с теми же"},
 }  # fmt: skip

@@ -18,14 +18,18 @@ _RIM: Final = 0.28  # of the height that is left: over the words, and below the 
 _BETWEEN: Final = 0.22  # between legend and buttons; as much is below the words
 _ROOMY: Final = 420  # from this height on below an island there is room for large words
 _MOST: Final = 168  # dp of the ring
-_HALO: Final = 214 / 168  # what shines round the ring, by the ring
+_MARKS: Final = 1.2  # how far the marks on the ring reach, by the ring
+_BEAM: Final = 0.42  # from there to the island, by the ring: so much of the light is seen
 _ROW: Final = (64, 56)  # dp of a button, and where there is little height
 _REVEAL: Final = (92, 72)
 _AIR: Final = 12
-# The island in perspective, in its `r`: to each side, and its tiles up and down.
+_OVER: Final = 6  # dp over the ring
+# The island in perspective, in its `r`: to each side with its water, how high it is with the coast
+# in the south, and how far above that its middle is.
 _ASIDE: Final = 7.5
-_HIGH: Final = 8.0
-_SUNK: Final = 4.3  # how far above the lower edge its middle is
+_HIGH: Final = 5.2
+_SUNK: Final = 2.85
+_SHARE: Final = 0.235  # of its `r` in the ring, where both have room
 
 
 @frozen
@@ -33,7 +37,6 @@ class EndingPlaces:
     """`ring`: its middle, and `radius`. `island`: its middle, and `r` of a space.
 
     `words`: kicker, title, epilogue and who stays. `reveal`, `again`, `rest`: the buttons.
-    `roomy`: the title has two lines.
     """
 
     ring: Point
@@ -44,7 +47,6 @@ class EndingPlaces:
     reveal: Rect
     again: Rect
     rest: tuple[Rect, ...]
-    roomy: bool
 
 
 def is_wide(width: float, height: float) -> bool:
@@ -66,13 +68,12 @@ def _beside(width: float, height: float) -> EndingPlaces:
     return EndingPlaces(
         ring=(width * 0.3125, height - 290 / 800 * height),
         radius=_MOST * share,
-        island=(width * 0.3125, 100 * share),
+        island=(width * 0.3125, 108 * share),
         r=41.6 * share,
         words=Rect(left, top + 20 * share, column.w, upper - top - 20 * share),
         reveal=reveal,
         again=again,
         rest=rest,
-        roomy=height >= _LOW,
     )
 
 
@@ -84,21 +85,20 @@ def _below(width: float, height: float) -> EndingPlaces:
     low = height < _TALL
     reveal, again, rest, top = _buttons(column, small=low, columns=4 if low and wide > 560 else 2)
     words = Rect(column.x, top + _AIR, wide, min(300.0, max(150.0, 0.235 * height)))
-    art = Rect(0, words.top + 4, width, max(1.0, height - words.top - 4))
-    radius = min(_MOST, width * 0.34, art.h * 0.262)
-    middle = art.top - radius * _HALO - 6
-    beneath = middle - radius - 34 - art.y
-    r = max(8.0, min(width / (2 * _ASIDE), beneath / _HIGH))
+    art = Rect(0, words.top + 4, width, max(1.0, height - words.top - 4 - _OVER))
+    radius = min(_MOST, width * 0.34, art.h / (2 * _MARKS + _BEAM + _HIGH * _SHARE))
+    beneath = art.h - (2 * _MARKS + _BEAM) * radius
+    r = max(8.0, min(width / (2 * _ASIDE), beneath / _HIGH, 0.32 * radius))
+    spare = (beneath - _HIGH * r) / 2
     return EndingPlaces(
-        ring=(width / 2, middle),
+        ring=(width / 2, art.top - spare - _MARKS * radius),
         radius=radius,
-        island=(width / 2, art.y + _SUNK * r),
+        island=(width / 2, art.y + spare + _SUNK * r),
         r=r,
         words=words,
         reveal=reveal,
         again=again,
         rest=rest,
-        roomy=height >= 1100,
     )
 
 

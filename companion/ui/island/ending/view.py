@@ -56,10 +56,10 @@ def ending_view(model: EndingModel) -> EndingView:
         reveal=Button("reveal", sheet["reveal"], sheet["turn-it"], icon="eye", tone="accent"),
         again=Button("again", sheet["again"], icon="turn"),
         rest=(
-            Button("replay", sheet["replay"], icon="play"),
-            Button("share", sheet["share"], icon="share"),
             Button("to-shelf", sheet["to-shelf"], icon="home"),
             Button("undo", sheet["undo"], icon="undo"),
+            Button("replay", sheet["replay"], icon="play"),
+            Button("share", sheet["share"], icon="share"),
         ),
         plays=model.plays,
         turns=model.turns,

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from companion.ui.island.ending.places import EndingPlaces, ending_places, reveal_places
+from companion.ui.island.map.drawn.perspective import FLAT
 from companion.ui.kit.rect import Rect
 
 SIZES: Final = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
@@ -53,6 +54,17 @@ def test_the_ring_lies_beside_or_above_the_words(size: tuple[int, int]) -> None:
     ring = Rect(x - reach, y - reach, 2 * reach, 2 * reach)
     assert inside(ring, size)
     assert apart(ring, places.words)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_light_is_seen_between_the_ring_and_the_island(size: tuple[int, int]) -> None:
+    """Of the island all but its last row is in the window."""
+    places = ending_places(*size)
+    (_, low), (_, middle) = places.ring, places.island
+    north = middle + (4.5 + 1) * FLAT * places.r
+    assert low - places.radius - north >= 0.3 * places.radius
+    assert middle - 3 * FLAT * places.r > 0
+    assert places.island[0] == places.ring[0]
 
 
 @each_size

@@ -19,7 +19,7 @@ from companion.ui.island.ending.drawn.ring import (
 from companion.ui.island.ending.places import EndingPlaces
 from companion.ui.island.ending.views import RingMark
 from companion.ui.island.map.drawn.miniature import SEALED
-from companion.ui.island.map.drawn.perspective import PerspectiveIsland
+from companion.ui.island.map.drawn.perspective import FLAT, PerspectiveIsland
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.paint import placed, ring
 from companion.ui.kit.drawn.sky import Light, Rays, Sky, Stops
@@ -29,10 +29,10 @@ _ROUND: Final = ring(72)
 _HALO: Final = 214 / 168
 _HALO_ALPHA: Final = 0.07
 _RAY_ALPHA: Final = 0.05
-_BEAM_ALPHA: Final = 0.10
+_BEAM_ALPHA: Final = 0.13
 _BEAMS: Final = ((0.66, 0.21), (0.34, 0.12))  # half the width above and below, by the ring
 _RISES: Final = 40  # dp
-_FOOT: Final = 2.4  # where the light comes from, above the middle of the island in its `r`
+_FOOT: Final = 1.6  # where the light comes from, above the middle of the island in its `r`
 _STARTS: Final = 0.3  # the size of a mark that leaves the island
 
 
@@ -47,7 +47,7 @@ class Scene:
         self._sky, self.rays = Sky(canvas), Rays(canvas)
         self._halo = Light(canvas)
         self._beams = [Light(canvas) for _ in _BEAMS]
-        self._island, self._ring = PerspectiveIsland(canvas), WinnerRing(canvas)
+        self._island, self._ring = PerspectiveIsland(canvas, FLAT), WinnerRing(canvas)
         self._sign = WinnerSign(canvas)
         self._marks: list[MarkSign] = []
 
@@ -61,7 +61,8 @@ class Scene:
     ) -> None:
         """`places` in pixels. `come`: how much of each part is there."""
         x, y = places.ring
-        self._sky.draw(rect, sky_of(who), come.sky)
+        words = (places.words, places.reveal, places.again, *places.rest)
+        self._sky.draw(rect, sky_of(who), come.sky, words)
         self.rays.draw(rect, places.ring, _RAY_ALPHA * come.sky)
         halo = placed(_ROUND, x, y, _HALO * places.radius)
         self._halo.draw(halo, _HALO_ALPHA * come.sky)

@@ -12,7 +12,7 @@ from companion.ui.island.ending.drawn.scene import Scene
 from companion.ui.island.ending.places import EndingPlaces, ending_places, is_wide
 from companion.ui.island.ending.views import EndingView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import Writing, text_height
+from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.panel import Panel, put, render_each
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.ticking import Ticking
@@ -22,10 +22,11 @@ from companion.ui.kit.rect import Rect
 _TURNS: Final = (6.0, 12.0)  # degrees of the rays, in so many seconds
 # Of kicker, title, epilogue and the others: size in sp, the least, weight, line, the gap below it.
 _LINES: Final = (
-    (17, 14, 800, 1.25, 6), (64, 30, 800, 1.02, 24), (24, 16, 400, 1.3, 26), (18, 14, 700, 1.3, 0),
+    (17, 14, 800, 1.25, 6), (64, 26, 800, 1.02, 24), (24, 16, 400, 1.3, 26), (18, 14, 700, 1.3, 0),
 )  # fmt: skip
 _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54, 0.48)
 _LABEL, _OPEN = 18, 26  # sp
+_NARROWER: Final = tuple(1 - step / 25 for step in range(11))
 
 
 class EndingScreen(Panel):
@@ -104,40 +105,59 @@ class EndingScreen(Panel):
 
         return EndingPlaces(
             at(found.ring), found.radius * unit, at(found.island), found.r * unit,
-            found.words, found.reveal, found.again, found.rest, found.roomy,
+            self._here(found.words), self._here(found.reveal), self._here(found.again),
+            tuple(self._here(one) for one in found.rest),
         )  # fmt: skip
 
     def _write(self, view: EndingView, found: EndingPlaces, alpha: float) -> None:
         """As large as there is room; in the middle where the ring is above them."""
         place = self._here(found.words)
-        title = "\n".join(view.title.rsplit(" ", 1)) if found.roomy else view.title
-        texts = (view.kicker, title, view.epilogue, view.others)
+        texts = (view.kicker, view.title, view.epilogue, view.others)
         tint = theme.HARM_TEXT if view.who == OP else theme.TINT[view.who]
         colours = (theme.ACCENT, theme.WHITE, theme.SAY_TEXT, tint)
         beside = is_wide(found.words.w, found.words.h) and found.ring[0] < found.words.x
-        share, heights = _sized(texts, place)
+        share, sizes, heights = _sized(texts, place)
         total = sum(heights) + sum(dp(line[4]) * share for line in _LINES)
-        top = place.top - max(0.0, place.h - total) / (8 if beside else 2)
-        for writing, text, colour, line, height in zip(
-            self._words, texts, colours, _LINES, heights, strict=True
+        top = place.top - max(0.0, place.h - total) / (3 if beside else 2)
+        for writing, text, colour, line, size, height in zip(
+            self._words, texts, colours, _LINES, sizes, heights, strict=True
         ):
-            sp, least, weight, spaced, gap = line
+            _sp, least, weight, spaced, gap = line
+            spare = place.w - balanced(text, place.w, size, weight, spaced)
+            left = place.x + (0 if beside else spare / 2)
             writing.draw(
-                Rect(place.x, top - height, place.w, height), text, max(least, sp * share),
+                Rect(left, top - height, place.w - spare, height), text, size,
                 weight=weight, line=spaced, colour=colour, alpha=alpha, least=least,
                 halign="left" if beside else "center", valign="top",
             )  # fmt: skip
             top -= height + dp(gap) * share
 
 
-def _sized(texts: tuple[str, ...], place: Rect) -> tuple[float, list[float]]:
-    """The largest share of all sizes with which everything has room, and the heights then."""
-    share, heights = 1.0, [0.0]
+def balanced(text: str, width: float, sp: float, weight: int, line: float) -> float:
+    """The least width with which a text has no more lines, so that none has one word alone."""
+    high = text_height(text, width, sp, weight=weight, line=line)
+    found = width
+    for share in _NARROWER[1:]:
+        if text_height(text, share * width, sp, weight=weight, line=line) > high:
+            break
+        found = share * width
+    return found
+
+
+def _sized(texts: tuple[str, ...], place: Rect) -> tuple[float, list[float], list[float]]:
+    """The largest share of all sizes with which everything has room; the sizes and heights then.
+
+    The title is one line, as long as that leaves it readable.
+    """
+    share, sizes, heights = 1.0, [0.0], [0.0]
+    lined = _LINES[1][0] * 0.99 * place.w / max(1.0, text_width(texts[1], _LINES[1][0], weight=800))
     for share in _SHARES:
+        sizes = [max(least, sp * share) for sp, least, _weight, _spaced, _gap in _LINES]
+        sizes[1] = max(_LINES[1][1], min(sizes[1], lined))
         heights = [
-            text_height(text, place.w, max(least, sp * share), weight=weight, line=spaced)
-            for text, (sp, least, weight, spaced, _gap) in zip(texts, _LINES, strict=True)
+            text_height(text, place.w, size, weight=weight, line=spaced)
+            for text, size, (_, _, weight, spaced, _) in zip(texts, sizes, _LINES, strict=True)
         ]
         if sum(heights) + sum(dp(line[4]) * share for line in _LINES) <= place.h:
             break
-    return share, heights
+    return share, sizes, heights

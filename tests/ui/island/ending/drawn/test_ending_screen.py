@@ -67,6 +67,33 @@ def test_everything_is_there_and_large_enough_to_read(
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("who", ["theseus", "granddead", "op"])
+def test_the_title_is_one_line(
+    ui: Driver, size: tuple[int, int], language: Language, who: str
+) -> None:
+    ui.speak(language)
+    ui.resize(*size)
+    to_the_end(ui, who)
+    ui.pump(3)
+    title = ui.screen._words[1]
+    assert "\n" not in title.label.text
+    assert title.height < 1.6 * sp_of(title)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_star_is_behind_words(ui: Driver, size: tuple[int, int]) -> None:
+    ui.resize(*size)
+    to_the_end(ui)
+    ui.pump(3)
+    screen: Any = ui.screen
+    words = [one.place for one in screen._words if one.label is not None]
+    stars = [star.pos for colour, star in screen.scene._sky._stars if colour.a > 0]
+    assert stars
+    assert not [pos for pos in stars if any(place.holds(*pos) for place in words)]
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_the_words_stay_in_their_place(ui: Driver, size: tuple[int, int]) -> None:
     ui.speak("ru")
     ui.resize(*size)
