@@ -26,6 +26,7 @@ from companion.ui.island.map.standing import STAND, Spot
 
 FREE: Final = 0.60  # from the end of a path to the piece that went it
 HIGH: Final = 1.3  # of the arc of a leap
+AT_SEA: Final = 6.5  # from the middle of the island to where its corners are passed
 _STEPS: Final = 24
 
 
@@ -68,8 +69,26 @@ def trace(layout: Layout, path: Path, spots: Sequence[Spot] = ()) -> Trace | Non
 
 def ways_between(layout: Layout, path: Path, points: Sequence[Point]) -> Iterator[Line]:
     """From each place of a path to the next; `points`: those places."""
-    for (one, other), stop in zip(pairwise(points), path.stops[1:], strict=True):
-        yield _arc(layout, one, other) if stop.kind in LEAPS else (one, other)
+    for (one, other), (here, there) in zip(pairwise(points), pairwise(path.stops), strict=True):
+        if there.kind in LEAPS:
+            yield _arc(layout, one, other)
+        elif part_of(here.at) and part_of(there.at):
+            yield (one, *_by_sea(layout, one, other), other)
+        else:
+            yield one, other
+
+
+def _by_sea(layout: Layout, one: Point, other: Point) -> Iterator[Point]:
+    """Past the corners of the ocean that lie between, the shorter way."""
+    middle = (layout.x, layout.y)
+    start = towards(middle, one)
+    turn = (towards(middle, other) - start + 180) % 360 - 180
+    ahead = sorted(
+        abs(by) for corner in range(6)
+        if 0 < (by := (60 * corner - start) % 360 * (1 if turn > 0 else -1) % 360) < abs(turn)
+    )  # fmt: skip
+    for by in ahead:
+        yield layout.point(*ray(start + (by if turn > 0 else -by), AT_SEA))
 
 
 def _end(layout: Layout, way: Line) -> tuple[Point, float] | None:

@@ -12,7 +12,8 @@ from typing import Final
 
 from companion.engine.frozen import frozen
 from companion.games.island.history.paths import LEAPS, Path
-from companion.games.island.terms import Hex, Who
+from companion.games.island.terms import PARTS, Who
+from companion.ui.island.map.course import point_along
 from companion.ui.island.map.geometry import Layout, Line, dashes, length_of
 from companion.ui.island.map.standing import Spot
 from companion.ui.island.map.trace import stations, ways_between
@@ -69,7 +70,7 @@ def walks(
     found, seconds = [], 0.0
     for path in paths:
         spot = next((one for one in spots if one.piece.who == path.who), None)
-        if spot is None or not _goes(path, _stood(before, path.who), spot):
+        if spot is None or not _goes(layout, path, _stood(before, path.who), spot):
             continue
         walk = _walk(layout, path, spot, seconds)
         if walk.legs:
@@ -78,14 +79,16 @@ def walks(
     return tuple(_hastened(walk, min(1.0, motion.WALKED / seconds)) for walk in found)
 
 
-def _stood(before: IslandView, who: Who) -> Hex | None:
-    places: dict[Who, Hex | None] = {one.who: one.at for one in before.figures}
-    return (places | {"rock": before.rock, "bush": before.bush}).get(who)
+def _stood(before: IslandView, who: Who) -> str | None:
+    places: dict[Who, str | None] = {one.who: one.at for one in before.figures}
+    return (places | {"rock": before.rock, "bush": before.bush, "wave": before.wave}).get(who)
 
 
-def _goes(path: Path, stood: Hex | None, spot: Spot) -> bool:
+def _goes(layout: Layout, path: Path, stood: str | None, spot: Spot) -> bool:
     """True if this is the way from where it stood to where it stands: after an undo it is not."""
-    return len(path.stops) > 1 and (path.stops[0].at, path.stops[-1].at) == (stood, spot.at)
+    at_sea = (part for part in PARTS if layout.dent(part) == spot.middle)
+    stands = next(at_sea, None) if spot.at is None else spot.at
+    return len(path.stops) > 1 and (path.stops[0].at, path.stops[-1].at) == (stood, stands)
 
 
 def _walk(layout: Layout, path: Path, spot: Spot, begins: float) -> Walk:
@@ -123,10 +126,8 @@ def pose(walk: Walk, moment: float) -> Pose:
 
 
 def _stepping(leg: Leg, share: float, r: float) -> Pose:
-    (ax, ay), (bx, by) = leg.way[0], leg.way[-1]
-    gone = motion.in_out_sine(share)
-    lift = motion.LIFT * r * sin(pi * share)
-    return Pose(ax + (bx - ax) * gone, ay + (by - ay) * gone, lift)
+    x, y = point_along(leg.way, motion.in_out_sine(share))
+    return Pose(x, y, motion.LIFT * r * sin(pi * share))
 
 
 def _leaping(leg: Leg, share: float) -> Pose:

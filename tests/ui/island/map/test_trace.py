@@ -7,9 +7,12 @@ from math import dist
 import pytest
 
 from companion.games.island.terms import Hex
+from companion.ui.island.map.course import point_along
 from companion.ui.island.map.geometry import Layout, length_of
-from companion.ui.island.map.standing import Piece, Spot
+from companion.ui.island.map.standing import Piece, Spot, standing
 from companion.ui.island.map.trace import FREE, Trace, stations, trace
+from companion.ui.island.map.walk import pose, walks
+from tests.ui.island.map.map_samples import bare
 from tests.ui.sample_views import way
 
 MAP = Layout(400, 300, 50)
@@ -91,3 +94,22 @@ def test_there_is_no_head_where_there_is_no_room() -> None:
     assert found is not None
     assert found.head is None
     assert length_of(found.lines[0]) == pytest.approx(20)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "corners"), [("N", "NE", 1), ("S", "NE", 2), ("N", "S", 3)]
+)
+def test_the_wave_goes_round_the_island(one: str, other: str, corners: int) -> None:
+    (line,) = trace(MAP, way("wave", one, other)).lines  # type: ignore[union-attr]
+    assert len(line) == 2 + corners
+    points = [point_along(line, share / 60) for share in range(61)]
+    assert not [point for point in points if MAP.space_at(*point) is not None]
+
+
+def test_a_piece_at_sea_follows_its_way() -> None:
+    before = bare(wave="S")
+    after = bare(wave="NE")
+    (walk,) = walks(MAP, before, (way("wave", "S", "NE"),), standing(MAP, after).spots)
+    moments = [walk.legs[-1].ends * share / 30 for share in range(31)]
+    poses = [pose(walk, moment) for moment in moments]
+    assert not [one for one in poses if MAP.space_at(one.x, one.y) is not None]

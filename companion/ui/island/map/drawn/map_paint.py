@@ -13,7 +13,16 @@ from kivy.graphics import InstructionGroup, Mesh, Rectangle, RenderContext
 from kivy.graphics.texture import Texture
 
 from companion.ui.island.map.coast import Rim
-from companion.ui.island.map.geometry import Line, Point, miters, outlines, ray, sideways, stretched
+from companion.ui.island.map.course import unfolded
+from companion.ui.island.map.geometry import (
+    Line,
+    Point,
+    miters,
+    outlines,
+    ray,
+    sideways,
+    stretched,
+)
 from companion.ui.kit.drawn.icon import SHARP, pictures
 from companion.ui.kit.drawn.paint import rgba
 from companion.ui.kit.glyphs import GLYPHS
@@ -227,9 +236,10 @@ class SmoothMesh:
 
     def round_stroke(self, line: Sequence[Point], width: float, colour: str) -> None:
         """An open line with round ends."""
-        self._strip(line, sideways(line), self._band(width, colour))
-        for end in (line[0], line[-1]):
-            self.disc(end, width / 2, colour)
+        for part in unfolded(line):
+            self._strip(part, sideways(part), self._band(width, colour))
+            for end in (part[0], part[-1]):
+                self.disc(end, width / 2, colour)
 
     def _band(self, width: float, colour: str) -> Band:
         """The way a line fades to both sides; one thinner than a pixel is paler."""
