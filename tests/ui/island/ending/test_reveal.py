@@ -13,6 +13,7 @@ from companion.ui.island.ending.opening import SECONDS, WAITS
 from companion.ui.island.ending.page import EndingPage
 from companion.ui.island.ending.reveal import Reveal
 from companion.ui.island.ending.views import RevealView
+from companion.ui.island.map.recent import STEPS
 from companion.ui.island.replay.page import Replay
 from companion.ui.island.wizard.wizard import Wizard
 from companion.ui.shell.companion import Companion
@@ -93,6 +94,10 @@ def test_it_is_for_the_whole_table(home: Companion) -> None:
 
 
 def ways(view: RevealView) -> set[str]:
+    return {path.who for path in (*view.island.trails, *view.island.older)}
+
+
+def in_front(view: RevealView) -> set[str]:
     return {path.who for path in view.island.trails}
 
 
@@ -104,16 +109,28 @@ def test_the_winners_way_is_drawn_and_any_other_when_it_is_touched(home: Compani
     others = [row.who for row in seen(home).rows if row.who != "schrodie"]
     home.do(f"way {others[0]}")
     assert ways(seen(home)) == {"schrodie", others[0]}
+    assert in_front(seen(home)) == {others[0]}
+    assert seen(home).text.endswith("way lies in front, the others are pale.")
     assert {row.who for row in seen(home).rows if row.button.chosen} == ways(seen(home))
     for who in ("schrodie", others[0]):
         home.do(f"way {who}")
     assert ways(seen(home)) == set()
 
 
-def test_where_the_op_wins_all_ways_are_drawn(home: Companion) -> None:
+def test_where_the_op_wins_one_way_is_drawn_first(home: Companion) -> None:
+    """That of whoever has come farthest: all of them would hide the island."""
     view = revealed(home, OP)
     home.do("at-once")
-    assert ways(seen(home)) == {row.who for row in view.rows}
+    far = {row.who: int(row.walked.split()[0]) for row in view.rows}
+    assert ways(seen(home)) == {max(far, key=lambda who: far[who])}
+
+
+def test_only_the_last_steps_of_a_way_are_drawn_strongly(home: Companion) -> None:
+    revealed(home, OP)
+    home.do("at-once")
+    island = seen(home).island
+    assert sum(len(path.stops) - 1 for path in island.trails) == STEPS
+    assert island.older
 
 
 def test_the_legend_says_how_far_everybody_went_and_how_often_they_died(home: Companion) -> None:

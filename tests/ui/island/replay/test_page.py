@@ -195,16 +195,13 @@ def test_the_ways_are_drawn_with_all_that_was_come_to(
 def test_what_is_long_ago_is_thin(home: Companion) -> None:
     session = played(home, "tests/golden/game-04.yaml")
     place = opened(home, session, at=10_000)
-    rounds = place.frames[-1].round
-    assert rounds > FRESH
-    fresh = [frame for frame in place.frames if frame.round > rounds - FRESH]
-    before = [frame for frame in place.frames if frame.round <= rounds - FRESH]
+    walked = [path for frame in place.frames for path in frame.paths]
     seen = view(home).island
-    for ways, of in ((seen.trails, fresh), (seen.older, before)):
-        steps = sum(len(way.stops) - 1 for way in ways)
-        walked = [path for frame in of for path in frame.paths]
-        captives = [path for path in walked if path.who in session.state.table.seat]
-        assert steps == sum(len(path.stops) - 1 for path in captives)
+    for who in session.state.table.seat:
+        every = sum(len(path.stops) - 1 for path in walked if path.who == who)
+        assert every > FRESH
+        for ways, steps in ((seen.trails, FRESH), (seen.older, every - FRESH)):
+            assert sum(len(way.stops) - 1 for way in ways if way.who == who) == steps
 
 
 def test_a_way_can_be_hidden_and_shown(home: Companion, session: KeptSession) -> None:
