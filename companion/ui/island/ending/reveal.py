@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Reveal(BasePage):
     """For the whole table. It changes nothing of the game, wherever it is left.
 
-    `ways`: the captives whose ways are drawn; first the winner's.
+    `ways`: the captives whose ways are drawn, the last of them in front; first one of the winner's.
     """
 
     secret = False
@@ -33,10 +33,14 @@ class Reveal(BasePage):
         self.session = session
         self.history = Chronicle(session)
         self.opening: IslandPhase = "open" if house.settings.motion == "none" else "closed"
-        winner = session.state.won or OP
-        self.ways = frozenset(
-            one.who for one in session.state.captives if winner in (one.board, OP)
-        )
+        self.ways: tuple[Who, ...] = (self._first(),)
+
+    def _first(self) -> Who:
+        """Of those who play by the winner's board, or of all where the OP wins, the farthest."""
+        state = self.session.state
+        winner, far = state.won or OP, {one.who: one.spaces for one in self.walked}
+        own = [one.who for one in state.captives if winner in (one.who, one.board, OP)]
+        return winner if winner in own else max(own, key=lambda who: far[who])
 
     @cached_property
     def trails(self) -> tuple[Path, ...]:
@@ -63,7 +67,8 @@ class Reveal(BasePage):
                 self.house.open_over(self, act)
 
     def _draw_way(self, who: Who) -> None:
-        self.ways = self.ways.symmetric_difference((who,))
+        others = tuple(one for one in self.ways if one != who)
+        self.ways = others if who in self.ways else (*others, who)
 
     def model(self) -> RevealModel:
         return RevealModel(

@@ -9,11 +9,13 @@ from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import PARTS
 from companion.text.counted import counted
 from companion.text.island.names import name, whose
+from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.ending import ENDING
 from companion.ui.island.ending.opening import SECONDS, WAITS
 from companion.ui.island.ending.views import RevealView, WayRow
 from companion.ui.island.map import view as island_view
+from companion.ui.island.map.recent import recent
 from companion.ui.island.map.views import Ground, IslandView, SpaceView
 from companion.ui.kit.parts import Button
 
@@ -38,14 +40,14 @@ class Walked:
 
 @frozen
 class RevealModel:
-    """`trails`: the ways of all captives, of which those of `ways` are drawn."""
+    """`trails`: the ways of all captives, of which those of `ways` are drawn; the last in front."""
 
     state: State
     language: Language
     opening: IslandPhase
     walked: tuple[Walked, ...]
     trails: tuple[Path, ...]
-    ways: frozenset[Who]
+    ways: tuple[Who, ...]
 
 
 def reveal_view(model: RevealModel) -> RevealView:
@@ -67,14 +69,11 @@ def reveal_view(model: RevealModel) -> RevealView:
 
 
 def _whose_way(model: RevealModel) -> str:
-    sheet, shown = words(ENDING, model.language), sorted(model.ways)
-    match shown:
-        case []:
-            return sheet["no-way"]
-        case [who]:
-            return sheet["way"].format(whose=whose(who, model.language))
-        case _:
-            return sheet["ways"]
+    sheet = words(ENDING, model.language)
+    if not model.ways:
+        return sheet["no-way"]
+    line = sheet["way" if len(model.ways) == 1 else "ways"]
+    return capitalised(line.format(whose=whose(model.ways[-1], model.language)))
 
 
 def _row(model: RevealModel, walked: Walked) -> WayRow:
@@ -92,7 +91,10 @@ def _row(model: RevealModel, walked: Walked) -> WayRow:
 
 def _open(model: RevealModel) -> IslandView:
     seen = island_view.island(model.state, model.language)
-    return revised(seen, {"trails": tuple(one for one in model.trails if one.who in model.ways)})
+    in_front = model.ways[-1:]
+    fresh, before = recent([one for one in model.trails if one.who in in_front])
+    others = tuple(one for one in model.trails if one.who in model.ways[:-1])
+    return revised(seen, {"trails": fresh, "older": (*others, *before)})
 
 
 def _closed(language: Language) -> IslandView:

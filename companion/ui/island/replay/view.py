@@ -23,6 +23,7 @@ from companion.text.screens.secret import secret
 from companion.ui.island.desk.game_over import epilogue
 from companion.ui.island.desk.interface import own_tokens, step_line
 from companion.ui.island.map import view as island_view
+from companion.ui.island.map.recent import recent
 from companion.ui.island.map.views import IslandView
 from companion.ui.island.replay.timeline import Timeline
 from companion.ui.island.replay.views import ReplayView, RouteView, StepView, StoryView
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
 
 Speed = Literal["half", "one", "two", "four"]
 STEP: Final = 0.5  # seconds that a step takes at the usual speed
-FRESH: Final = 3  # rounds whose ways are drawn whole; in a long game they would be too many
-OLDER: Final = 15  # the same, with those that are thin
+FRESH: Final = 6  # the last steps of each captive, drawn strongly; all of them would be too many
+OLDER: Final = 15  # rounds of which the ways are drawn at all: those before are thin
 SPEEDS: Final[dict[Speed, tuple[str, float]]] = {
     "half": ("½", 0.5), "one": ("1", 1.0), "two": ("2", 2.0), "four": ("4", 4.0),
 }  # fmt: skip
@@ -181,27 +182,35 @@ def _island(model: ReplayModel) -> IslandView:
     """The ways of the captives so far; in this step also those of other pieces."""
     seen = island_view.island(model.frame.after, model.language)
     seats, moment = model.frame.after.table.seat, model.moment
-    fresh = _fresh_from(model, FRESH)
+    fresh, before = _ways(model)
     return revised(seen, {
-        "trails": _ways(model, fresh, model.at),
-        "older": _ways(model, _fresh_from(model, OLDER), fresh - 1),
+        "trails": fresh,
+        "older": before,
         "paths": tuple(path for path in model.frame.paths if path.who not in seats),
         "lit": frozenset(moment.spaces) if moment is not None else frozenset(),
         "veiled": moment is not None and bool(moment.spaces),
     })  # fmt: skip
 
 
-def _fresh_from(model: ReplayModel, rounds: int) -> int:
-    """The first frame of so many rounds up to now: in a story of the whole game, of all."""
+def _ways(model: ReplayModel) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
+    """The last steps of each, and those before; in a story of the whole game, all of them."""
+    found = trails(model.frames[_first_of(model) : model.at + 1])
+    if model.moment is not None and model.moment.whole:
+        return tuple(way for way in found if way.who in model.routes), ()
+    fresh, before = list[Path](), list[Path]()
+    for who in sorted(model.routes):
+        late, early = recent([way for way in found if way.who == who], FRESH)
+        fresh += late
+        before += early
+    return tuple(fresh), tuple(before)
+
+
+def _first_of(model: ReplayModel) -> int:
+    """The first frame whose ways are drawn: in a story of the whole game, that of the game."""
     if model.moment is not None and model.moment.whole:
         return 0
-    first = model.frame.round - rounds + 1
+    first = model.frame.round - OLDER + 1
     return next(at for at, frame in enumerate(model.frames) if frame.round >= first)
-
-
-def _ways(model: ReplayModel, first: int, last: int) -> tuple[Path, ...]:
-    found = trails(model.frames[first : last + 1])
-    return tuple(way for way in found if way.who in model.routes)
 
 
 def _routes(model: ReplayModel) -> Iterator[RouteView]:

@@ -59,8 +59,11 @@ def paint_older(
     for trail, beside in _side_by_side(layout, trails):
         found = trace(beside, trail)
         if found is not None:
-            for line in (*found.lines, *found.arcs):
-                brush.stroke(line, OLDER * layout.r, f"{colours[trail.who]}{PALE}")
+            pale = f"{colours[trail.who]}{PALE}"
+            for line in found.lines:
+                brush.round_stroke(line, OLDER * layout.r, pale)
+            for point in (one for arc in found.arcs for one in _dots(arc, layout.r)):
+                brush.disc(point, 0.6 * OLDER * layout.r, pale)
 
 
 def _side_by_side(layout: Layout, trails: Sequence[Path]) -> Iterator[tuple[Path, Layout]]:
