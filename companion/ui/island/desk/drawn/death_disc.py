@@ -5,13 +5,16 @@ It takes no touch, nothing waits for it, and a touch anywhere ends it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Scale, Translate
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from companion.ui.island.desk.death import disc_place
 from companion.ui.island.desk.views import DeathView
+from companion.ui.island.map.geometry import Layout
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import Writing
@@ -40,8 +43,14 @@ _DROP: Final = 0.5  # from so far above
 
 
 class DeathDisc(Widget):
-    def __init__(self, **look: Any) -> None:
+    """`layout`: of the island under it. `ended`: called when it has gone."""
+
+    def __init__(
+        self, layout: Callable[[], Layout], ended: Callable[[], None], **look: Any
+    ) -> None:
         super().__init__(**look)
+        self._layout, self._ended = layout, ended
+        self._lit: frozenset[str] = frozenset()
         self._known: DeathView | None = None
         self._begun = False
         self._shown: DeathView | None = None
@@ -58,20 +67,31 @@ class DeathDisc(Widget):
         for changed in ("pos", "size"):
             self.fbind(changed, self._moved)
 
-    def render(self, death: DeathView | None) -> None:
-        """It comes when somebody dies, and not when a screen is looked at again."""
+    def render(self, death: DeathView | None, lit: frozenset[str] = frozenset()) -> None:
+        """It comes when somebody dies, and not when a screen is looked at again.
+
+        `lit`: the spaces that are asked for, which it leaves in sight.
+        """
         new = self._begun and death is not None and death != self._known
         self._begun, self._known = True, death
         if new:
-            self._shown = death
+            self._shown, self._lit = death, lit
             self._draw()
             self._passed.jump(0.0)
             self._passed.go(STAYS, STAYS)
             self._move()
 
     @property
+    def place(self) -> tuple[float, float, float]:
+        """Its middle and its radius."""
+        layout = self._layout()
+        most = min(float(dp(_RADIUS)), _MARGIN * min(self.width, self.height))
+        (x, y), radius = disc_place(self._lit, most / layout.r)
+        return *layout.point(x, y), radius * layout.r
+
+    @property
     def _radius(self) -> float:
-        return min(float(dp(_RADIUS)), _MARGIN * min(self.width, self.height))
+        return self.place[2]
 
     @property
     def shows(self) -> bool:
@@ -159,9 +179,11 @@ class DeathDisc(Widget):
     def _move(self) -> None:
         if not self.shows:
             self._size.x = self._size.y = 0
+            self._ended()
             return
         passed = self._passed.value if moves() else max(DONE, self._passed.value)
-        self._place.x, self._place.y = round(self.center_x), round(self.center_y)
+        x, y, _ = self.place
+        self._place.x, self._place.y = round(x), round(y)
         self._size.x = self._size.y = out_cubic(passed_share(passed, *GROWS))
         for stroke in self._strokes:
             stroke.x = stroke.y = out_cubic(passed_share(passed, *STRUCK))

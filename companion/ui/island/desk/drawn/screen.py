@@ -64,7 +64,7 @@ class DeskScreen(Widget):
         for part in (self.island, self.captives, self.bar, self.card, self.question, self.compass,
                      self.keys):  # fmt: skip
             self.add_widget(part)
-        self.death = DeathDisc()
+        self.death = DeathDisc(lambda: self.island.layout, self._show_island)
         self.add_widget(self.death)
         self.lay_soon = Clock.create_trigger(self._lay, -1)
         self.on_page: Callable[[], object] = lambda: None  # called when a page was turned
@@ -92,11 +92,17 @@ class DeskScreen(Widget):
         view = self.view
         if view is None:
             return
-        self.island.render(view.island)
         self.captives.render(view.captives)
-        self.death.render(view.death)
+        self.death.render(view.death, view.island.lit)
+        self._show_island()
         self._ticking.wait(view.tick)
         self._lay()
+
+    def _show_island(self) -> None:
+        """While a death lies over it, under a veil."""
+        if self.view is not None:
+            veiled = self.view.island.veiled or self.death.shows
+            self.island.render(revised(self.view.island, {"veiled": veiled}))
 
     # Layout
 

@@ -115,3 +115,27 @@ def test_it_lies_over_the_island_and_nothing_else(ui: Driver, size: tuple[int, i
     assert (found.pos, found.size) == (island.pos, island.size)
     assert found._radius <= min(island.size) / 2
     assert found._radius <= 150
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_leaves_the_spaces_in_sight_that_are_asked_for(
+    ui: Driver, size: tuple[int, int]
+) -> None:
+    ui.resize(*size)
+    found = dies(ui)
+    island = ui.screen.island
+    lit = ui.companion.view().island.lit
+    assert lit, "the camps"
+    x, y, radius = found.place
+    assert all(island.layout.distance(at, x, y) > radius + 0.9 * island.layout.r for at in lit)
+    assert found.x <= x - radius
+    assert x + radius <= found.right + 1
+
+
+def test_as_long_as_it_is_there_the_island_is_veiled(ui: Driver) -> None:
+    ui.app.still = False
+    found = dies(ui)
+    assert ui.screen.island._view.veiled
+    ui.advance(STAYS)
+    assert not found.shows
+    assert ui.screen.island._view == ui.companion.view().island
