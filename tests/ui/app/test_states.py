@@ -28,7 +28,6 @@ KNOWN_SMALLER: Final = {
     "HexPress of Compass": 6.0,
     "Keys of DeskScreen": 11.0,
     "Lettering of Quote": 9.0,
-    "Lettering of ReplayScreen": 13.0,
     "PiecePress of QuestionZone": 10.5,
     "Press of Bar": 11.5,
     "Press of BuildScreen": 12.5,
@@ -37,7 +36,6 @@ KNOWN_SMALLER: Final = {
     "Press of JournalScreen": 13.0,
     "Press of Keys": 10.0,
     "Press of QuestionZone": 8.5,
-    "Press of ReplayScreen": 12.0,
     "QuestionZone of DeskScreen": 13.0,
 }
 # Practice on a window of 640×800 leaves the pad no room; the letters on it shrink with it.

@@ -55,14 +55,19 @@ def test_each_size_has_its_form(size: tuple[int, int], form: str) -> None:
     assert zones(*size).form == form
 
 
-def test_the_step_is_higher_than_in_the_second_look() -> None:
-    """There the longest announcements would be smaller than 14 sp; a story less is seen."""
+def test_step_and_stories_are_as_high_as_in_the_second_look() -> None:
     found = zones(1280, 800)
-    step = found.step
-    assert (step.x, 800 - step.top, step.w) == (800, 66, 464)
-    assert step.h == 186 + 76
-    assert (found.stories.x, found.stories.y, found.stories.w) == (800, 212, 464)
+    step, stories = found.step, found.stories
+    assert (step.x, 800 - step.top, step.w, step.h) == (800, 66, 464, 186)
+    assert (stories.x, 800 - stories.top, stories.w, stories.h) == (800, 292, 464, 4 * 68 + 3 * 8)
+
+
+def test_a_step_with_much_to_read_takes_the_place_of_a_story() -> None:
+    found = zones(1280, 800, longer=1)
+    assert found.step.h == 186 + 76
     assert found.stories.h == 3 * 68 + 2 * 8
+    assert found.stories.y == zones(1280, 800).stories.y
+    assert zones(1280, 800, longer=9).stories.h == 68
 
 
 @pytest.mark.parametrize("name", LOOK)

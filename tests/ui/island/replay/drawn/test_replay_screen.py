@@ -224,7 +224,7 @@ def test_a_story_is_a_link(ui: Driver) -> None:
     assert abs(ui.screen.timeline.share - 1) < 1e-6
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (640, 800), (412, 915)])
+@pytest.mark.parametrize("size", [(640, 800), (412, 915)])
 def test_where_there_is_little_room_step_and_stories_take_turns(
     ui: Driver, size: tuple[int, int]
 ) -> None:
