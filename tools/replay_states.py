@@ -50,11 +50,8 @@ def replay_start(ui: Driver) -> None:
 
 
 def over_held(ui: Driver) -> None:
-    """A space was held after the end of the game."""
-    open_table(ui, GAME)
-    for act in ("announced", "hold C4"):
-        ui.companion.do(act)
-    ui.pump(2)
+    """A space was held after the end of the game, before that was announced."""
+    _replayed(ui, "hold C4")
 
 
 def replay_hidden(ui: Driver) -> None:
