@@ -9,18 +9,20 @@ from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Scale,
 
 from companion.games.island.terms import DIRECTIONS, OP, Hex, Who
 from companion.ui.island.ending.views import RingMark
-from companion.ui.island.map.drawn.map_faces import paint_face
+from companion.ui.island.map.drawn.map_faces import Face, paint
 from companion.ui.island.map.drawn.map_ground import filled
 from companion.ui.island.map.drawn.map_paint import Brush, discs
 from companion.ui.island.map.geometry import Layout, Line
 from companion.ui.island.map.views import SpaceView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
+from companion.ui.kit.drawn.lettering import pixels
 from companion.ui.kit.drawn.paint import Points
 
 LINE: Final = 13 / 168  # the width of the ring, by its radius
 GAP: Final = 7  # degrees between two arcs
 MARK: Final = 32 / 168  # from the middle of a mark to its corner
+SMALLEST: Final = 24  # dp, the same where the ring is small
 _RIM: Final = 0.89  # the bright hexagon, by the dark one round it
 _TILE: Final = 0.79
 EMBLEM: Final = 101 / 168
@@ -114,7 +116,7 @@ def paint_mark(brush: Brush, mark: RingMark, size: float) -> None:
         case "space":
             arrows = _ANY_KNOT if mark.kind == "knot" else ()
             space = SpaceView(_MIDDLE, mark.kind, mark.letters, mark.picture, arrows)
-            paint_face(brush, Layout(0, 0, _TILE * size), space)
+            paint(Face(brush, Layout(0, 0, _TILE * size), space, least=pixels(theme.SMALL)))
 
 
 def _ground(mark: RingMark) -> str:

@@ -11,6 +11,7 @@ from companion.ui.island.ending.appearing import Appearance
 from companion.ui.island.ending.drawn.ring import (
     EMBLEM,
     MARK,
+    SMALLEST,
     MarkSign,
     WinnerRing,
     WinnerSign,
@@ -89,7 +90,7 @@ class Scene:
         """On their way from the island to the ring."""
         while len(self._marks) < len(marks):
             self._marks.append(MarkSign(self._canvas))
-        (x, y), size = places.island, MARK * places.radius
+        (x, y), size = places.island, max(MARK * places.radius, dp(SMALLEST))
         ends = mark_places(places.ring, places.radius, len(marks))
         for sign, mark, end, share in zip(self._marks, marks, ends, come, strict=False):
             sign.draw(mark, size)

@@ -63,13 +63,17 @@ QUIET_NAMES: Final = dict.fromkeys(theme.FILL, theme.WHITE)
 
 @frozen
 class Face:
-    """A space that is being painted. Points are in `r` from its centre."""
+    """A space that is being painted. Points are in `r` from its centre.
+
+    `least`: the size of its number or letter, at least, in pixels.
+    """
 
     brush: Brush
     layout: Layout
     space: SpaceView
     room: FaceRoom = "all"
     labels: MapLetters = "none"
+    least: float = 0.0
 
     @property
     def r(self) -> float:
@@ -108,9 +112,13 @@ def paint_face(
     *,
     lit: bool = False,
 ) -> None:
+    paint(Face(brush, layout, space, room, labels), lit=lit)
+
+
+def paint(face: Face, *, lit: bool = False) -> None:
+    space, labels = face.space, face.labels
     if space.kind in ("closed", "sealed"):  # nobody has seen it yet
         return
-    face = Face(brush, layout, space, room, labels)
     match space.kind:
         case "empty":
             _empty(face, lit=lit)
@@ -181,7 +189,7 @@ def _camp(face: Face) -> None:
         tent, letter = face.near(-0.17, face.up), face.near(0.38, face.up)
         size = 0.44 if face.room == "above" else 0.34
     face.brush.picture(face.space.icon, tent, CAMP * face.scale * face.r)
-    face.brush.text(face.space.letters, letter, size * face.r, theme.INK)
+    face.brush.text(face.space.letters, letter, max(face.least, size * face.r), theme.INK)
 
 
 def _empty(face: Face, *, lit: bool) -> None:
@@ -258,7 +266,7 @@ def _portal(face: Face) -> None:
     colour = theme.PORTAL[face.space.letters]
     size, middle = face.scale * face.r, face.icon()
     face.brush.stamp(_gate(size, colour), middle)
-    face.brush.text(face.space.letters, middle, 0.56 * size, theme.WHITE)
+    face.brush.text(face.space.letters, middle, max(face.least, 0.56 * size), theme.WHITE)
 
 
 @lru_cache(maxsize=24)
