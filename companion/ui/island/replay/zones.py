@@ -21,6 +21,12 @@ LOW: Final = 100  # of a timeline: below this height the signs lie closer
 _ROUTE: Final = (150.0, 56.0, 2.0)  # a route's button: width, height, gap below
 _TURN: Final = 132.0
 _SPEEDS: Final = 200.0
+_STEP: Final = 186.0  # the least height of a step
+LONGER: Final = 76.0  # a row of stories, with the gap below it
+_NARROW_STORY: Final = 88.0  # the same in a narrow column
+_GAP: Final = 8.0
+_ROWS: Final = 6  # of stories, at most
+_BOTH: Final = 380.0  # above a timeline so far down there is room for a step and a story
 
 
 @frozen
@@ -51,15 +57,17 @@ class ReplayZones:
 class _Page:
     """A window whose rectangles are told from its top left corner."""
 
-    def __init__(self, width: float, height: float, captives: int) -> None:
+    def __init__(self, width: float, height: float, captives: int, longer: int) -> None:
         self.width, self.height, self.captives = width, height, captives
+        self.longer = longer
 
     def rect(self, x: float, y: float, w: float, h: float) -> Rect:
         return Rect(x, self.height - y - h, max(0.0, w), max(0.0, h))
 
 
-def zones(width: float, height: float, captives: int = MOST) -> ReplayZones:
-    page = _Page(width, height, captives)
+def zones(width: float, height: float, captives: int = MOST, longer: int = 0) -> ReplayZones:
+    """`longer`: so many rows of stories give their place to a step with much to read."""
+    page = _Page(width, height, captives, longer)
     if width >= 1.2 * height and (width >= COLUMNS or height < SIDEWAYS):
         return _columns(page)
     if width >= ROOMY:
@@ -105,23 +113,27 @@ def _columns(page: _Page) -> ReplayZones:
         timeline=timeline,
         track=track_of(timeline),
         bar=page.rect(0, height - bar_h, width, bar_h),
-        **(_told(page, left, wide, line_y) if roomy else _in_turns(page, left, wide, line_y)),
+        **(_told if line_y >= _BOTH else _in_turns)(page, left, wide, line_y),
         **_one_row(page, bar_h),
     )  # fmt: skip
 
 
 def _told(page: _Page, left: float, wide: float, line_y: float) -> dict[str, Any]:
-    """The column: a title, the step, high enough for the longest of announcements, the stories."""
-    top, head, floor = 17.0, 34.0, line_y - 16
-    step_y = top + head + 15
-    step_h = min(330.0, max(262.0, 0.3275 * page.height))
-    heading_y = step_y + step_h + 10
+    """The column: a title, the step, and below it as many whole rows of stories as have room."""
+    roomy = page.height >= ROOMY
+    top, head, below, over, rim = (17, 34, 15, 10, 16) if roomy else (8, 34, 4, 4, 6)
+    step_y, floor = top + head + below, line_y - rim
+    room = floor - step_y - over - 30
+    each = LONGER if roomy else _NARROW_STORY
+    rows = max(1, min(_ROWS, int((room - _STEP + _GAP) // each)) - page.longer)
+    stories_h = rows * each - _GAP
+    heading_y = floor - stories_h - 30
     return {
         "title": page.rect(left, top, wide, head),
         "turn": NOWHERE,
-        "step": page.rect(left, step_y, wide, step_h),
+        "step": page.rect(left, step_y, wide, heading_y - over - step_y),
         "heading": page.rect(left + 4, heading_y, wide - 4, 26),
-        "stories": page.rect(left, heading_y + 30, wide, floor - heading_y - 30),
+        "stories": page.rect(left, floor - stories_h, wide, stories_h),
     }
 
 
@@ -195,18 +207,18 @@ def _upright(page: _Page) -> ReplayZones:
     line_y = height - rows["bar"].h - 8 - 104
     lowest = 16 + page.captives * (_ROUTE[1] + _ROUTE[2])
     island = _island(page, width - 8, 8, min(width / WIDE * HIGH, 0.49 * height), lowest)
-    top = height - island.y + 8
+    top = height - island.y + 6
     half = (width - 32 - 12) / 2
-    floor = line_y - 8
+    floor, told = line_y - 8, top + 44
     timeline = page.rect(16, line_y, width - 32, 104)
     return ReplayZones(
         form="upright",
         routes=_routes_down(page, 16, 16),
         island=island,
-        title=page.rect(16, top, half, 56),
-        step=page.rect(16, top + 60, half, floor - top - 60),
-        heading=page.rect(16 + half + 16, top + 26, half - 4, 26),
-        stories=page.rect(16 + half + 12, top + 60, half, floor - top - 60),
+        title=page.rect(16, top, width - 32, 38),
+        step=page.rect(16, told, half, floor - told),
+        heading=page.rect(16 + half + 16, told, half - 4, 26),
+        stories=page.rect(16 + half + 12, told + 30, half, floor - told - 30),
         turn=NOWHERE,
         timeline=timeline,
         track=track_of(timeline),

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.engine.frozen import revised
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.island.map.drawn.map_ground import SECRET, SHOWABLE
+from companion.ui.island.replay.drawn.foot_keys import FootPress, SignPress
 from companion.ui.island.replay.drawn.looks import BRIGHT, DARK, Colours, bright_skin
 from companion.ui.island.replay.drawn.route_key import RouteKey
 from companion.ui.island.replay.drawn.step_card import StepCard
 from companion.ui.island.replay.drawn.story_list import StoryList
 from companion.ui.island.replay.drawn.timeline_bar import TimelineBar
 from companion.ui.island.replay.views import ReplayView
-from companion.ui.island.replay.zones import ReplayZones, zones
+from companion.ui.island.replay.zones import LONGER, ReplayZones, zones
 from companion.ui.kit import theme
 from companion.ui.kit.drawn import segmented
 from companion.ui.kit.drawn.lettering import Lettering
@@ -33,21 +34,6 @@ _TITLE: Final = 30  # sp
 _TITLE_LEAST: Final = 17
 _HEADING: Final = 17
 _NOTICE: Final = 20
-_STACKED: Final = 150  # dp: in a narrower button an icon stands over the label
-
-
-class SignPress(Press):
-    """A key that says by its sign alone what it does."""
-
-    label = ""
-
-    def render(self, button: Button) -> None:
-        self.label = button.label
-        super().render(revised(button, {"label": ""}))
-
-    @property
-    def words(self) -> object:
-        return self.button and (self.label, self.button.enabled)
 
 
 class ReplayScreen(Panel):
@@ -67,7 +53,7 @@ class ReplayScreen(Panel):
         self.speeds = Segmented()
         self.routes: list[RouteKey] = []
         self.keys: list[Press] = []
-        self.foot: list[Press] = []
+        self.foot: list[FootPress] = []
         self.ticking = Ticking(self)
         for widget in (self.map, self.title, self.timeline, self.speeds):
             self.add_widget(widget)
@@ -95,7 +81,7 @@ class ReplayScreen(Panel):
 
     def _render_keys(self, view: ReplayView) -> None:
         keep(self, self.keys, len(view.keys), lambda: SignPress(icon=30))
-        keep(self, self.foot, len(view.foot), Press)
+        keep(self, self.foot, len(view.foot), FootPress)
         self._press(self.keys, view.keys)
         self._press(self.foot, view.foot)
         self._press([self.turn], [view.turn])
@@ -121,7 +107,7 @@ class ReplayScreen(Panel):
         view = self.view
         if view is None:
             return
-        found = zones(self.width / dp(1), self.height / dp(1), len(view.routes))
+        found = self._zones(view)
         self._ground.draw(self.rect, self.look.ground, radius=0)
         self._bar.draw(self._here(found.bar), self.look.bar, radius=0)
         for part, rect in (
@@ -133,9 +119,15 @@ class ReplayScreen(Panel):
         ):  # fmt: skip
             put(part, self._here(rect))
         for key in self.foot:
-            key.form = "stack" if key.width < dp(_STACKED) else "row"
-            key.sp = 15 if key.width < dp(_STACKED) else theme.LABEL
+            key.fit()
         self._lay_telling(found, view)
+
+    def _zones(self, view: ReplayView) -> ReplayZones:
+        """A step with much to read takes the place of a story, or of two."""
+        size = (self.width / dp(1), self.height / dp(1), len(view.routes))
+        found = zones(*size)
+        short = self.step.wanted(found.step.w * dp(1)) / dp(1) - found.step.h
+        return zones(*size, max(0, ceil(short / LONGER))) if found.stories.h else found
 
     def _lay_telling(self, found: ReplayZones, view: ReplayView) -> None:
         """The step and the stories, side by side or in turns; or what is asked first."""

@@ -87,7 +87,7 @@ class StoryKey(Painted):
 
 
 class StoryList(Panel):
-    """`page`: the height of the window on it: as many whole rows fill it as have room."""
+    """`page`: the height of the window on it, filled by as many whole rows as have room."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
@@ -100,18 +100,25 @@ class StoryList(Panel):
             row.render(story, look)
         self.lay_soon()
 
-    def _row(self, width: float) -> float:
-        gap = dp(_GAP)
-        wanted = max((row.wanted(width) for row in self.rows), default=dp(LEAST))
-        fit = int((self.page + gap) // (wanted + gap))
-        return wanted if fit < 1 else (self.page + gap) / fit - gap
+    def _heights(self, width: float) -> list[float]:
+        """Of the rows: page after page of whole ones, which together are as high as the page."""
+        gap, found, page = dp(_GAP), list[float](), list[float]()
+        for wanted in (row.wanted(width) for row in self.rows):
+            if page and sum(page) + len(page) * gap + wanted > self.page:
+                found += self._filled(page)
+                page = []
+            page.append(wanted)
+        return [*found, *(self._filled(page) if found else page)]
+
+    def _filled(self, page: list[float]) -> list[float]:
+        spare = max(0.0, self.page - sum(page) - (len(page) - 1) * dp(_GAP))
+        return [one + spare / len(page) for one in page]
 
     def height_for(self, width: float) -> float:
-        rows = len(self.rows)
-        return rows * self._row(width) + max(0, rows - 1) * dp(_GAP)
+        return sum(self._heights(width)) + max(0, len(self.rows) - 1) * dp(_GAP)
 
     def lay(self) -> None:
-        row, rest = self._row(self.width), self.rect
-        for key in self.rows:
-            place, rest = rest.cut_top(row, dp(_GAP))
+        rest = self.rect
+        for key, high in zip(self.rows, self._heights(self.width), strict=True):
+            place, rest = rest.cut_top(high, dp(_GAP))
             put(key, place)
