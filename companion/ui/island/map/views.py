@@ -7,6 +7,7 @@ from typing import Literal
 from companion.engine.frozen import frozen
 from companion.games.island.history.paths import Path
 from companion.games.island.terms import Direction, Hex, Lake, Part, Who
+from companion.ui.kit.motion import WALKED
 
 # Letters on the map besides the numbers of portals and the letters of camps: none, those of every
 # space, or its row and number, as the secret line says it.
@@ -66,7 +67,8 @@ class IslandView:
     `paths`: the ways of the last announcement. `been`: the spaces where the Bush has been in this
     turn, with the number of its step. `chosen`: the OP's piece that acts now. `numbers`: targets
     that are told apart by a number. `trails`: the ways of captives through a game; `older`: those
-    before them, thin.
+    before them, thin. `walked`: the ways that pieces have just gone, on `trails`; the walks take
+    `pace` seconds at most.
     """
 
     ground: Ground
@@ -85,4 +87,6 @@ class IslandView:
     numbers: tuple[tuple[Hex | Part, str], ...] = ()
     trails: tuple[Path, ...] = ()
     older: tuple[Path, ...] = ()
+    walked: tuple[Path, ...] = ()
+    pace: float = WALKED
     labels: MapLetters = "none"

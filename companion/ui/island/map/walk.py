@@ -64,7 +64,11 @@ class Stretch:
 
 
 def walks(
-    layout: Layout, before: IslandView, paths: Sequence[Path], spots: Sequence[Spot]
+    layout: Layout,
+    before: IslandView,
+    paths: Sequence[Path],
+    spots: Sequence[Spot],
+    pace: float = motion.WALKED,
 ) -> tuple[Walk, ...]:
     """Of all pieces that stand at the end of their paths, and stood where those begin."""
     found, seconds = [], 0.0
@@ -76,7 +80,7 @@ def walks(
         if walk.legs:
             found.append(walk)
             seconds = walk.legs[-1].ends
-    return tuple(_hastened(walk, min(1.0, motion.WALKED / seconds)) for walk in found)
+    return tuple(_hastened(walk, min(1.0, pace / seconds)) for walk in found)
 
 
 def _stood(before: IslandView, who: Who) -> str | None:

@@ -27,6 +27,7 @@ from companion.ui.island.map.recent import recent
 from companion.ui.island.map.views import IslandView
 from companion.ui.island.replay.timeline import Timeline
 from companion.ui.island.replay.views import ReplayView, RouteView, StepView, StoryView
+from companion.ui.kit.motion import WALKED
 from companion.ui.kit.parts import Button, Segment, Segments
 
 if TYPE_CHECKING:
@@ -187,6 +188,8 @@ def _island(model: ReplayModel) -> IslandView:
         "trails": fresh,
         "older": before,
         "paths": tuple(path for path in model.frame.paths if path.who not in seats),
+        "walked": tuple(path for path in model.frame.paths if path.who in seats),
+        "pace": min(WALKED, seconds(model.speed)) if model.running else WALKED,
         "lit": frozenset(moment.spaces) if moment is not None else frozenset(),
         "veiled": moment is not None and bool(moment.spaces),
     })  # fmt: skip

@@ -103,3 +103,10 @@ def test_the_path_grows_with_the_piece() -> None:
             assert whole[-1].line[-1][0] <= now.x + 1
         shown = [part for part in parts if seen(part, moment) > 0]
         assert shown[-1].line[-1][0] >= now.x - 1
+
+
+def test_a_pace_shortens_all_walks_together() -> None:
+    before, after = at("A1"), at("A3")
+    path = way("phil", "A1", "A2", "A3")
+    (walk,) = walks(LAYOUT, before, (path,), standing(LAYOUT, after).spots, 0.125)
+    assert over_at((walk,)) == pytest.approx(0.125)

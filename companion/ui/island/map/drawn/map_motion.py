@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from companion.games.island.history.paths import Path
 from companion.games.island.terms import Who
 from companion.ui.island.map.drawn.map_paint import Brush
 from companion.ui.island.map.drawn.map_paths import CASING, LINE, paint_beginning, tint_of
@@ -24,12 +25,20 @@ _BELOW: Final = 0.32  # the middle of a piece
 
 
 class Growing:
-    """The path of one walk, as far as the piece has come, and its shadow."""
+    """The path of one walk, as far as the piece has come, and its shadow.
 
-    def __init__(self, walk: Walk, group: Any) -> None:
+    `drawn`: the path is seen already.
+    """
+
+    def __init__(self, walk: Walk, group: Any, *, drawn: bool = False) -> None:
         self.walk = walk
-        colour = theme.WHITE if walk.path.own else tint_of(walk.path.who)
         self._parts: list[tuple[Stretch, Moved]] = []
+        if not drawn:
+            self._draw_path(walk, group)
+        self._shadow = _shadow(group, walk.r)
+
+    def _draw_path(self, walk: Walk, group: Any) -> None:
+        colour = theme.WHITE if walk.path.own else tint_of(walk.path.who)
         found = stretches(walk)
         for width, tint in ((CASING, theme.CASING), (LINE, colour)):
             for stretch in found:
@@ -37,7 +46,6 @@ class Growing:
         with_ring = Brush(group)
         paint_beginning(with_ring, walk.r, walk.legs[0].way[0], colour)
         with_ring.done()
-        self._shadow = _shadow(group, walk.r)
 
     def show(self, moment: float) -> None:
         for stretch, part in self._parts:
@@ -122,8 +130,9 @@ class MapMotion:
             self._lit.finish()
             if after.lit or after.red:
                 self._lit.play(0.0, 1.0, motion.LIT * motion.PULSES)
-        if after.paths != before.paths and moves():
-            self._set_out(walks(layout, before, after.paths, spots))
+        if (after.paths, after.walked) != (before.paths, before.walked) and moves():
+            ways = (*after.paths, *after.walked)
+            self._set_out(walks(layout, before, ways, spots, after.pace), after.walked)
 
     def _pulse(self) -> None:
         self._layers["lit"].moved.fade(motion.pulsing(self._lit.value))
@@ -134,11 +143,12 @@ class MapMotion:
     def walking(self) -> bool:
         return self._walk.running
 
-    def _set_out(self, found: tuple[Walk, ...]) -> None:
+    def _set_out(self, found: tuple[Walk, ...], drawn: tuple[Path, ...]) -> None:
+        self._walk.finish()
         if not found:
             return
         group = self._layers["growing"].group
-        self._growing = [Growing(walk, group) for walk in found]
+        self._growing = [Growing(walk, group, drawn=walk.path in drawn) for walk in found]
         self._layers["path"].moved.fade(0)
         seconds = over_at(found)
         self._walk.play(0.0, seconds, seconds, self._arrive)

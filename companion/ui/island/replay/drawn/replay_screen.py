@@ -42,7 +42,7 @@ class ReplayScreen(Panel):
         self.view: ReplayView | None = None
         self.look: Colours = DARK
         self._ground, self._bar = RoundedBox(self.canvas.before), RoundedBox(self.canvas.before)
-        self.map = IslandMap()
+        self.map = IslandMap(moving=True)
         self.title = Lettering(sp=_TITLE, weight=800, least=_TITLE_LEAST, line=1.1)
         self.heading = Lettering(sp=_HEADING, weight=800, least=14)
         self.step, self.timeline = StepCard(), TimelineBar()

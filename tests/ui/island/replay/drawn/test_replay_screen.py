@@ -358,3 +358,26 @@ def test_whole_rows_of_stories_are_seen(ui: Driver, size: tuple[int, int]) -> No
     cut = [row for row in rows if row.y < window.y - 1 < row.top - 2]
     assert cut == []
     assert sum(row.y >= window.y - 1 for row in rows) >= 2
+
+
+def test_pieces_walk_where_a_step_is_a_move_and_not_back(ui: Driver) -> None:
+    place = replayed(ui, act="replay 0")
+    ui.app.still = False
+    walked = 0
+    while place.at < place.stops[-1]:
+        ui.companion.do("next")
+        ui.pump(2)
+        walked += ui.screen.map.walking
+        ui.advance(1)
+        assert not ui.screen.map.walking
+    assert walked > 10
+    ui.companion.do("previous")
+    ui.pump(2)
+    assert not ui.screen.map.walking
+
+
+def test_a_running_replay_ends_each_walk_in_its_step(ui: Driver) -> None:
+    replayed(ui, act="replay 0")
+    for act in ("speed four", "play"):
+        ui.companion.do(act)
+    assert ui.companion.view().island.pace == 0.125
