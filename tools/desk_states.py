@@ -54,5 +54,6 @@ SIZED: Final = (
     "desk-captive-turn", "desk-question", "desk-op-piece", "desk-op-token", "desk-two-hit",
     "desk-asks-op", "desk-won", "shelf", "settings", "rules", "rules-search", "rules-ruling",
     "practice-over-safely", "practice-wrong-twice", "practice-bush", "practice-lake", "replay",
-    "opening-open", "told", "voice-proposed", "voice-choices", "voice-long", "voice-tokens",
+    "opening-open", "ending-granddead", "ending-op", "replay-people", "told", "voice-proposed",
+    "voice-choices", "voice-long", "voice-tokens",
 )  # fmt: skip

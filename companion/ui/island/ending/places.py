@@ -53,8 +53,9 @@ def is_wide(width: float, height: float) -> bool:
     return width >= _WIDE * height
 
 
-def ending_places(width: float, height: float) -> EndingPlaces:
-    return _beside(width, height) if is_wide(width, height) else _below(width, height)
+def ending_places(width: float, height: float, text: float = 1.0) -> EndingPlaces:
+    """`text`: the text size of the settings; larger words have more room below an island."""
+    return _beside(width, height) if is_wide(width, height) else _below(width, height, text)
 
 
 def _beside(width: float, height: float) -> EndingPlaces:
@@ -77,14 +78,15 @@ def _beside(width: float, height: float) -> EndingPlaces:
     )
 
 
-def _below(width: float, height: float) -> EndingPlaces:
+def _below(width: float, height: float, text: float) -> EndingPlaces:
     """The ring over the island, below them the words, below those the buttons."""
     margin = 16.0 if width >= 600 else 12.0
     wide = min(width - 2 * margin, 640.0)
     column = Rect((width - wide) / 2, margin, wide, height)
     low = height < _TALL
     reveal, again, rest, top = _buttons(column, small=low, columns=4 if low and wide > 560 else 2)
-    words = Rect(column.x, top + _AIR, wide, min(300.0, max(150.0, 0.235 * height)))
+    high = min(300.0, max(150.0, 0.235 * height)) * max(1.0, 0.3 + 0.7 * text)
+    words = Rect(column.x, top + _AIR, wide, high)
     art = Rect(0, words.top + 4, width, max(1.0, height - words.top - 4 - _OVER))
     radius = min(_MOST, width * 0.34, art.h / (2 * _MARKS + _BEAM + _HIGH * _SHARE))
     beneath = art.h - (2 * _MARKS + _BEAM) * radius

@@ -12,7 +12,7 @@ from companion.ui.island.ending.drawn.scene import Scene
 from companion.ui.island.ending.places import EndingPlaces, ending_places, is_wide
 from companion.ui.island.ending.views import EndingView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
+from companion.ui.kit.drawn.lettering import Writing, text_height, text_scale, text_width
 from companion.ui.kit.drawn.panel import Panel, put, render_each
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.ticking import Ticking
@@ -22,7 +22,7 @@ from companion.ui.kit.rect import Rect
 _TURNS: Final = (6.0, 12.0)  # degrees of the rays, in so many seconds
 # Of kicker, title, epilogue and the others: size in sp, the least, weight, line, the gap below it.
 _LINES: Final = (
-    (17, 14, 800, 1.25, 6), (64, 26, 800, 1.02, 24), (24, 16, 400, 1.3, 26), (18, 14, 700, 1.3, 0),
+    (17, 14, 800, 1.25, 6), (64, 26, 800, 1.02, 24), (24, 14, 400, 1.3, 26), (18, 14, 700, 1.3, 0),
 )  # fmt: skip
 _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54, 0.48)
 _LABEL, _OPEN = 18, 26  # sp
@@ -83,7 +83,7 @@ class EndingScreen(Panel):
         if view is None or self.width < 2 or self.height < 2:
             return
         unit = dp(1)
-        found = ending_places(self.width / unit, self.height / unit)
+        found = ending_places(self.width / unit, self.height / unit, text_scale())
         come = appearance(self._come.value, len(view.ring))
         self.scene.draw(self.rect, self._in_pixels(found), view.who, view.ring, come)
         self._write(view, found, come.words)

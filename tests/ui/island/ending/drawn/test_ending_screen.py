@@ -14,7 +14,7 @@ from companion.ui.island.desk.controller import Desk
 from companion.ui.island.ending.appearing import SECONDS
 from companion.ui.island.ending.page import EndingPage
 from companion.ui.kit.drawn.icon import pictures
-from companion.ui.kit.drawn.lettering import FINE, Writing
+from companion.ui.kit.drawn.lettering import FINE, Writing, text_scale
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.touch_guard import NEW
 from tests.ui.driver import FRAME, Driver
@@ -91,6 +91,23 @@ def test_no_star_is_behind_words(ui: Driver, size: tuple[int, int]) -> None:
     stars = [star.pos for colour, star in screen.scene._sky._stars if colour.a > 0]
     assert stars
     assert not [pos for pos in stars if any(place.holds(*pos) for place in words)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", [0, 5])
+@pytest.mark.parametrize("who", ["granddead", "op"])
+def test_all_words_have_room_in_every_text_size(
+    ui: Driver, size: tuple[int, int], text_size: int, who: str
+) -> None:
+    ui.speak("ru")
+    ui.companion.change_settings(replace(ui.companion.settings, text_size=text_size))
+    ui.resize(*size)
+    to_the_end(ui, who)
+    ui.pump(3)
+    words = [one for one in ui.screen._words if one.label is not None]
+    assert len(words) == 4
+    assert min(one.place.y for one in words) >= ui.screen.reveal.top - 4
+    assert all(sp_of(one) >= 14 * text_scale() - 1 for one in words)
 
 
 @pytest.mark.parametrize("size", SIZES)
