@@ -12,7 +12,7 @@ from companion.ui.island.ending.places import reveal_places
 from companion.ui.island.ending.views import RevealView
 from companion.ui.island.map.drawn.map_ground import SHOWABLE
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.lettering import Lettering
+from companion.ui.kit.drawn.lettering import Lettering, text_width
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put, render_each
 from companion.ui.kit.drawn.press import SHOW, Press, Skin
@@ -81,6 +81,9 @@ class RevealScreen(Panel):
             *zip(self.rows, found.rows, strict=True),
         ):  # fmt: skip
             put(part, self._here(place))
+        stacked = not all(row.in_line for row in self.rows)
+        for row in self.rows:
+            row.stack(stacked)
         self._lay_words(self._here(found.words))
 
     def _here(self, rect: Rect) -> Rect:
@@ -89,7 +92,9 @@ class RevealScreen(Panel):
     def _lay_words(self, place: Rect) -> None:
         """The title over the sentence; where there is little room both are smaller."""
         roomy = place.h > dp(112) and place.w > dp(330)
-        self.title.sp, self.words.sp = (_TITLE, _WORDS) if roomy else _SMALL
+        title_sp, self.words.sp = (_TITLE, _WORDS) if roomy else _SMALL
+        wide = text_width(self.title.text, title_sp, weight=800)
+        self.title.sp = max(_SMALL[0], min(title_sp, 0.99 * title_sp * place.w / max(1, wide)))
         title = min(place.h * 0.55, self.title.height_for(place.w))
         upper, rest = place.cut_top(title, dp(10 if roomy else 2))
         put(self.title, upper)

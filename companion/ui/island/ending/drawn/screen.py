@@ -12,6 +12,7 @@ from companion.ui.island.ending.drawn.scene import Scene
 from companion.ui.island.ending.places import EndingPlaces, ending_places, is_wide
 from companion.ui.island.ending.views import EndingView
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.foot_press import FootPress, fit_alike
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_scale, text_width
 from companion.ui.kit.drawn.panel import Panel, put, render_each
 from companion.ui.kit.drawn.press import Press
@@ -25,7 +26,7 @@ _LINES: Final = (
     (17, 14, 800, 1.25, 6), (64, 26, 800, 1.02, 24), (24, 14, 400, 1.3, 26), (18, 14, 700, 1.3, 0),
 )  # fmt: skip
 _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54, 0.48)
-_LABEL, _OPEN = 18, 26  # sp
+_OPEN: Final = 26  # sp
 _NARROWER: Final = tuple(1 - step / 25 for step in range(11))
 
 
@@ -38,7 +39,7 @@ class EndingScreen(Panel):
         self.scene = Scene(self.canvas)
         self._words = [Writing(self.canvas) for _ in _LINES]
         self.reveal, self.again = Press(sp=_OPEN, icon=38), Press(sp=20)
-        self.rest: list[Press] = []
+        self.rest: list[FootPress] = []
         for press in (self.reveal, self.again):
             self.add_widget(press)
         self._come, self._turned = Tween(self.lay, SECONDS), Tween(self._turn)
@@ -50,7 +51,7 @@ class EndingScreen(Panel):
         self.view = view
         self.reveal.render(view.reveal)
         self.again.render(view.again)
-        render_each(self, self.rest, view.rest, lambda: Press(sp=_LABEL))
+        render_each(self, self.rest, view.rest, FootPress)
         self._ticking.wait(view.tick)
         if began and view.plays and moves():
             self._come.jump(0.0)
@@ -93,6 +94,7 @@ class EndingScreen(Panel):
             strict=True,
         ):
             put(press, self._here(place))
+        fit_alike(self.rest)
 
     def _here(self, rect: Rect) -> Rect:
         return rect.scaled(dp(1)).moved(self.x, self.y)

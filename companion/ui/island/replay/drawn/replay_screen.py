@@ -10,7 +10,6 @@ from kivy.metrics import dp
 
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.island.map.drawn.map_ground import SECRET, SHOWABLE
-from companion.ui.island.replay.drawn.foot_keys import FootPress, SignPress
 from companion.ui.island.replay.drawn.looks import BRIGHT, DARK, Colours, bright_skin
 from companion.ui.island.replay.drawn.route_key import RouteKey
 from companion.ui.island.replay.drawn.step_card import StepCard
@@ -20,6 +19,7 @@ from companion.ui.island.replay.views import ReplayView
 from companion.ui.island.replay.zones import LONGER, ReplayZones, zones
 from companion.ui.kit import theme
 from companion.ui.kit.drawn import segmented
+from companion.ui.kit.drawn.foot_press import FootPress, SignPress
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, keep, put, show
