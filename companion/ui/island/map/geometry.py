@@ -22,6 +22,7 @@ Line = tuple[Point, ...]
 ROOT3: Final = sqrt(3)
 SPACE: Final = 0.93  # a tile, by the side of its cell
 SOFT: Final = 0.14  # of a side: so far from its corner a tile begins to be round
+TURNS_BACK: Final = -0.3  # the cosine of a turn so sharp that its corner would be a spike
 OCEAN: Final = 7.02
 INNER: Final = 5.77  # a part of the ocean reaches so far under the beach
 NAME: Final = 5.77  # from the middle of the island to a part's name
@@ -377,6 +378,16 @@ def _meet(before: Point, after: Point) -> Point:
     # The corner of a line that turns back on itself would lie far away.
     share = max(0.2, 1 + before[0] * after[0] + before[1] * after[1])
     return (before[0] + after[0]) / share, (before[1] + after[1]) / share
+
+
+def unfolded(line: Sequence[Point]) -> Iterator[Line]:
+    """A line in parts, none of which turns back on itself: there it would have no width."""
+    begun, sides = 0, [_normal(a, b) for a, b in pairwise(line)]
+    for at, (before, after) in enumerate(pairwise(sides), 1):
+        if before[0] * after[0] + before[1] * after[1] < TURNS_BACK:
+            yield tuple(line[begun : at + 1])
+            begun = at
+    yield tuple(line[begun:])
 
 
 def stretched(line: Sequence[Point], by: float) -> Line:

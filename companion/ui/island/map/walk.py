@@ -7,14 +7,14 @@ announcement follow one another, and together they are soon over.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import acos, pi, sin
+from itertools import pairwise
+from math import acos, dist, pi, sin
 from typing import Final
 
 from companion.engine.frozen import frozen
 from companion.games.island.history.paths import LEAPS, Path
 from companion.games.island.terms import PARTS, Who
-from companion.ui.island.map.course import point_along
-from companion.ui.island.map.geometry import Layout, Line, dashes, length_of
+from companion.ui.island.map.geometry import Layout, Line, Point, dashes, length_of
 from companion.ui.island.map.standing import Spot
 from companion.ui.island.map.trace import stations, ways_between
 from companion.ui.island.map.views import IslandView
@@ -132,6 +132,18 @@ def pose(walk: Walk, moment: float) -> Pose:
 def _stepping(leg: Leg, share: float, r: float) -> Pose:
     x, y = point_along(leg.way, motion.in_out_sine(share))
     return Pose(x, y, motion.LIFT * r * sin(pi * share))
+
+
+def point_along(line: Line, share: float) -> Point:
+    """The point after this share of a line."""
+    left = share * length_of(line)
+    for a, b in pairwise(line):
+        length = dist(a, b)
+        if length and left <= length:
+            gone = left / length
+            return a[0] + (b[0] - a[0]) * gone, a[1] + (b[1] - a[1]) * gone
+        left -= length
+    return line[-1]
 
 
 def _leaping(leg: Leg, share: float) -> Pose:

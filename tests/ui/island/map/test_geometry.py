@@ -35,6 +35,7 @@ from companion.ui.island.map.geometry import (
     softened,
     stretched,
     towards,
+    unfolded,
 )
 from companion.ui.island.map.standing import AFLOAT
 
@@ -220,3 +221,14 @@ def test_a_shape_grows_on_all_sides() -> None:
 def test_the_spaces_leave_a_gap() -> None:
     assert SPACE < 1
     assert len(CENTRES) == 37
+
+
+def test_a_line_that_turns_back_is_two() -> None:
+    """As one it would come to a point there, like a needle."""
+    parts = list(unfolded(((0.0, 0.0), (9.0, 0.0), (1.0, 0.0), (1.0, 5.0))))
+    assert parts == [((0, 0), (9, 0)), ((9, 0), (1, 0), (1, 5))]
+
+
+@pytest.mark.parametrize("line", [((0.0, 0.0), (1.0, 0.0)), ((0.0, 0.0), (1.0, 0.0), (2.0, 1.0))])
+def test_another_line_is_one(line: tuple[tuple[float, float], ...]) -> None:
+    assert list(unfolded(line)) == [line]

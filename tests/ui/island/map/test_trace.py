@@ -7,11 +7,10 @@ from math import dist
 import pytest
 
 from companion.games.island.terms import Hex
-from companion.ui.island.map.course import point_along
 from companion.ui.island.map.geometry import Layout, length_of
 from companion.ui.island.map.standing import Piece, Spot, standing
 from companion.ui.island.map.trace import FREE, Trace, stations, trace
-from companion.ui.island.map.walk import pose, walks
+from companion.ui.island.map.walk import point_along, pose, walks
 from tests.ui.island.map.map_samples import bare
 from tests.ui.sample_views import way
 

@@ -13,7 +13,7 @@ from companion.games.island.terms import Hex
 from companion.ui.island.map.geometry import Layout
 from companion.ui.island.map.standing import standing
 from companion.ui.island.map.views import FigureView, IslandView
-from companion.ui.island.map.walk import Walk, over_at, pose, seen, stretches, walks
+from companion.ui.island.map.walk import Walk, over_at, point_along, pose, seen, stretches, walks
 from companion.ui.kit import motion
 from tests.ui.island.map.map_samples import bare
 from tests.ui.sample_views import way
@@ -110,3 +110,10 @@ def test_a_pace_shortens_all_walks_together() -> None:
     path = way("phil", "A1", "A2", "A3")
     (walk,) = walks(LAYOUT, before, (path,), standing(LAYOUT, after).spots, 0.125)
     assert over_at((walk,)) == pytest.approx(0.125)
+
+
+def test_a_point_so_far_along_a_line() -> None:
+    line = ((0.0, 0.0), (4.0, 0.0), (4.0, 0.0), (4.0, 4.0))
+    assert [point_along(line, share) for share in (0, 0.25, 0.75, 1)] == [
+        (0, 0), (2, 0), (4, 2), (4, 4),
+    ]  # fmt: skip

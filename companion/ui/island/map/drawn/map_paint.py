@@ -13,7 +13,6 @@ from kivy.graphics import InstructionGroup, Mesh, Rectangle, RenderContext
 from kivy.graphics.texture import Texture
 
 from companion.ui.island.map.coast import Rim
-from companion.ui.island.map.course import unfolded
 from companion.ui.island.map.geometry import (
     Line,
     Point,
@@ -22,6 +21,7 @@ from companion.ui.island.map.geometry import (
     ray,
     sideways,
     stretched,
+    unfolded,
 )
 from companion.ui.kit.drawn.icon import SHARP, pictures
 from companion.ui.kit.drawn.paint import rgba
