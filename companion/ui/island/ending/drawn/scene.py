@@ -48,7 +48,7 @@ class Scene:
         self._sky, self.rays = Sky(canvas), Rays(canvas)
         self._halo = Light(canvas)
         self._beams = [Light(canvas) for _ in _BEAMS]
-        self._island, self._ring = PerspectiveIsland(canvas, FLAT), WinnerRing(canvas)
+        self._island, self._ring = PerspectiveIsland(canvas, FLAT, theme.WHITE), WinnerRing(canvas)
         self._sign = WinnerSign(canvas)
         self._marks: list[MarkSign] = []
 

@@ -32,9 +32,9 @@ FLAT: Final = 0.43  # the same, seen from further down
 WALL: Final = 0.30
 LIFTED: Final = 1.15
 SUNK: Final = 0.20  # how much lower than a tile a lake lies
-# Round the island: how far the water has grown, and its colour.
-WATER: Final = ((0.95, f"{theme.SURF[:7]}2A"), (0.55, f"{theme.SURF[:7]}40"),
-                (0.24, f"{theme.SURF[:7]}90"))  # fmt: skip
+# Round the island: how far the water has grown, and the alpha of its colour.
+WATER: Final = ((0.95, "2A"), (0.55, "40"), (0.24, "90"))
+BLUE: Final = theme.SURF[:7]
 _TOP: Final = 0.965  # tiles nearly touch
 _BRIM: Final = 0.045  # a line of light along the edge of a tile
 _STANDING: Final = frozenset(("fruit", "camp", "oracle", "mirage"))
@@ -57,10 +57,13 @@ class UprightPiece:
 
 
 class PerspectiveIsland:
-    """The island, and one tile of it that floats over it and can be moved by itself."""
+    """The island, and one tile of it that floats over it and can be moved by itself.
 
-    def __init__(self, canvas: Any, pressed: float = PRESSED) -> None:
-        self._pressed = pressed
+    `pressed`: how high what lies is, by how high it would be from above. `water`: its colour.
+    """
+
+    def __init__(self, canvas: Any, pressed: float = PRESSED, water: str = BLUE) -> None:
+        self._pressed, self._water = pressed, water
         self._box, self._tile = PictureBox(canvas), PictureBox(canvas)
         self._key: tuple[Any, ...] = ()
         self._pictures: tuple[KeptPicture, ...] = ()
@@ -78,7 +81,7 @@ class PerspectiveIsland:
         key = (r, ground, tuple(pieces), lifted)
         if key != self._key:
             self._key = key
-            self._pictures = _pictures(_View(r, self._pressed), ground, pieces, lifted)
+            self._pictures = _pictures(_View(r, self._pressed, self._water), ground, pieces, lifted)
         x, y = middle
         wide, high = _size(r)
         self._box.put(self._pictures[0], Rect(x - ASIDE * r, y - DOWN * r, wide, high))
@@ -114,18 +117,22 @@ class _View:
 
     r: float
     pressed: float
+    water: str
+
+    def stage(self, layout: Layout) -> _Stage:
+        return _Stage(layout, self.pressed, self.water)
 
 
 def _pictures(
     view: _View, ground: Ground, pieces: Sequence[UprightPiece], lifted: Hex | None
 ) -> tuple[KeptPicture, ...]:
     r, fine = view.r, view.r * FINER
-    island = _Stage(Layout(ASIDE * fine, DOWN * fine, fine), view.pressed)
+    island = view.stage(Layout(ASIDE * fine, DOWN * fine, fine))
     found = [KeptPicture(*_size(r), lambda group: _paint(group, island, ground, pieces, lifted))]
     space = next((space for space in ground.spaces if space.at == lifted), None)
     if space is not None:
         side, (x, y) = _tile_side(r), CENTRES[space.at]
-        alone = _Stage(Layout(side - x * fine, side - view.pressed * y * fine, fine), view.pressed)
+        alone = view.stage(Layout(side - x * fine, side - view.pressed * y * fine, fine))
         found.append(KeptPicture(side, side, lambda group: _paint_alone(group, alone, space)))
     return tuple(found)
 
@@ -139,6 +146,7 @@ class _Stage:
 
     layout: Layout
     pressed: float
+    water: str
 
     def upright(self, at: Hex, up: float) -> tuple[float, float]:
         """A point so high over a space, told in `r`."""
@@ -175,7 +183,7 @@ def _paint(
     lifted: Hex | None,
 ) -> None:
     flat = _Flat(group, stage)
-    _paint_shore(flat)
+    _paint_shore(flat, stage.water)
     if lifted is not None:
         _paint_hole(flat, lifted)
     flat.done()
@@ -195,9 +203,9 @@ def _paint_alone(group: InstructionGroup, stage: _Stage, space: SpaceView) -> No
     _paint_standing(group, stage, (space,), ())
 
 
-def _paint_shore(flat: _Flat) -> None:
+def _paint_shore(flat: _Flat, water: str) -> None:
     """Water, then the beach as a low block on which the tiles stand."""
-    layers = [(by, WALL + 0.06, colour) for by, colour in WATER]
+    layers = [(by, WALL + 0.06, f"{water}{alpha}") for by, alpha in WATER]
     layers += [(0.11, WALL + 0.09, theme.BEACH_LOW)]
     layers += [(0.10, 0.08 + step * 0.05, "#D8BD84") for step in range(5, -1, -1)]
     (rim,) = rims(HEXES)
