@@ -381,3 +381,5 @@ def test_a_running_replay_ends_each_walk_in_its_step(ui: Driver) -> None:
     for act in ("speed four", "play"):
         ui.companion.do(act)
     assert ui.companion.view().island.pace == 0.125
+    ui.companion.do("stop")
+    ui.pump(2)
