@@ -47,6 +47,10 @@ class Covering(Panel):
         return bool(super().on_touch_down(touch)) or bool(self.collide_point(*touch.pos))
 
 
+def place_of(widget: Widget) -> Rect:
+    return Rect(widget.x, widget.y, widget.width, widget.height)
+
+
 def put(widget: Widget, rect: Rect) -> None:
     """Give a widget its place; an equal one triggers nothing."""
     widget.pos = (rect.x, rect.y)

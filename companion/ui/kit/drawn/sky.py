@@ -52,10 +52,15 @@ class Sky:
                 star.texture = _disc()
                 star.pos = (rect.x + x * rect.w, rect.top - down * rect.h)
                 star.size = (dp(side), dp(side))
+        self.clear(clear, alpha)
+
+    def clear(self, places: Sequence[Rect], alpha: float = 1.0) -> None:
+        """Let no star be in these places."""
+        wide = [one.inset(-dp(_AIR)) for one in places]
         for (colour, star), (_x, _down, _side, faint) in zip(
             self._stars, _scattered(), strict=True
         ):
-            behind = any(one.inset(-dp(_AIR)).holds(*star.pos) for one in clear)
+            behind = any(one.holds(*star.pos) for one in wide)
             colour.a = 0.0 if behind else faint * alpha
 
 

@@ -79,6 +79,7 @@ class GameScreen(Panel):
         least = _HEAD if self.width >= dp(500) and not low else _LOW_HEAD
         head, rest = rest.cut_top(max(dp(least), self.title.height_for(rest.w)))
         put(self.title, head)
+        self._sky.clear([head])
         rest = rest.cut_top(rest.h - dp(_GAP))[0]
         high = self.notice.height_for(rest.w)
         place, rest = rest.cut_bottom(high, dp(_GAP)) if high else (NOWHERE, rest)

@@ -157,6 +157,7 @@ class GamesScreen(Panel):
         note, title = head.cut_right(head.w * 0.4, dp(8))
         put(self.title, title)
         put(self.note, note)
+        self._sky.clear([title, note])
         high = self.notice.height_for(rest.w)
         place, rest = rest.cut_bottom(high, dp(theme.BETWEEN)) if high else (NOWHERE, rest)
         put(self.notice, place)

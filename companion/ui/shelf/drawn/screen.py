@@ -11,7 +11,7 @@ from companion.text.languages import Language
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import Lettering, text_scale
 from companion.ui.kit.drawn.notice import NoticeBar
-from companion.ui.kit.drawn.panel import Panel, have, keep, put, render_each
+from companion.ui.kit.drawn.panel import Panel, have, keep, place_of, put, render_each
 from companion.ui.kit.drawn.sky import Sky
 from companion.ui.kit.drawn.wordmark import wordmark_size
 from companion.ui.kit.rect import NOWHERE, Rect
@@ -81,7 +81,7 @@ class ShelfScreen(Panel):
 
     def _render_welcome(self, view: ShelfView) -> None:
         if view.welcome is not None and self.welcome is None:
-            self.welcome = Welcome(self.ways)
+            self.welcome = Welcome(self.ways, self._sky)
         if self.welcome is not None:
             have(self, self.welcome, view.welcome is not None, len(self.children))
             if view.welcome is not None:
@@ -118,6 +118,7 @@ class ShelfScreen(Panel):
         rest = self._lay_title(rest.inset(across, 0))
         rest = self._lay_first(rest.cut_top(rest.h - dp(_GAP))[0])
         self._lay_games(rest)
+        self._sky.clear([place_of(one) for one in (self.title, self.heading)])
 
     def _lay_notice(self, rest: Rect, across: float) -> Rect:
         high = self.notice.height_for(rest.w - 2 * across)

@@ -10,8 +10,8 @@ from companion.text.languages import Language
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.marked_text import MarkedText
 from companion.ui.kit.drawn.paint import Polygon, mixed, placed, ring
-from companion.ui.kit.drawn.panel import Panel, put
-from companion.ui.kit.drawn.sky import Light
+from companion.ui.kit.drawn.panel import Panel, place_of, put
+from companion.ui.kit.drawn.sky import Light, Sky
 from companion.ui.kit.drawn.wordmark import wordmark_size
 from companion.ui.kit.rect import Rect
 from companion.ui.shelf.drawn.islands import LiftedIsland
@@ -39,11 +39,14 @@ _GAP: Final = 10
 
 
 class Welcome(Panel):
-    """`ways`: the screen's own buttons, which stand here as long as there is no game."""
+    """`ways`: the screen's own buttons, which stand here as long as there is no game.
 
-    def __init__(self, ways: list[WayPress], **look: Any) -> None:
+    `sky`: has no star behind the words.
+    """
+
+    def __init__(self, ways: list[WayPress], sky: Sky, **look: Any) -> None:
         super().__init__(**look)
-        self.ways = ways
+        self.ways, self._sky = ways, sky
         self.language: Language = "en"
         self._sea = [Light(self.canvas) for _ in _WAVES]
         self._moon, self._shade = Polygon(self.canvas), Polygon(self.canvas)
@@ -73,6 +76,7 @@ class Welcome(Panel):
             self._lay_wide()
         else:
             self._lay_upright()
+        self._sky.clear([place_of(one) for one in (self._title, self.words, *self.ways)])
 
     def _lay_wide(self) -> None:
         low = self.height < dp(600)

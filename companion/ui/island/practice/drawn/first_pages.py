@@ -14,7 +14,7 @@ from companion.ui.kit.drawn.button_row import wanted_width
 from companion.ui.kit.drawn.lettering import Lettering, text_height, text_scale
 from companion.ui.kit.drawn.page_dots import PageDots
 from companion.ui.kit.drawn.paint import RoundedBox
-from companion.ui.kit.drawn.panel import Panel, have, put, render_each
+from companion.ui.kit.drawn.panel import Panel, have, place_of, put, render_each
 from companion.ui.kit.drawn.press import Press, label_size
 from companion.ui.kit.drawn.sky import Sky
 from companion.ui.kit.rect import NOWHERE, Rect
@@ -133,6 +133,7 @@ class FirstPagesScreen(Panel):
         low, rest = rest.cut_bottom(self._promise_high(rest.w), dp(theme.BETWEEN))
         self._lay_cards(rest)
         self._lay_promise(low)
+        self._sky.clear([place_of(one) for one in (self.title, self.note, self.promise)])
 
     def _lay_head(self, rest: Rect) -> Rect:
         """The title beside the way out, and the line below both; what is left."""
