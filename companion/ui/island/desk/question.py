@@ -192,6 +192,7 @@ def _tokens(question: Question, chosen: Chosen, say: Wording) -> QuestionView:
         icon="eye",
         tokens=tuple(_token(word, say) for word in question.options),
         choose=choose_button(len(question.options), say.language),
+        many=True,
         close=close_button(say.language) if chosen.open == "answers" else None,
     )
 

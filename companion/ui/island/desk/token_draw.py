@@ -82,5 +82,6 @@ def draw_sheet(model: DeskModel) -> QuestionView:
         icon="eye",
         buttons=buttons,
         choose=choose_button(len(buttons), language),
+        many=True,
         close=Button("close", sheet["close"], icon="close") if is_open else None,
     )
