@@ -101,7 +101,7 @@ def empty_island(at: str, icon: str, language: Language) -> IslandView:
         SpaceView(one, "fruit", icon=icon) if one == at else SpaceView(one, "empty")
         for one in HEXES
     )
-    parts = tuple((part, part_letters(part, language)) for part in PARTS if part == "N")
+    parts = tuple((part, part_letters(part, language)) for part in PARTS)
     return IslandView(Ground(spaces, parts=parts), lit=frozenset((at,)))
 
 
