@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.engine.languages import InBoth, Language
-from companion.games.island.terms import FRUITS
+from companion.games.island.terms import EXTRAS, FRUITS, PIECES
 from companion.text.island.en import nouns as nouns_en
 from companion.text.island.ru import nouns as nouns_ru
 from companion.text.island.ru.nouns import agreed
@@ -18,19 +18,6 @@ _RU: Final = {
     "crossed": ("зачёркнут", "зачёркнута", "зачёркнуто"),
     "free": ("без отметки", "без отметки", "без отметки"),
 }
-# The same on a page of the app, where the thing itself stands as a picture.
-_SHOWN_EN: Final = {"circled": "ready", "crossed": "used", "free": "not yet"}
-_SHOWN_RU: Final = {
-    "circled": ("готов", "готова", "готово"),
-    "crossed": ("потрачен", "потрачена", "потрачено"),
-    "free": ("ещё нет", "ещё нет", "ещё нет"),
-}
-_SYMBOL_EN: Final = {"crossed": "crossed out", "free": "free"}
-_SYMBOL_RU: Final = {
-    "crossed": ("зачёркнут", "зачёркнута", "зачёркнуто"),
-    "free": ("свободен", "свободна", "свободно"),
-}
-_VISITED_RU: Final = ("посещён", "посещена", "посещено")
 _FRUITS: Final[dict[Language, Mapping[str, str]]] = {
     "en": {fruit: fruit for fruit in FRUITS},
     "ru": {fruit: noun.nominative for fruit, noun in nouns_ru.FRUITS.items()},
@@ -43,8 +30,6 @@ _FRUIT_MARKS: Final[dict[Language, Mapping[str, Mapping[str, str]]]] = {
         for fruit, noun in nouns_ru.FRUITS.items()
     },
 }
-# As a word agrees with health, energy and actions.
-_BOX_GENDER: Final = {"energy": 1, "health": 2, "action": 2}
 # As they agree with a box and with a symbol.
 _MARKS: Final[dict[Language, Mapping[str, str]]] = {
     "en": _EN,
@@ -70,6 +55,45 @@ _OF_PIECE: Final[dict[Language, Mapping[str, str]]] = {
 }
 
 
+# On a page of the app, where the thing itself stands as a picture.
+_SHOWN_EN: Final = {
+    "circled": "ready", "crossed": "used", "free": "not yet", "visited": "visited",
+}  # fmt: skip
+_SHOWN_RU: Final = {
+    "circled": ("готов", "готова", "готово"),
+    "crossed": ("потрачен", "потрачена", "потрачено"),
+    "free": ("ещё нет", "ещё нет", "ещё нет"),
+    "visited": ("посещён", "посещена", "посещено"),
+}
+_SYMBOL_EN: Final = {"crossed": "crossed out", "free": "free"}
+_SYMBOL_RU: Final = {
+    "crossed": ("зачёркнут", "зачёркнута", "зачёркнуто"),
+    "free": ("свободен", "свободна", "свободно"),
+}
+_Shown = dict[Language, Mapping[str, Mapping[str, str]]]
+_FRUITS_SHOWN: Final[_Shown] = {
+    "en": dict.fromkeys(FRUITS, _SHOWN_EN),
+    "ru": {
+        fruit: {mark: agreed(noun, *forms) for mark, forms in _SHOWN_RU.items()}
+        for fruit, noun in nouns_ru.FRUITS.items()
+    },
+}
+_EXTRAS_SHOWN: Final[_Shown] = {
+    "en": dict.fromkeys(EXTRAS, _SHOWN_EN),
+    "ru": {
+        extra: {mark: forms[gender] for mark, forms in _SHOWN_RU.items()}
+        for extra, gender in (("energy", 1), ("health", 2), ("action", 2))
+    },
+}
+_SYMBOLS_SHOWN: Final[_Shown] = {
+    "en": dict.fromkeys(PIECES, _SYMBOL_EN),
+    "ru": {
+        piece: {mark: agreed(noun, *forms) for mark, forms in _SYMBOL_RU.items()}
+        for piece, noun in nouns_ru.PIECES.items()
+    },
+}
+
+
 def fruit_mark(fruit: str, mark: str, language: Language) -> str:
     """The mark alone, as it agrees with the fruit."""
     return _FRUIT_MARKS[language][fruit][mark]
@@ -77,26 +101,20 @@ def fruit_mark(fruit: str, mark: str, language: Language) -> str:
 
 def fruit_shown(fruit: str, mark: str, language: Language) -> str:
     """The mark in one word below the picture of the fruit."""
-    if language == "en":
-        return _SHOWN_EN[mark]
-    return agreed(nouns_ru.FRUITS[fruit], *_SHOWN_RU[mark])
+    return _FRUITS_SHOWN[language][fruit][mark]
 
 
 def extra_shown(extra: str, mark: str, language: Language) -> str:
-    return _SHOWN_EN[mark] if language == "en" else _SHOWN_RU[mark][_BOX_GENDER[extra]]
+    return _EXTRAS_SHOWN[language][extra][mark]
 
 
 def symbol_shown(piece: str, mark: str, language: Language) -> str:
-    if language == "en":
-        return _SYMBOL_EN[mark]
-    return agreed(nouns_ru.PIECES[piece], *_SYMBOL_RU[mark])
+    return _SYMBOLS_SHOWN[language][piece][mark]
 
 
-def visited_shown(fruit: str, visited: bool, language: Language) -> str:
-    """A fruit that Theseus has been at, or not yet."""
-    if not visited:
-        return fruit_shown(fruit, "free", language)
-    return "visited" if language == "en" else agreed(nouns_ru.FRUITS[fruit], *_VISITED_RU)
+def fruit_visited(fruit: str, language: Language) -> str:
+    """Of a fruit where Theseus has been."""
+    return _FRUITS_SHOWN[language][fruit]["visited"]
 
 
 def fruit_marked(fruit: str, mark: str, language: Language) -> str:

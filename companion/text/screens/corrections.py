@@ -13,8 +13,6 @@ CORRECTIONS: Topic = {
               "ru": "Верно то, что на столе. Поправка ничего не вызывает."},
     "touch-space": {"en": "Touch a space, or choose above.",
                     "ru": "Нажми на клетку или выбери вверху."},
-    "touch-place": {"en": "Touch the map to put it elsewhere.",
-                    "ru": "Чтобы переставить, нажми на карту."},
     "clear": {"en": "Clear all", "ru": "Сбросить всё"},
     "leave": {"en": "Leave as it was", "ru": "Оставить как было"},
     "commit": {"en": "Correct", "ru": "Поправить"},

@@ -9,7 +9,7 @@ from companion.games.island.board.hexes import CORNERS
 from companion.games.island.rules.missions import SCARES
 from companion.games.island.state import Board, Captive
 from companion.games.island.terms import FRUITS, MIRAGES, PIECES, PORTALS, Who
-from companion.text.island.marks import extra_shown, fruit_shown, symbol_shown, visited_shown
+from companion.text.island.marks import extra_shown, fruit_shown, fruit_visited, symbol_shown
 from companion.text.languages import capitalised
 from companion.ui.island.corrections.facts import MOST_ACTIONS, Facts
 from companion.ui.kit.parts import Button, Section
@@ -119,7 +119,8 @@ class CaptiveFacts(Facts):
     def _visited(self, captive: Captive, board: Board) -> Section:
         def button(fruit: str, _: str) -> Button:
             chosen = fruit in board.visited
-            said = visited_shown(fruit, chosen, self.language)
+            unseen = fruit_shown(fruit, "free", self.language)
+            said = fruit_visited(fruit, self.language) if chosen else unseen
             return self._fruit(f"{captive.who} visited {fruit}", fruit, said, chosen=chosen)
 
         return self._grid("visited", FRUITS, ("",), button)

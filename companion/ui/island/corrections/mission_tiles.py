@@ -29,7 +29,7 @@ def numbered(state: State, board: Who) -> dict[Hex | Part, str]:
     return {at: str(n) for n, at in enumerate(places, 1)}
 
 
-class Tiles:
+class MissionFaces:
     """The faces of a board's marks, and their numbers; `board`: nobody's, where there are none."""
 
     def __init__(self, state: State, board: Who | None, language: Language) -> None:

@@ -14,7 +14,7 @@ from companion.ui.kit.parts import Button, PipRow, Section, Segment
 if TYPE_CHECKING:
     from companion.games.island.terms import Mark
     from companion.text.languages import Language
-    from companion.ui.island.corrections.mission_tiles import Tiles
+    from companion.ui.island.corrections.mission_tiles import MissionFaces
 
 MOST_PIPS: Final = 6
 # The sign of what is counted.
@@ -24,7 +24,7 @@ _MARKS: Final[tuple[Mark, ...]] = ("free", "circled", "crossed")
 
 
 def fact_rows(
-    before: tuple[Section, ...], now: tuple[Section, ...], language: Language, tiles: Tiles
+    before: tuple[Section, ...], now: tuple[Section, ...], language: Language, tiles: MissionFaces
 ) -> Iterator[FactRow]:
     """`before`: the sections as they stand; `now`: with what is to be corrected.
 
@@ -124,7 +124,7 @@ def _is_mission(section: Section) -> bool:
     return len(section.rows) == 1 and " mission " in section.rows[0][0].act
 
 
-def _mission(was: Section, now: Section, language: Language, tiles: Tiles) -> FactRow:
+def _mission(was: Section, now: Section, language: Language, tiles: MissionFaces) -> FactRow:
     stood = {_counted(one) for one in was.rows[0] if one.chosen}
     cells = []
     for one in now.rows[0]:

@@ -15,7 +15,7 @@ from companion.text.screens import words
 from companion.text.screens.corrections import CORRECTIONS
 from companion.ui.island.corrections.captive import CaptiveFacts
 from companion.ui.island.corrections.facts import TableFacts
-from companion.ui.island.corrections.mission_tiles import Tiles, numbered
+from companion.ui.island.corrections.mission_tiles import MissionFaces, numbered
 from companion.ui.island.corrections.pending import corrected
 from companion.ui.island.corrections.rows import fact_rows
 from companion.ui.island.corrections.says import to_say_then
@@ -104,7 +104,7 @@ def _rows(model: CorrectionsModel) -> Iterator[FactRow]:
         now = correctable(model.draft, model.subject, model.language)
         captive = model.subject in model.state.table.seat
         board = model.state.board(model.subject).who if captive else None
-        tiles = Tiles(model.draft, board, model.language)
+        tiles = MissionFaces(model.draft, board, model.language)
         yield from fact_rows(before, now, model.language, tiles)
 
 

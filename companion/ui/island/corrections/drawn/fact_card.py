@@ -214,7 +214,7 @@ class FactCard(Panel):
 
 
 def _honeycomb(count: int, width: float) -> list[int]:
-    """How many stand in each row; every other row has one fewer."""
+    """The number in each row; every other row has one fewer."""
     full = max(2, min(int(width // dp(_TILE_WIDE)), 3 if count <= 5 else 4))
     lines: list[int] = []
     while sum(lines) < count:
