@@ -123,6 +123,7 @@ class Seats(AtDraft):
         asked = NameAsked(
             "person", sheet["person"].format(name=acted_on(who, self.language)),
             sheet["person-hint"], sheet["back"], sheet["person-save"], sheet["person-text"],
+            who,
         )  # fmt: skip
 
         def call(written: str) -> None:

@@ -22,6 +22,7 @@ from companion.ui.kit.drawn.ticking import Ticking
 from companion.ui.kit.drawn.touched import do
 from companion.ui.kit.drawn.typed_line import Field
 from companion.ui.kit.rect import NOWHERE, Rect
+from companion.ui.shell.drawn.night import Night
 from companion.ui.shell.drawn.rail import HIGH as RAIL
 from companion.ui.shell.drawn.rail import Rail
 from companion.ui.shell.drawn.sections import Sections
@@ -43,6 +44,7 @@ _BRIEF: Final = 150  # dp of width below which one has no second line
 _WORD: Final = 15  # sp: a word in such a bar can be this large
 _LAST: Final = 3  # buttons in the lower line of a bar that needs two
 _NOTICE: Final = 400  # dp between the buttons of the bar in which a notice has room
+_FEW_WIDE: Final = 700  # dp in which a page of few words is measured
 _MAP: Final = 1.2  # how wide a map is, by its height
 _UPPER: Final = 0.58  # of the height, for a map over the words
 
@@ -62,6 +64,7 @@ class PageScreen(Panel):
         self.rail: Rail | None = None
         self.picture: Dots | None = None
         self.card: SayCard | None = None
+        self.night: Night | None = None
         self.ticking = Ticking(self)
         for widget in (self.body, self.title, self.note, self.notice):
             self.add_widget(widget)
@@ -148,6 +151,7 @@ class PageScreen(Panel):
             bar, rest = rest.cut_bottom(dp(height) * lines)
             self._bar.draw(bar, theme.BAR, radius=0)
             between = self._lay_bar(bar.inset(dp(theme.MARGIN), dp(5)), lines)
+            self._draw_sky(rest)
             in_bar = self._lay_notice(between)
             if not in_bar and not self._map_beside(rest):
                 rest = self._cut_notice(rest, self._margin)
@@ -157,12 +161,27 @@ class PageScreen(Panel):
             put(self.rail, place.inset(dp(theme.MARGIN) / 2, dp(self._gap) / 4))
         rest = rest.inset(self._margin, 0)
         rest = rest.cut_top(rest.h - dp(theme.BETWEEN))[0]
+        art = self.view.night if self.view else None
+        if self.night is not None and art is not None:
+            rest = self.night.cut(rest, art, self._wanted(rest))
         if self.picture is not None:
             put(self.picture, self.lay_head(rest))
         elif self.map is None:
             self.lay_body(rest)
         else:
             self._lay_map(rest, self.map, notice=not in_bar)
+
+    def _draw_sky(self, above: Rect) -> None:
+        if self.view is not None and self.view.night is not None:
+            self.night = self.night or Night(self.canvas.before)
+            self.night.draw(above)
+
+    def _wanted(self, rest: Rect) -> float:
+        """The height of a page of few words."""
+        wide = min(rest.w, dp(_FEW_WIDE))
+        words = self.title.height_for(wide) + self.note.height_for(wide)
+        field = dp(theme.TALL_TARGET + theme.GAP) if self.field.parent else 0
+        return float(words + field + self.sections.height_for(wide) + dp(_HEAD))
 
     def lay_body(self, rest: Rect) -> None:
         """Lay the title, and what scrolls below it."""
