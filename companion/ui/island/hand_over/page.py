@@ -49,6 +49,7 @@ class HandOver(BasePage):
             case "give-back" | "to-op" if self.handed == (act == "give-back"):
                 self.house.back()
                 self.house.covered = True
+                self.house.lent = act == "give-back"
             case "give-back" | "to-op":
                 pass  # it is in other hands
             case _:

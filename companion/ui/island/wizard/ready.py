@@ -14,7 +14,7 @@ from companion.text.languages import capitalised
 from companion.ui.island.box.owner import own_box
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.rulings import ChooseRulings
-from companion.ui.island.wizard.model import SetUpModel, box_lines, why_not
+from companion.ui.island.wizard.model import SetUpModel, box_lines, on_map, why_not
 from companion.ui.island.wizard.tokens import StackStep, stack_now
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.file_problems import Troubles
@@ -83,10 +83,14 @@ def ready_view(model: SetUpModel) -> PageView:
         text=missing,
         sections=(
             Section(sheet["captives"], rows=(_captives(model),)),
-            Section(sheet["island"], character_line(model.found, model.language)),
+            Section(
+                model.island_name or sheet["island"],
+                character_line(model.found, model.language),
+            ),
             *_stack(model),
             Section(sheet["assumed"], box, ((check_box, rulings),)),
         ),
+        island=on_map(model.draft, model.language),
         foot=(Button("begin", sheet["begin"], icon="play", tone="accent", enabled=not missing),),
     )
 

@@ -16,9 +16,9 @@ from companion.ui.shell.views import NightArt
 
 _WIDE: Final = 1.2  # how wide the room is by its height from which the picture stands left
 _ART: Final = 0.34  # of the width
-_ABOVE: Final = 0.3  # of the height
+_ABOVE: Final = 0.36  # of the height at most
 _COLUMN: Final = 720  # dp of the words at most
-_LEAST: Final = 300  # dp of height for a picture over the words
+_LEAST: Final = 120  # dp of height for a picture over the words
 _RADIUS: Final = 132  # dp of the disc at most
 _INSIDE: Final = 0.62  # of the disc's radius, for what lies on it
 _ROUND: Final = ring(64)
@@ -44,10 +44,11 @@ class Night:
             return _middle(rest, wanted)
         wide = min(rest.w, dp(_COLUMN))
         rest = Rect(rest.middle[0] - wide / 2, rest.y, wide, rest.h)
-        if rest.h < dp(_LEAST):
+        spare = min(rest.h * _ABOVE, rest.h - wanted - dp(theme.MARGIN))
+        if spare < dp(_LEAST):
+            self._hide_art()
             return rest
-        spare = max(rest.h * _ABOVE, (rest.h - wanted) / 2)
-        above, rest = rest.cut_top(min(spare, rest.h * 0.42), dp(theme.MARGIN))
+        above, rest = rest.cut_top(spare, dp(theme.MARGIN))
         self._draw_art(above, art)
         return rest
 
@@ -58,9 +59,15 @@ class Night:
         share = art.done / art.of if art.of else 0.0
         self._ring.draw((x, y), radius, share, (theme.RING_OFF, theme.MISSION))
         if art.who is not None:
+            self._logo.hide()
             self._emblem.draw(x, y, radius * _INSIDE, art.who)
         else:
+            self._emblem.hide()
             self._logo.draw(x, y, radius * 2 * _INSIDE, "logo", theme.WHITE)
+
+    def _hide_art(self) -> None:
+        for part in (self._disc, self._ring, self._logo, self._emblem):
+            part.hide()
 
 
 def _middle(rest: Rect, wanted: float) -> Rect:

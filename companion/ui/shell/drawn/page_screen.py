@@ -180,6 +180,9 @@ class PageScreen(Panel):
         """The height of a page of few words."""
         wide = min(rest.w, dp(_FEW_WIDE))
         words = self.title.height_for(wide) + self.note.height_for(wide)
+        said = self.view.card if self.view else None
+        if self.card is not None and said is not None:
+            words += card_height(self.card, said, wide) + dp(theme.GAP)
         field = dp(theme.TALL_TARGET + theme.GAP) if self.field.parent else 0
         return float(words + field + self.sections.height_for(wide) + dp(_HEAD))
 
