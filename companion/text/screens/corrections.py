@@ -18,6 +18,7 @@ CORRECTIONS: Topic = {
     "commit": {"en": "Correct", "ru": "Поправить"},
     "cover": {"en": "Cover", "ru": "Скрыть"},
     "after-this": {"en": "After this you say", "ru": "После этого ты скажешь"},
+    "then-say": {"en": "Then say", "ru": "Потом скажи"},
     "nothing-changed": {"en": "Touch what is otherwise on the table.",
                         "ru": "Нажми на то, что на столе иначе."},
     "nothing-said": {"en": "Nothing: no board changes.", "ru": "Ничего: планшеты не меняются."},

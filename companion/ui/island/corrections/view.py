@@ -63,7 +63,7 @@ def corrections_view(model: CorrectionsModel) -> CorrectionsView:
         tabs=tuple(_tabs(model)),
         rows=rows,
         place=place,
-        says_heading=sheet["after-this"],
+        says_heading=(sheet["after-this"], sheet["then-say"]),
         says=tuple(to_say_then(model.state, model.draft, model.said_in)),
         summary=_summary(model),
         short=_short(model),

@@ -62,7 +62,8 @@ class ToSay:
 class CorrectionsView:
     """`tabs`: captives, pieces, the table, a space. `place`: where the subject is, with the map.
 
-    `summary`: how many changes, and the words of their undo; `short`: without these.
+    `says_heading`: and a short one. `summary`: how many changes, and the words of their undo;
+    `short`: without these.
     """
 
     name: str
@@ -70,7 +71,7 @@ class CorrectionsView:
     text: str
     tabs: tuple[Button, ...]
     rows: tuple[FactRow, ...]
-    says_heading: str
+    says_heading: tuple[str, str]
     says: tuple[ToSay, ...]
     summary: str
     short: str

@@ -22,8 +22,10 @@ _HEADING: Final = 18  # sp
 _HEAD: Final = 40  # dp
 _HEAD_NARROW: Final = 56
 _NARROW: Final = 340  # dp of width below which name and controls stand below one another
-_LYING: Final = 1.25  # how wide the panel is by its height from which all stands beside the map
+_AROUND: Final = 48  # dp over and under these, with the flag
+_LYING: Final = 1.1  # how wide the panel is by its height from which all stands beside the map
 _ASPECT: Final = 1.16  # how wide a map is, by its height
+_SIDE: Final = 136  # dp of words and controls beside the map at least
 _FLAG: Final = 12  # dp that it stands over the edge
 
 
@@ -59,6 +61,16 @@ class PlacePanel(Panel):
             key.redraw()
         self.lay_soon()
 
+    def least_beside(self) -> float:
+        """The height of words and controls where they stand beside the map."""
+        row = self.row
+        if row is None:
+            return 0.0
+        wide = dp(_SIDE)
+        high = text_height(row.note, wide - dp(8), 16, line=1.15) + dp(26 + 2 + 8 + _AROUND)
+        high += (dp(HIGH) + dp(8)) * len(self.keys)
+        return float(high + (self.how.height_for(wide - dp(8)) if row.segments else 0))
+
     def lay(self) -> None:
         row, changed = self.row, self.row.changed if self.row else ""
         edge = theme.MISSION if changed else ""
@@ -88,7 +100,7 @@ class PlacePanel(Panel):
 
     def _lay_beside(self, inside: Rect, row: FactRow) -> None:
         """The words and controls right of the map, where the panel is low."""
-        wide = max(dp(136), min(dp(300), inside.w - inside.h * _ASPECT))
+        wide = max(dp(_SIDE), min(dp(300), inside.w - inside.h * _ASPECT))
         side, rest = inside.cut_right(wide, dp(8))
         put(self.map, rest)
         side = side.inset(dp(4), dp(10))

@@ -24,6 +24,7 @@ _NARROW: Final = 20  # sp of the words in a narrow window
 _COMMIT: Final = (200, 92)  # dp
 _BESIDE: Final = 900  # dp of width from which the summary stands beside the words
 _EMBLEM: Final = 52
+_TOLD: Final = 0.27  # of the width, for how an undo names it
 _SIZES: Final = (30, 28, 26, 24, 22, 20, 18, 16)  # sp
 _LINE: Final = 1.2
 _PLAIN: Final = 700  # the weight of what is not bold
@@ -129,10 +130,21 @@ class SayStrip(Panel):
         """The same with nothing to say and with one sentence: nothing moves for it."""
         lines = max(1, len(self.view.says) if self.view else 1)
         if width >= dp(_BESIDE):
-            return dp(112 if low else 136) + dp(36) * max(0, lines - 2)
+            base = dp(112 if low else 136) + dp(36) * max(0, lines - 2)
+            return max(base, self._least_high(width))
         return (
             dp(theme.TARGET + 28 + CHIP_H + 4) + self._summary_high(width) + self._says_high(width)
         )
+
+    def _least_high(self, width: float) -> float:
+        """Of the sentences in their smallest letters, beside their chips."""
+        across = (width - dp(40 + _COMMIT[0] + 16)) * (1 - _TOLD) - dp(16 + _EMBLEM + 12)
+        high = dp(20 + 4 + 20)
+        for one in self.view.says if self.view else ():
+            chips = sum(chip_width(chip) + dp(8) for chip in one.chips)
+            wide = max(dp(120), across - chips)
+            high += said_high(one.marked, wide, _SIZES[-1]) + dp(4)
+        return high
 
     def _summary_high(self, width: float) -> float:
         """Of two lines at most, below the words; one that would be longer is told in short."""
@@ -157,7 +169,7 @@ class SayStrip(Panel):
             right, inside = inside.cut_right(dp(_COMMIT[0]), dp(16))
             high = min(dp(_COMMIT[1]), right.h)
             put(self.commit, Rect(right.x, right.middle[1] - high / 2, right.w, high))
-            summary, inside = inside.cut_right(inside.w * (0.27 if view.says else 1), dp(16))
+            summary, inside = inside.cut_right(inside.w * (_TOLD if view.says else 1), dp(16))
         else:
             low, inside = inside.cut_bottom(dp(theme.TARGET), dp(8))
             put(self.commit, low)
@@ -169,8 +181,8 @@ class SayStrip(Panel):
         self._draw_says(inside, view)
 
     def _draw_says(self, inside: Rect, view: CorrectionsView) -> None:
-        heading = view.says_heading.upper() if view.says else ""
         narrow = self.width < dp(_BESIDE)
+        heading = view.says_heading[narrow].upper() if view.says else ""
         head, rest = inside.cut_top(dp(CHIP_H if narrow else 20) if heading else 0, dp(4))
         chips = head.cut_right(head.w * 0.6)[0] if narrow and len(view.says) == 1 else None
         if chips is not None:

@@ -36,6 +36,7 @@ _MAP: Final = 0.4  # of the width
 _BESIDE: Final = 1.3  # how wide the room is by its height from which the map stands left
 _PHONE: Final = 500  # dp of width below which the bar has no room for signs
 _UPRIGHT_MAP: Final = 0.38  # of the height
+_BODY: Final = 116  # dp of the facts below a map at least
 _ASPECT: Final = 1.16  # how wide a map is, by its height
 _OPEN: Final = Skin(theme.ACTING, theme.ACCENT, theme.TEXT, theme.TEXT)
 _SHUT: Final = Skin(theme.QUIET, "", theme.MUTED, theme.MUTED)
@@ -175,6 +176,7 @@ class CorrectionsScreen(Panel):
             place, rest = rest.cut_left(min(rest.w * _MAP, rest.h * 1.1), dp(theme.MARGIN))
         else:
             high = min(rest.w / _ASPECT, max(dp(170), self.height * _UPRIGHT_MAP), rest.h * 0.45)
+            high = min(max(high, self.place.least_beside()), rest.h - dp(_BODY))
             place, rest = rest.cut_top(high, dp(8))
         flag = dp(FLAG if self.column.cards else 0)
         put(self.place, place.cut_bottom(place.h - flag)[0])
