@@ -66,10 +66,16 @@ class PlacePanel(Panel):
         row = self.row
         if row is None:
             return 0.0
-        wide = dp(_SIDE)
+        wide = self._side_wide()
         high = text_height(row.note, wide - dp(8), 16, line=1.15) + dp(26 + 2 + 8 + _AROUND)
         high += (dp(HIGH) + dp(8)) * len(self.keys)
         return float(high + (self.how.height_for(wide - dp(8)) if row.segments else 0))
+
+    def _side_wide(self) -> float:
+        """The least width of words and controls: standing and lying side by side."""
+        values = self.row.segments if self.row else ()
+        widest = max((text_width(one.label, 17, weight=800) for one in values), default=0)
+        return max(dp(_SIDE), (widest + dp(12)) * len(values) + dp(16))
 
     def lay(self) -> None:
         row, changed = self.row, self.row.changed if self.row else ""
@@ -100,7 +106,7 @@ class PlacePanel(Panel):
 
     def _lay_beside(self, inside: Rect, row: FactRow) -> None:
         """The words and controls right of the map, where the panel is low."""
-        wide = max(dp(_SIDE), min(dp(300), inside.w - inside.h * _ASPECT))
+        wide = max(self._side_wide(), min(dp(300), inside.w - inside.h * _ASPECT))
         side, rest = inside.cut_right(wide, dp(8))
         put(self.map, rest)
         side = side.inset(dp(4), dp(10))

@@ -11,7 +11,7 @@ from companion.ui.island.desk.drawn.script import ChipSign, chip_width
 from companion.ui.island.desk.drawn.script_pages import CHIP_H
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem, Sign
-from companion.ui.kit.drawn.lettering import Writing, pixels, text_height
+from companion.ui.kit.drawn.lettering import Writing, pixels, text_height, text_scale
 from companion.ui.kit.drawn.marked_text import runs_of
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, put
@@ -25,10 +25,16 @@ _COMMIT: Final = (200, 92)  # dp
 _BESIDE: Final = 900  # dp of width from which the summary stands beside the words
 _EMBLEM: Final = 52
 _TOLD: Final = 0.27  # of the width, for how an undo names it
+_TOLD_IN_SHORT: Final = 0.15  # where large letters leave no room for more than the number
+_LARGE: Final = 1.2
 _SIZES: Final = (30, 28, 26, 24, 22, 20, 18, 16)  # sp
 _LINE: Final = 1.2
 _PLAIN: Final = 700  # the weight of what is not bold
 _FAR: Final = 4000  # pixels: a run never wraps
+
+
+def _told() -> float:
+    return _TOLD if text_scale() < _LARGE else _TOLD_IN_SHORT
 
 
 def said_high(marked: str, width: float, sp: float) -> float:
@@ -138,7 +144,7 @@ class SayStrip(Panel):
 
     def _least_high(self, width: float) -> float:
         """Of the sentences in their smallest letters, beside their chips."""
-        across = (width - dp(40 + _COMMIT[0] + 16)) * (1 - _TOLD) - dp(16 + _EMBLEM + 12)
+        across = (width - dp(40 + _COMMIT[0] + 16)) * (1 - _told()) - dp(16 + _EMBLEM + 12)
         high = dp(20 + 4 + 20)
         for one in self.view.says if self.view else ():
             chips = sum(chip_width(chip) + dp(8) for chip in one.chips)
@@ -169,7 +175,7 @@ class SayStrip(Panel):
             right, inside = inside.cut_right(dp(_COMMIT[0]), dp(16))
             high = min(dp(_COMMIT[1]), right.h)
             put(self.commit, Rect(right.x, right.middle[1] - high / 2, right.w, high))
-            summary, inside = inside.cut_right(inside.w * (_TOLD if view.says else 1), dp(16))
+            summary, inside = inside.cut_right(inside.w * (_told() if view.says else 1), dp(16))
         else:
             low, inside = inside.cut_bottom(dp(theme.TARGET), dp(8))
             put(self.commit, low)
