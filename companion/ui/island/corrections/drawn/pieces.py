@@ -56,7 +56,7 @@ class MarkKey(Painted):
         if cell is None:
             return
         free, used = cell.mark == "free", cell.mark == "crossed"
-        fill = theme.QUIET if free else theme.RAISED
+        fill = theme.WAITING if free else theme.RAISED
         self._box.draw(rect, theme.RAISED_EDGE if self.pressed else fill,
                        theme.MISSION if cell.changed else "", width=3)  # fmt: skip
         low, high = rect.inset(dp(4), dp(6)).cut_bottom(dp(22))

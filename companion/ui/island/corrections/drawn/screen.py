@@ -159,6 +159,8 @@ class CorrectionsScreen(Panel):
         if share < 1:
             wanted = [room / len(self.tabs)] * len(self.tabs)
         x, high = place.x, min(dp(_TAB[1]), place.h)
+        if share == 1 and self.width >= dp(_WIDE):
+            x = place.right - sum(wanted) - gap * (len(wanted) - 1)
         for key, width in zip(self.tabs, wanted, strict=True):
             key.form = "stack" if share < 1 else "row"
             key.sp = 14 if share < 1 else 16
