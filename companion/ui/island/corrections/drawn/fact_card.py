@@ -234,7 +234,8 @@ class FactCards(Panel):
         return max((self._high(one, width) for one in columns), default=0) + dp(FLAG)
 
     def _each(self, width: float) -> float:
-        return (width - dp(theme.BETWEEN)) / 2 if width >= dp(_TWO_COLUMNS) else width
+        two = width >= dp(_TWO_COLUMNS) and len(self.cards) > 1
+        return (width - dp(theme.BETWEEN)) / 2 if two else width
 
     def _high(self, cards: list[FactCard], width: float) -> float:
         heights = [card.height_for(self._each(width)) for card in cards]
