@@ -14,11 +14,11 @@ from companion.text.languages import capitalised
 from companion.ui.island.box.owner import own_box
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.rulings import ChooseRulings
-from companion.ui.island.wizard.model import SetUpModel, box_lines, on_map, why_not
+from companion.ui.island.wizard.model import SetUpModel, box_lines, why_not
 from companion.ui.island.wizard.tokens import StackStep, stack_now
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.file_problems import Troubles
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
     from companion.games.island.rulings import Rulings
@@ -90,7 +90,7 @@ def ready_view(model: SetUpModel) -> PageView:
             *_stack(model),
             Section(sheet["assumed"], box, ((check_box, rulings),)),
         ),
-        island=on_map(model.draft, model.language),
+        night=NightArt(),
         foot=(Button("begin", sheet["begin"], icon="play", tone="accent", enabled=not missing),),
     )
 

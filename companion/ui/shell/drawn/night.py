@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from kivy.metrics import dp
@@ -35,16 +36,23 @@ class Night:
     def draw(self, rect: Rect) -> None:
         self._sky.draw(rect, theme.NIGHT)
 
-    def cut(self, rest: Rect, art: NightArt, wanted: float) -> Rect:
-        """`wanted`: the height of all that stands beside the picture, or below it."""
+    def cut(self, rest: Rect, art: NightArt, wanted: Callable[[float], float]) -> Rect:
+        """`wanted`: the height of all that stands beside the picture, or below it, at a width.
+
+        The words come first: where they have no room there is no picture.
+        """
         if rest.w > _WIDE * rest.h:
-            left, rest = rest.cut_left(rest.w * _ART, dp(theme.MARGIN))
+            left, beside = rest.cut_left(rest.w * _ART, dp(theme.MARGIN))
+            beside = beside.cut_left(min(beside.w, dp(_COLUMN)))[0]
+            high = wanted(beside.w)
+            if high > rest.h:
+                self._hide_art()
+                return rest
             self._draw_art(left, art)
-            rest = rest.cut_left(min(rest.w, dp(_COLUMN)))[0]
-            return _middle(rest, wanted)
+            return _middle(beside, high)
         wide = min(rest.w, dp(_COLUMN))
         rest = Rect(rest.middle[0] - wide / 2, rest.y, wide, rest.h)
-        spare = min(rest.h * _ABOVE, rest.h - wanted - dp(theme.MARGIN))
+        spare = min(rest.h * _ABOVE, rest.h - wanted(wide) - dp(theme.MARGIN))
         if spare < dp(_LEAST):
             self._hide_art()
             return rest

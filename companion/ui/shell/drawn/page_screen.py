@@ -44,7 +44,6 @@ _BRIEF: Final = 150  # dp of width below which one has no second line
 _WORD: Final = 15  # sp: a word in such a bar can be this large
 _LAST: Final = 3  # buttons in the lower line of a bar that needs two
 _NOTICE: Final = 400  # dp between the buttons of the bar in which a notice has room
-_FEW_WIDE: Final = 700  # dp in which a page of few words is measured
 _MAP: Final = 1.2  # how wide a map is, by its height
 _UPPER: Final = 0.58  # of the height, for a map over the words
 
@@ -163,7 +162,7 @@ class PageScreen(Panel):
         rest = rest.cut_top(rest.h - dp(theme.BETWEEN))[0]
         art = self.view.night if self.view else None
         if self.night is not None and art is not None:
-            rest = self.night.cut(rest, art, self._wanted(rest))
+            rest = self.night.cut(rest, art, self._wanted)
         if self.picture is not None:
             put(self.picture, self.lay_head(rest))
         elif self.map is None:
@@ -176,9 +175,8 @@ class PageScreen(Panel):
             self.night = self.night or Night(self.canvas.before)
             self.night.draw(above)
 
-    def _wanted(self, rest: Rect) -> float:
-        """The height of a page of few words."""
-        wide = min(rest.w, dp(_FEW_WIDE))
+    def _wanted(self, wide: float) -> float:
+        """The height of a page of few words at a width."""
         words = self.title.height_for(wide) + self.note.height_for(wide)
         said = self.view.card if self.view else None
         if self.card is not None and said is not None:
