@@ -182,7 +182,8 @@ class PageScreen(Panel):
         if self.card is not None and said is not None:
             words += card_height(self.card, said, wide) + dp(theme.GAP)
         field = dp(theme.TALL_TARGET + theme.GAP) if self.field.parent else 0
-        return float(words + field + self.sections.height_for(wide) + dp(_HEAD))
+        around = dp(_HEAD if self.title.text else 2 * theme.GAP)
+        return float(words + field + self.sections.height_for(wide) + around)
 
     def lay_body(self, rest: Rect) -> None:
         """Lay the title, and what scrolls below it."""
