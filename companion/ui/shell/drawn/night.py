@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from kivy.metrics import dp
@@ -35,6 +35,10 @@ class Night:
 
     def draw(self, rect: Rect) -> None:
         self._sky.draw(rect, theme.NIGHT)
+
+    def clear(self, words: Sequence[Rect]) -> None:
+        """Let no star be behind words that stand on the sky itself."""
+        self._sky.clear(words)
 
     def cut(self, rest: Rect, art: NightArt, wanted: Callable[[float], float]) -> Rect:
         """`wanted`: the height of all that stands beside the picture, or below it, at a width.

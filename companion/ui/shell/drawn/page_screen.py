@@ -15,7 +15,7 @@ from companion.ui.kit.drawn.dots import Dots
 from companion.ui.kit.drawn.lettering import Lettering, text_width
 from companion.ui.kit.drawn.notice import NoticeBar
 from companion.ui.kit.drawn.paint import RoundedBox
-from companion.ui.kit.drawn.panel import Panel, put, render_each
+from companion.ui.kit.drawn.panel import Panel, place_of, put, render_each
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.ticking import Ticking
@@ -169,6 +169,8 @@ class PageScreen(Panel):
             self.lay_body(rest)
         else:
             self._lay_map(rest, self.map, notice=not in_bar)
+        if self.night is not None:
+            self.night.clear([place_of(self.title), place_of(self.note)])
 
     def _draw_sky(self, above: Rect) -> None:
         if self.view is not None and self.view.night is not None:
