@@ -27,7 +27,7 @@ Colour = tuple[float, float, float]
 
 # Letters on a map, or on the picture of a tile, are as large as its spaces (look2, section 5).
 ON_MAPS: Final = frozenset((
-    "BuildMap", "IslandMap", "ShownIsland",
+    "BuildMap", "IslandMap", "IslandPicture", "ShownIsland",
     "TurningIsland", "PileKey", "SketchMap", "ArrowsKey", "PaperMap", "CarriedTile",
 ))  # fmt: skip
 

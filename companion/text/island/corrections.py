@@ -10,7 +10,7 @@ from companion.games.island.corrections import facts_of
 from companion.games.island.terms import CHARACTERS
 from companion.text.island.en import labels as labels_en
 from companion.text.island.en import nouns as nouns_en
-from companion.text.island.marks import extra_marked, fruit_marked, symbol_marked
+from companion.text.island.marks import extra_marked, fruit_marked, fruit_visited, symbol_marked
 from companion.text.island.ru import labels as labels_ru
 from companion.text.island.ru import nouns as nouns_ru
 from companion.text.island.tokens import token_name
@@ -32,7 +32,6 @@ _WORDS: Final[Topic] = {
     "max": {"en": "maximum", "ru": "максимум"},
     "actions": {"en": "actions", "ru": "действия"},
     "palm": {"en": "palm of bonus", "ru": "в пальме бонуса"},
-    "visited": {"en": "has visited", "ru": "посещено"},
     "mission": {"en": "mission", "ru": "миссия"},
     "immune": {"en": "immune to", "ru": "иммунитет"},
     "none": {"en": "none", "ru": "нет"},
@@ -74,6 +73,8 @@ def fact_set(words: list[str], language: Language, tokens: Tokens) -> str:
             shown = " ".join(terms.get(f"anomaly:{word}", terms.get(word, word)) for word in mark)
             ends = terms["on"] if counted == "on" else _NOT_COUNTED[language]
             value = f"{terms['mission']}, {shown}, {ends}"
+        case [_, "visited", fruit]:
+            value = f"{terms[fruit]} {fruit_visited(fruit, language)}"
         case [_, "extra", extra, mark]:
             value = extra_marked(extra, mark, language)
         case [_, "symbol", piece, mark]:

@@ -14,9 +14,10 @@ from companion.text.island.ru import nouns as ru
 # A number and what is counted; how much of a mission is done; which death it is.
 _COUNTED: Final[Mapping[Language, tuple[str, ...]]] = {
     "en": (r"\d+ of \d+", r"\d+ (?:health|energy|extra actions|actions?)", r"extra action",
-           r"\w+ death\b", r"your turn", r"nobody"),
+           r"(?:health|energy) \d+", r"\w+ death\b", r"your turn", r"nobody"),
     "ru": (r"\d+ из \d+", r"\d+ (?:здоровь\w+|энерги\w+|(?:дополнительн\w+ )?действи\w+)",
-           r"дополнительное действие", r"\w+ гибель\b", r"твой ход", r"никого"),
+           r"(?:здоровье|энергия) \d+", r"дополнительное действие", r"\w+ гибель\b", r"твой ход",
+           r"никого"),
 }  # fmt: skip
 
 

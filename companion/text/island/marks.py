@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.engine.languages import InBoth, Language
-from companion.games.island.terms import FRUITS
+from companion.games.island.terms import EXTRAS, FRUITS, PIECES
 from companion.text.island.en import nouns as nouns_en
 from companion.text.island.ru import nouns as nouns_ru
 from companion.text.island.ru.nouns import agreed
@@ -55,9 +55,66 @@ _OF_PIECE: Final[dict[Language, Mapping[str, str]]] = {
 }
 
 
+# On a page of the app, where the thing itself stands as a picture.
+_SHOWN_EN: Final = {
+    "circled": "ready", "crossed": "used", "free": "not yet", "visited": "visited",
+}  # fmt: skip
+_SHOWN_RU: Final = {
+    "circled": ("готов", "готова", "готово"),
+    "crossed": ("потрачен", "потрачена", "потрачено"),
+    "free": ("ещё нет", "ещё нет", "ещё нет"),
+    "visited": ("посещён", "посещена", "посещено"),
+}
+_SYMBOL_EN: Final = {"crossed": "crossed out", "free": "free"}
+_SYMBOL_RU: Final = {
+    "crossed": ("зачёркнут", "зачёркнута", "зачёркнуто"),
+    "free": ("свободен", "свободна", "свободно"),
+}
+_Shown = dict[Language, Mapping[str, Mapping[str, str]]]
+_FRUITS_SHOWN: Final[_Shown] = {
+    "en": dict.fromkeys(FRUITS, _SHOWN_EN),
+    "ru": {
+        fruit: {mark: agreed(noun, *forms) for mark, forms in _SHOWN_RU.items()}
+        for fruit, noun in nouns_ru.FRUITS.items()
+    },
+}
+_EXTRAS_SHOWN: Final[_Shown] = {
+    "en": dict.fromkeys(EXTRAS, _SHOWN_EN),
+    "ru": {
+        extra: {mark: forms[gender] for mark, forms in _SHOWN_RU.items()}
+        for extra, gender in (("energy", 1), ("health", 2), ("action", 2))
+    },
+}
+_SYMBOLS_SHOWN: Final[_Shown] = {
+    "en": dict.fromkeys(PIECES, _SYMBOL_EN),
+    "ru": {
+        piece: {mark: agreed(noun, *forms) for mark, forms in _SYMBOL_RU.items()}
+        for piece, noun in nouns_ru.PIECES.items()
+    },
+}
+
+
 def fruit_mark(fruit: str, mark: str, language: Language) -> str:
     """The mark alone, as it agrees with the fruit."""
     return _FRUIT_MARKS[language][fruit][mark]
+
+
+def fruit_shown(fruit: str, mark: str, language: Language) -> str:
+    """The mark in one word below the picture of the fruit."""
+    return _FRUITS_SHOWN[language][fruit][mark]
+
+
+def extra_shown(extra: str, mark: str, language: Language) -> str:
+    return _EXTRAS_SHOWN[language][extra][mark]
+
+
+def symbol_shown(piece: str, mark: str, language: Language) -> str:
+    return _SYMBOLS_SHOWN[language][piece][mark]
+
+
+def fruit_visited(fruit: str, language: Language) -> str:
+    """Of a fruit where Theseus has been."""
+    return _FRUITS_SHOWN[language][fruit]["visited"]
 
 
 def fruit_marked(fruit: str, mark: str, language: Language) -> str:

@@ -8,6 +8,7 @@ BUILDING: Topic = {
     "title": {"en": "Build the island", "ru": "Собери остров"},
     "random": {"en": "Random", "ru": "Случайно"},
     "ready-made": {"en": "Ready-made", "ru": "Готовые"},
+    "ready-made-short": {"en": "Gallery", "ru": "Готовые"},
     "code": {"en": "Code", "ru": "Код"},
     "left": {"en": "Left to lay", "ru": "Осталось положить"},
     "left-of": {"en": "{n} of {of}", "ru": "{n} из {of}"},
@@ -22,10 +23,13 @@ BUILDING: Topic = {
     "short-straight": {"en": "Lake I", "ru": "Озеро П"},
     "short-triangle": {"en": "Lake T", "ru": "Озеро Т"},
     "short-bend": {"en": "Lake L", "ru": "Озеро Г"},
-    # The buttons
+    # The buttons, and what stands on them where there is little room
     "turn": {"en": "Turn", "ru": "Повернуть"},
+    "turn-short": {"en": "Turn", "ru": "Вращать"},
     "take": {"en": "Take away", "ru": "Убрать"},
+    "take-short": {"en": "Remove", "ru": "Убрать"},
     "fill": {"en": "Fill the rest", "ru": "Заполнить"},
+    "fill-short": {"en": "Fill", "ru": "Наугад"},
     "back": {"en": "Back", "ru": "Назад"},
     "undo": {"en": "Undo", "ru": "Отменить"},
     "redo": {"en": "Redo", "ru": "Вернуть"},

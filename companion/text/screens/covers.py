@@ -7,6 +7,7 @@ from companion.engine.languages import Topic
 COVERS: Topic = {
     "title": {"en": "Covered", "ru": "Скрыто"},
     "text": {"en": "The island is the OP’s secret.", "ru": "Остров — тайна ПВ."},
+    "to-the-op": {"en": "Give the tablet back to the OP", "ru": "Верни устройство ПВ"},
     "look": {"en": "Uncover", "ru": "Открыть"},
     "hold": {"en": "hold until the ring is full", "ru": "удерживай до полного кольца"},
     "hand-over": {"en": "Give the tablet to {name}", "ru": "Передай устройство {name}"},

@@ -124,7 +124,8 @@ QUICK_START: Topic = {
                           " and then its token.",
                     "ru": "На острове лежат пять из десяти. Если тянешь свои, нажми на клетку,"
                           " потом на её жетон."},
-    "token-at": {"en": "The token on {at}", "ru": "Жетон на {at}"},
+    "token-at": {"en": "The token on space {n}", "ru": "Жетон на клетке {n}"},
+    "token-lies": {"en": "on space {n}", "ru": "на клетке {n}"},
     "draw": {"en": "Draw five", "ru": "Вытянуть пять"},
     "effect-lose-health": {"en": "Lose health", "ru": "Минус здоровье"},
     "effect-lose-energy": {"en": "Lose energy", "ru": "Минус энергия"},

@@ -7,11 +7,11 @@ from companion.engine.languages import Topic
 SHELF: Topic = {
     "what-is-an-op": {
         "en": "One sees the island: the *Omnipotence Paradox*, called the *OP*. The others walk it"
-              " blind. They say what they do; this tablet finds what happens, and writes what the"
+              " blind. They say what they do; this app finds what happens, and writes what the"
               " OP says.",
         "ru": "Остров видит один игрок: *Парадокс всемогущества*, *ПВ*. Остальные идут по нему"
-              " вслепую. Они говорят, что делают; планшет узнаёт, что случилось, и пишет, что"
-              " сказать ПВ."},
+              " вслепую. Они говорят, что делают; приложение узнаёт, что случилось, и пишет,"
+              " что сказать ПВ."},
     "going-on": {"en": "GOING ON NOW", "ru": "СЕЙЧАС ИДЁТ"},
     "to-move": {"en": "Round {round}, {name} to move", "ru": "Раунд {round}, ходит {name}"},
     "goes-on": {"en": "Continue", "ru": "Продолжить"},
@@ -33,7 +33,7 @@ SHELF: Topic = {
     "practice": {"en": "Practice", "ru": "Тренировка"},
     "practice-first": {"en": "Practice as the OP", "ru": "Потренироваться за ПВ"},
     "five-minutes": {"en": "5 minutes: the app plays two captives",
-                     "ru": "5 минут: за пленников играет планшет"},
+                     "ru": "5 минут: за пленников играет приложение"},
     "waits": {"en": "goes on at step {n} of {all}", "ru": "продолжение с шага {n} из {all}"},
     "played": {"en": "played to the end", "ru": "пройдена до конца"},
     "check-box": {"en": "Check your box", "ru": "Проверить коробку"},

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import frozen
+from companion.games.island.terms import CHARACTERS
 from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shelf.status_line import called, standing
 from companion.ui.shell.page import BasePage, Notice
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
     from companion.store.games.listing import Listed
@@ -81,6 +82,7 @@ def deleted_view(model: DeletedModel) -> PageView:
         back=Button("back", sheet["back"], icon="back"),
         notice=model.notice,
         problem=model.problem,
+        night=NightArt(),
     )
 
 
@@ -92,4 +94,6 @@ def _section(model: DeletedModel, game: Listed) -> Section:
         label, second = sheet["for-good-sure"], sheet["not-undone"]
         gone = Button(f"{act} sure", label, second, icon="delete", tone="problem")
     status = standing(game, model.now, model.language)
-    return Section(called(game, model.language), status, ((restore, gone),))
+    who = None if game.broken else game.won or game.turn
+    emblem = who if who in CHARACTERS else None
+    return Section(called(game, model.language), status, ((restore, gone),), who=emblem)

@@ -61,6 +61,7 @@ class Companion:
         self.ears, self.aloud = VoiceIn(self), VoiceOut(self)
         self.keep_covered: Callable[[House, bool], None] = lambda _house, _covered: None
         self._covered = False
+        self.lent = False
         self._save, self.open_over = save, open_over
         self.pages: list[Page] = []
         # In dp: by the page and the name of what is scrolled there.
@@ -75,6 +76,7 @@ class Companion:
     def covered(self, covered: bool) -> None:
         if covered != self._covered:
             self._covered = covered
+            self.lent = False
             self.keep_covered(self, covered)
 
     # For a screen
@@ -203,7 +205,8 @@ class Companion:
     def _cover(self) -> CoverView:
         sheet = words(COVERS, self.settings.language)
         look = Button("look", sheet["look"], sheet["hold"], icon="hand")
-        return CoverView(sheet["title"], sheet["text"], Hold(look))
+        title = sheet["to-the-op" if self.lent else "title"]
+        return CoverView(title, sheet["text"], Hold(look))
 
 
 def _leave_behind(pages: Sequence[Page]) -> None:

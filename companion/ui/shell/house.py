@@ -36,10 +36,12 @@ class Page(Protocol):
 class House(Protocol):
     """The companion as a page sees it: pages that lie on one another, settings, the machine.
 
-    `covered`: nothing of what lies there can be seen or touched.
+    `covered`: nothing of what lies there can be seen or touched. `lent`: a captive still has the
+    tablet, and is to give it back.
     """
 
     covered: bool
+    lent: bool
 
     @property
     def shelf(self) -> Shelf: ...

@@ -9,15 +9,19 @@ from companion.engine.frozen import frozen
 from companion.store.games.troubles import GameTrouble
 from companion.ui.kit.parts import Button
 from companion.ui.shell.page import BasePage
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
+    from companion.games.island.terms import Who
     from companion.ui.shell.house import House
 
 
 @frozen
 class NameAsked:
-    """`page`: which one it is. `hint`: what stands in the empty line; `save`: on the button."""
+    """`page`: which one it is. `hint`: what stands in the empty line; `save`: on the button.
+
+    `who`: the captive who plays under that name.
+    """
 
     page: str
     title: str
@@ -25,6 +29,7 @@ class NameAsked:
     back: str
     save: str
     text: str = ""
+    who: Who | None = None
 
 
 class Naming(BasePage):
@@ -69,4 +74,5 @@ class Naming(BasePage):
             foot=(Button("save", asked.save, icon="check", tone="accent"),),
             notice=self.notice,
             problem=self.problem,
+            night=NightArt(asked.who),
         )

@@ -13,8 +13,18 @@ from companion.engine.frozen import frozen
 from companion.ui.kit.parts import Button, Hold, Picture, Section
 
 if TYPE_CHECKING:
+    from companion.games.island.terms import Who
     from companion.ui.island.desk.views import Card
     from companion.ui.island.map.views import IslandView
+
+
+@frozen
+class NightArt:
+    """The logo, or a captive's emblem; `done` of `of`: a ring that fills round it."""
+
+    who: Who | None = None
+    done: int = 0
+    of: int = 0
 
 
 @frozen
@@ -26,6 +36,7 @@ class PageView:
     needs attention, with what can be done about it; `problem`: it is one, not only a reason.
     `island`: a map whose places can be touched (`tap C4`). `rail`: the steps that this page is
     one of, each with its number in `second`. `picture`: a QR code. `card`: what is to be said.
+    `night`: a page of few words stands under the sky of the shelf, beside a picture.
     `tick`: after so many seconds the act `tick` is wanted.
     """
 
@@ -43,6 +54,7 @@ class PageView:
     rail: tuple[Button, ...] = ()
     picture: Picture = ()
     card: Card | None = None
+    night: NightArt | None = None
 
 
 @frozen

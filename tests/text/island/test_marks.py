@@ -30,6 +30,12 @@ def test_boxes_and_symbols_have_marks() -> None:
     assert symbol_marked("wave", "crossed", "ru") == "символ Волны зачёркнут"
 
 
+def test_what_was_visited_agrees_with_its_fruit() -> None:
+    assert correction(["theseus", "visited", "cherries"], "ru", {}).endswith("вишня посещена")
+    assert correction(["theseus", "visited", "lime"], "ru", {}).endswith("лайм посещён")
+    assert correction(["theseus", "visited", "lime"], "en", {}).endswith("lime visited")
+
+
 def test_a_correction_has_one_colon() -> None:
     crossed = ["theseus", "cherries", "crossed"]
     assert correction(crossed, "en", {}) == "correction: Theseus — cherries crossed out"

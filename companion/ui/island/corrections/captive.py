@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeVar
 
 from companion.games.island.board.hexes import CORNERS
 from companion.games.island.rules.missions import SCARES
 from companion.games.island.state import Board, Captive
-from companion.games.island.terms import FRUITS, MIRAGES, PIECES, PORTALS, Hex, Who
-from companion.text.island.marks import fruit_mark
+from companion.games.island.terms import FRUITS, MIRAGES, PIECES, PORTALS, Who
+from companion.text.island.marks import extra_shown, fruit_shown, fruit_visited, symbol_shown
 from companion.text.languages import capitalised
 from companion.ui.island.corrections.facts import MOST_ACTIONS, Facts
 from companion.ui.kit.parts import Button, Section
 
 _MARKS: Final = ("circled", "crossed", "free")
+_EXTRA_SIGNS: Final = {"energy": "bolt", "health": "heart", "action": "actions"}
 
 Value = TypeVar("Value", str, int)
 
@@ -73,37 +74,36 @@ class CaptiveFacts(Facts):
         return Section(self.sheet["mission"], rows=(marks,))
 
     def _marks(self, board: Board) -> Iterator[tuple[str, str]]:
-        island = self.state.table.island
+        """Each mark of the mission, with its name."""
         match board.who:
             case "granddead":
-                yield from ((n, self.sheet["mark-scare"].format(n=n)) for n in SCARES)
+                yield from ((n, n) for n in SCARES)
             case "achilles":
-                yield from ((at, self.sheet["mark-corner"].format(at=at)) for at in CORNERS)
+                yield from ((at, self.space(self.state.named(at))) for at in CORNERS)
             case "hempel":
                 starts = {one.start for one in self.state.captives if one.board == "hempel"}
                 yield from (self._named(fruit) for fruit in FRUITS if fruit not in starts)
             case "theseus":
                 yield from map(self._named, PORTALS)
-                yield from self._marks_at("oracle", island.spaces)
+                yield from self._marks_at("oracle")
             case "phil":
                 for effect in self.state.anomalies.values():
                     yield effect, self.space(f"anomaly:{effect}")
             case _:
                 yield from map(self._named, MIRAGES)
-                yield from self._marks_at("knot", island.spaces)
+                yield from self._marks_at("knot")
 
     def _named(self, word: str) -> tuple[str, str]:
         return word, self.space(word)
 
-    def _marks_at(self, word: str, spaces: Mapping[Hex, str]) -> Iterator[tuple[str, str]]:
-        for at, here in spaces.items():
+    def _marks_at(self, word: str) -> Iterator[tuple[str, str]]:
+        for at, here in self.state.table.island.spaces.items():
             if here == word:
-                named = self.space(word)
-                yield f"{word} {at}", self.sheet["mark-at"].format(name=named, at=at)
+                yield f"{word} {at}", self.space(word)
 
     def _fruits(self, who: Who, board: Board) -> Section:
         def button(fruit: str, mark: str) -> Button:
-            said = fruit_mark(fruit, mark, self.language)
+            said = fruit_shown(fruit, mark, self.language)
             chosen = mark == _in(fruit, board.circled, board.crossed)
             return self._fruit(f"{who} {fruit} {mark}", fruit, said, chosen=chosen)
 
@@ -117,13 +117,15 @@ class CaptiveFacts(Facts):
         return self._grid("palms", FRUITS, (1, 2, 3), button)
 
     def _visited(self, captive: Captive, board: Board) -> Section:
-        fruits = tuple(
-            self._fruit(f"{captive.who} visited {fruit}", fruit, chosen=fruit in board.visited)
-            for fruit in FRUITS
-        )
-        return Section(self.sheet["visited"], rows=(fruits,))
+        def button(fruit: str, _: str) -> Button:
+            chosen = fruit in board.visited
+            unseen = fruit_shown(fruit, "free", self.language)
+            said = fruit_visited(fruit, self.language) if chosen else unseen
+            return self._fruit(f"{captive.who} visited {fruit}", fruit, said, chosen=chosen)
 
-    def _fruit(self, fact: str, fruit: str, second: str = "", *, chosen: bool) -> Button:
+        return self._grid("visited", FRUITS, ("",), button)
+
+    def _fruit(self, fact: str, fruit: str, second: str, *, chosen: bool) -> Button:
         return Button(f"set {fact}", self.space(fruit), second, icon=fruit, chosen=chosen)
 
     def _extras(self, captive: Captive, board: Board) -> Section:
@@ -131,7 +133,8 @@ class CaptiveFacts(Facts):
             named = capitalised(self.sheet[f"extra-{extra}"])
             chosen = mark == _in(extra, board.extras, board.spent_extras)
             act = f"set {captive.who} extra {extra} {mark}"
-            return Button(act, named, self.sheet[mark], chosen=chosen)
+            said = extra_shown(extra, mark, self.language)
+            return Button(act, named, said, icon=_EXTRA_SIGNS[extra], chosen=chosen)
 
         return self._grid("extras", self.state.table.box.extras, _MARKS, button)
 
@@ -139,7 +142,8 @@ class CaptiveFacts(Facts):
         def button(piece: str, mark: str) -> Button:
             chosen = (piece in board.symbols) == (mark == "crossed")
             act = f"set {captive.who} symbol {piece} {mark}"
-            return Button(act, self.name(piece), self.sheet[mark], icon=piece, chosen=chosen)
+            said = symbol_shown(piece, mark, self.language)
+            return Button(act, self.name(piece), said, icon=piece, chosen=chosen)
 
         return self._grid("symbols", PIECES, ("crossed", "free"), button)
 

@@ -48,16 +48,12 @@ class Facts:
     def place(self, who: Who, at: Hex | None, off: str, how: _Row = ()) -> Section:
         """`off`: the key of being nowhere. `how`: it lies or stands."""
         away = (Button(f"set {who} off", self.sheet[off], chosen=at is None),)
-        text = f"{self._now(at, off)}. {self.sheet['touch-place']}"
-        return Section(self.sheet["place"], text, (away, how))
+        return Section(self.sheet["place"], self._now(at, off), (away, how))
 
     def _now(self, at: Hex | None, off: str) -> str:
         if at is None:
-            return self.sheet[f"is-{off}"]
-        if at == OCEAN:
-            return self.sheet["is-in"].format(name=space("ocean", self.language))
-        named = space(self.state.named(at), self.language)
-        return self.sheet["is-at"].format(at=at, name=named)
+            return self.sheet[off]
+        return self.space("ocean" if at == OCEAN else self.state.named(at))
 
 
 class TableFacts(Facts):

@@ -49,6 +49,9 @@ class Corrections(BasePage):
                 self.subject = at
             case ["why", _]:
                 self.desk.do(act)
+            case ["clear"]:
+                self.hush()
+                self.facts = ()
             case ["done"]:
                 self._done()
             case _:

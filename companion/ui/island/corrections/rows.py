@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import revised
-from companion.games.island.terms import fruit_named
 from companion.text.screens import words
 from companion.text.screens.corrections import CORRECTIONS
-from companion.ui.island.corrections.views import FactRow, FruitCell
+from companion.ui.island.corrections.views import FactRow, MarkCell, MissionTile
 from companion.ui.kit.parts import Button, PipRow, Section, Segment
 
 if TYPE_CHECKING:
     from companion.games.island.terms import Mark
     from companion.text.languages import Language
+    from companion.ui.island.corrections.mission_tiles import MissionFaces
 
 MOST_PIPS: Final = 6
 # The sign of what is counted.
@@ -24,19 +24,25 @@ _MARKS: Final[tuple[Mark, ...]] = ("free", "circled", "crossed")
 
 
 def fact_rows(
-    before: tuple[Section, ...], now: tuple[Section, ...], language: Language
+    before: tuple[Section, ...], now: tuple[Section, ...], language: Language, tiles: MissionFaces
 ) -> Iterator[FactRow]:
-    """`before`: the sections as they stand; `now`: with what is to be corrected."""
+    """`before`: the sections as they stand; `now`: with what is to be corrected.
+
+    `tiles`: the spaces that the marks of a mission stand for.
+    """
     stood = {section.heading: section for section in before}
     for section in now:
-        yield _row(stood.get(section.heading, section), section, language)
+        was = stood.get(section.heading, section)
+        if _is_mission(section):
+            yield _mission(was, section, language, tiles)
+        elif all(map(_turns, section.rows)):
+            yield _turning(was, section, language)
+        else:
+            yield _row(was, section, language)
 
 
 def _row(was: Section, now: Section, language: Language) -> FactRow:
     rows = now.rows
-    if _is_fruits(now):
-        cells = tuple(_fruit(row, was, language) for row in rows)
-        return FactRow(now.heading, now.text, _changed(was, now, language), fruits=cells)
     row = FactRow(now.heading, now.text, _changed(was, now, language))
     (first, *others) = rows
     if not others and (counted := _pips(first)) is not None:
@@ -70,29 +76,69 @@ def _pips(row: tuple[Button, ...]) -> PipRow | None:
     return PipRow(_ICONS.get(fact.rpartition(" ")[2], "actions"), count, acts)
 
 
-# Fruits
+# What turns from mark to mark
 
 
-def _is_fruits(section: Section) -> bool:
-    return all(row[0].icon and row[0].act.endswith(" circled") for row in section.rows)
+def _turns(row: tuple[Button, ...]) -> bool:
+    """True for values of one thing, each in its own word."""
+    first = row[0]
+    return all(one.icon == first.icon and one.label == first.label and one.second for one in row)
 
 
-def _fruit(row: tuple[Button, ...], was: Section, language: Language) -> FruitCell:
-    """A touch turns the mark on: not yet, ready, used, and round again."""
-    mark, fruit = _mark(row), fruit_named(row[0].icon)
-    offered = {one.act.rpartition(" ")[2]: one for one in row}
-    order = [one for one in _MARKS if one in offered]
-    following = order[(order.index(mark) + 1) % len(order)]
-    before = next((_mark(one) for one in was.rows if one[0].icon == fruit), mark)
-    sheet = words(CORRECTIONS, language)
-    said = sheet[f"fruit-{mark}"]
-    button = Button(offered[following].act, row[0].label, said, icon=fruit)
-    return FruitCell(button, fruit, mark, changed=before != mark)
+def _turning(was: Section, now: Section, language: Language) -> FactRow:
+    stood = {row[0].label: _state(row) for row in was.rows}
+    cells = []
+    for row in now.rows:
+        state = _state(row)
+        at = next((at for at, one in enumerate(row) if one.chosen), -1)
+        following = row[(at + 1) % len(row)]
+        said = row[at].second if at >= 0 else _unset(row, language)
+        button = Button(
+            following.act, row[0].label, said, icon=row[0].icon, enabled=not following.chosen
+        )
+        changed = stood.get(row[0].label, state) != state
+        cells.append(MarkCell(button, _mark(row), changed))
+    note = words(CORRECTIONS, language)["touch-marks"]
+    return FactRow(now.heading, note, _changed(was, now, language), marks=tuple(cells))
+
+
+def _unset(row: tuple[Button, ...], language: Language) -> str:
+    """The word where no value stands: no palm, or a fruit that was not visited."""
+    palm = row[0].act.split()[-2] == "palm"
+    return words(CORRECTIONS, language)["no-palm"] if palm else row[0].second
+
+
+def _state(row: tuple[Button, ...]) -> str:
+    return next((one.act for one in row if one.chosen), "")
 
 
 def _mark(row: tuple[Button, ...]) -> Mark:
-    now = next((one.act.rpartition(" ")[2] for one in row if one.chosen), "free")
-    return next(one for one in _MARKS if one == now)
+    now = _state(row).rpartition(" ")[2]
+    return next((one for one in _MARKS if one == now), "circled" if now else "free")
+
+
+# A mission
+
+
+def _is_mission(section: Section) -> bool:
+    return len(section.rows) == 1 and " mission " in section.rows[0][0].act
+
+
+def _mission(was: Section, now: Section, language: Language, tiles: MissionFaces) -> FactRow:
+    stood = {_counted(one) for one in was.rows[0] if one.chosen}
+    cells = []
+    for one in now.rows[0]:
+        mark = _counted(one)
+        changed = (mark in stood) != one.chosen
+        cells.append(MissionTile(one, tiles.face(mark), changed, tiles.number(mark)))
+    count = sum(one.chosen for one in now.rows[0])
+    heading = words(CORRECTIONS, language)["mission-of"].format(n=count)
+    return FactRow(heading, "", _changed(was, now, language), tiles=tuple(cells))
+
+
+def _counted(button: Button) -> str:
+    """The mark of `set theseus mission oracle C3 on`."""
+    return " ".join(button.act.split()[3:-1])
 
 
 # Changes
@@ -108,7 +154,7 @@ def _changed(was: Section, now: Section, language: Language) -> str:
         return ""
     if len(one) == len(other) == 1:
         return sheet["was-now"].format(was=one[0], now=other[0])
-    if len(now.rows) == 1 and "mission" in now.rows[0][0].act:
+    if _is_mission(now):
         return sheet["was-now"].format(was=len(one), now=len(other))
     return sheet["changed"]
 

@@ -9,8 +9,8 @@ from companion.games.island.announcements import Again
 from companion.games.island.marks_again import marked_again
 from companion.games.island.rules.missions import MARKS
 from companion.games.island.terms import FRUITS
-from companion.text.counted import quoted
 from companion.text.island.announcements import say
+from companion.text.island.key_nouns import key_nouns
 from companion.ui.island.corrections.views import ToSay
 from companion.ui.island.desk.interface import own_tokens
 from companion.ui.island.desk.views import Chip
@@ -24,8 +24,17 @@ if TYPE_CHECKING:
 def to_say_then(before: State, after: State, said_in: Language) -> Iterator[ToSay]:
     tokens = own_tokens(before)
     for again in marked_again(before, after, corrected=True):
-        text = quoted(say((again,), said_in, tokens), said_in)
-        yield ToSay(again.who, text, tuple(_chips(before, again)))
+        text = say((again,), said_in, tokens)
+        yield ToSay(again.who, text, marked(text, said_in), tuple(_chips(before, again)))
+
+
+def marked(text: str, language: Language) -> str:
+    """The text with its key nouns between asterisks."""
+    found, last = "", 0
+    for start, end in key_nouns(text, language):
+        found += f"{text[last:start]}*{text[start:end]}*"
+        last = end
+    return found + text[last:]
 
 
 def _chips(before: State, again: Again) -> Iterator[Chip]:

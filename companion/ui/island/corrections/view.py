@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import frozen, revised
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.terms import PIECES, Hex
+from companion.games.island.terms import PIECES, Hex, Part
 from companion.text.counted import counted
 from companion.text.island.corrections import fact_set
 from companion.text.island.names import acted_on, space
@@ -15,6 +15,7 @@ from companion.text.screens import words
 from companion.text.screens.corrections import CORRECTIONS
 from companion.ui.island.corrections.captive import CaptiveFacts
 from companion.ui.island.corrections.facts import TableFacts
+from companion.ui.island.corrections.mission_tiles import MissionFaces, numbered
 from companion.ui.island.corrections.pending import corrected
 from companion.ui.island.corrections.rows import fact_rows
 from companion.ui.island.corrections.says import to_say_then
@@ -52,17 +53,22 @@ class CorrectionsModel:
 
 def corrections_view(model: CorrectionsModel) -> CorrectionsView:
     sheet, subject = words(CORRECTIONS, model.language), model.subject
+    rows = tuple(_rows(model))
+    place = next((row for row in rows if _is_place(row, subject, sheet["place"])), None)
+    rows = tuple(row for row in rows if row is not place)
     return CorrectionsView(
         name=f"corrections {subject}",
         title=sheet["title"].format(subject=_named(model)) if subject else sheet["title-what"],
         text=sheet["intro"] if subject else sheet["touch-space"],
         tabs=tuple(_tabs(model)),
-        rows=tuple(_rows(model)),
-        says_heading=sheet["after-this"],
+        rows=rows,
+        place=place,
+        says_heading=(sheet["after-this"], sheet["then-say"]),
         says=tuple(to_say_then(model.state, model.draft, model.said_in)),
         summary=_summary(model),
         short=_short(model),
         back=Button("back", sheet["leave"], icon="back"),
+        clear=Button("clear", sheet["clear"], icon="undo", enabled=bool(model.facts)),
         commit=Button(
             "done", sheet["commit"], icon="check", tone="accent", enabled=bool(model.facts)
         ),
@@ -71,6 +77,11 @@ def corrections_view(model: CorrectionsModel) -> CorrectionsView:
         notice=model.notice,
         problem=model.problem,
     )
+
+
+def _is_place(row: FactRow, subject: str, heading: str) -> bool:
+    """The Wave's places are too many to stand beside the map."""
+    return row.label == heading and subject != "wave"
 
 
 def _tabs(model: CorrectionsModel) -> Iterator[Button]:
@@ -91,7 +102,10 @@ def _rows(model: CorrectionsModel) -> Iterator[FactRow]:
     elif model.subject:
         before = correctable(model.state, model.subject, model.language)
         now = correctable(model.draft, model.subject, model.language)
-        yield from fact_rows(before, now, model.language)
+        captive = model.subject in model.state.table.seat
+        board = model.state.board(model.subject).who if captive else None
+        tiles = MissionFaces(model.draft, board, model.language)
+        yield from fact_rows(before, now, model.language, tiles)
 
 
 def _summary(model: CorrectionsModel) -> str:
@@ -122,7 +136,15 @@ def _island(model: CorrectionsModel) -> IslandView:
     elif subject in PIECES:
         at = {"wave": state.wave, "rock": state.rock, "bush": state.bush}[subject]
     places = state.table.island.lakes.get(at, (at,)) if at else ()  # type: ignore[call-overload]
-    return revised(island(state, model.language), {"lit": frozenset(places)})
+    shown = {"lit": frozenset(places), "numbers": _numbers(model)}
+    return revised(island(state, model.language), shown)
+
+
+def _numbers(model: CorrectionsModel) -> tuple[tuple[Hex | Part, str], ...]:
+    """The spaces of the mission that only their place tells apart."""
+    if model.subject not in model.state.table.seat:
+        return ()
+    return tuple(numbered(model.draft, model.state.board(model.subject).who).items())
 
 
 def _named(model: CorrectionsModel) -> str:
@@ -131,7 +153,7 @@ def _named(model: CorrectionsModel) -> str:
         return sheet["title-table"]
     if subject in HEXES:
         named = space(model.draft.named(Hex(subject)), model.language)
-        return sheet["space"].format(at=subject, name=named)
+        return sheet["space"].format(name=named)
     return acted_on(subject, model.language)
 
 

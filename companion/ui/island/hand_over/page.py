@@ -49,6 +49,7 @@ class HandOver(BasePage):
             case "give-back" | "to-op" if self.handed == (act == "give-back"):
                 self.house.back()
                 self.house.covered = True
+                self.house.lent = act == "give-back"
             case "give-back" | "to-op":
                 pass  # it is in other hands
             case _:
@@ -101,7 +102,7 @@ def empty_island(at: str, icon: str, language: Language) -> IslandView:
         SpaceView(one, "fruit", icon=icon) if one == at else SpaceView(one, "empty")
         for one in HEXES
     )
-    parts = tuple((part, part_letters(part, language)) for part in PARTS if part == "N")
+    parts = tuple((part, part_letters(part, language)) for part in PARTS)
     return IslandView(Ground(spaces, parts=parts), lit=frozenset((at,)))
 
 

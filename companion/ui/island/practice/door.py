@@ -29,7 +29,7 @@ from companion.ui.island.wizard.wizard import wizard
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.file_problems import tell
 from companion.ui.shell.page import BasePage, Notice
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
     from companion.games.island.practice.course import Course
@@ -167,6 +167,7 @@ def door_view(model: DoorModel) -> PageView:
         foot=_foot(model),
         notice=model.notice,
         problem=model.problem,
+        night=None if model.over else NightArt(done=model.done, of=len(model.lesson.tasks)),
     )
 
 

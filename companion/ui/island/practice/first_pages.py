@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import frozen, revised
-from companion.games.island.announcements import Meets, Space
-from companion.games.island.terms import DIRECTIONS, PIECES, Named
+from companion.games.island.announcements import Space
+from companion.games.island.terms import DIRECTIONS, PIECES, Named, fruit_named
 from companion.text.counted import quoted
 from companion.text.island.names import name
 from companion.text.island.questions import card_lines
@@ -86,7 +86,7 @@ def first_page(model: FirstPagesModel) -> FirstPageView:
         back=Button(
             "previous" if model.at or model.goes_on else "back", sheet["back"], icon="back"
         ),
-        leave=Button("leave", sheet["leave"], icon="close"),
+        leave=Button("leave", sheet["leave"], icon="close") if model.at else None,
         go=begin if last else Button("next", sheet["next"], icon="next", tone="accent"),
         skip=None if last else Button("begin", sheet["skip"], icon="play"),
     )
@@ -99,7 +99,7 @@ def _table(model: FirstPagesModel, sheet: CardWords) -> tuple[TableCard, ...]:
     return (
         TableCard(sheet["boards"], _board(model.language), _board_lines(sheet)),
         TableCard(sheet["island"], model.begins, _piece_lines(sheet)),
-        TableCard(sheet["script"], _sentence(model.language), _script_lines(sheet)),
+        TableCard(sheet["script"], _sentence(model), _script_lines(sheet)),
     )
 
 
@@ -129,11 +129,12 @@ def _piece_lines(sheet: CardWords) -> tuple[LegendLine, ...]:
     return tuple(LegendLine(LineSign("piece", piece), sheet[piece]) for piece in PIECES)
 
 
-def _sentence(language: Language) -> SpokenPicture:
-    """In the very words of the desk."""
-    said = (Space(Named("grapes"), "phil"), Meets(("theseus",), "phil"))
-    lines = card_lines(said, None, language)
-    announced = words(DESK, language)["announced"]
+def _sentence(model: FirstPagesModel) -> SpokenPicture:
+    """In the very words of the desk: Phil is where the island beside it shows him."""
+    at = next(one.at for one in model.begins.figures if one.who == "phil")
+    here = next(one.icon for one in model.begins.ground.spaces if one.at == at)
+    lines = card_lines((Space(Named(fruit_named(here)), "phil"),), None, model.language)
+    announced = words(DESK, model.language)["announced"]
     return SpokenPicture("phil", " ".join(line.text for line in lines), announced)
 
 

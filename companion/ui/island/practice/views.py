@@ -77,7 +77,8 @@ class TableCard:
 class FirstPageView:
     """One of the pages; `at` counts from 0, `of` how many there are.
 
-    `leave`: out of practice, from every page. `skip`: to the lesson without the other pages.
+    `leave`: out of practice, from where Back does not lead out.
+    `skip`: to the lesson without the other pages.
     """
 
     name: str
@@ -88,6 +89,6 @@ class FirstPageView:
     at: int
     of: int
     back: Button
-    leave: Button
     go: Button
+    leave: Button | None = None
     skip: Button | None = None

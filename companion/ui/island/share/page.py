@@ -17,7 +17,7 @@ from companion.ui.island.share.step_pictures import EveryStep
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.fault_report import report_section
 from companion.ui.shell.page import BasePage, Notice
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
     from companion.store.apologies import Apology
@@ -139,6 +139,7 @@ def share_view(model: ShareModel) -> PageView:
         back=Button("back", sheet["back"], icon="back"),
         notice=model.notice,
         problem=model.problem,
+        night=NightArt(),
     )
 
 

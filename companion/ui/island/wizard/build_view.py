@@ -56,7 +56,7 @@ def build_view(built: Built, rail: tuple[Button, ...], notice: Notice | None) ->
         wrong=frozenset(at for one in built.faults for at in one.at),
         ways=(
             Button("random", sheet["random"], icon="dice"),
-            Button("ready-made", sheet["ready-made"], icon="map"),
+            Button("ready-made", sheet["ready-made"], sheet["ready-made-short"], icon="map"),
             Button("code", sheet["code"], icon="qr"),
         ),
         left=(sheet["left"], sheet["left-of"].format(n=len(building.empty), of=len(HEXES))),
@@ -181,9 +181,11 @@ def _tools(built: Built) -> tuple[Button, ...]:
     chosen = building.chosen is not None and len(words(building.chosen)) > 1
     turns = chosen or (building.held is not None and can_turn(building, building.held))
     return (
-        Button("turn", sheet["turn"], icon="turn", enabled=turns, rest=0),
-        Button("take", sheet["take"], icon="delete", enabled=held is not None),
-        Button("fill", sheet["fill"], icon="dice", enabled=bool(building.empty)),
+        Button("turn", sheet["turn"], sheet["turn-short"], icon="turn", enabled=turns, rest=0),
+        Button("take", sheet["take"], sheet["take-short"], icon="delete", enabled=held is not None),
+        Button(
+            "fill", sheet["fill"], sheet["fill-short"], icon="dice", enabled=bool(building.empty)
+        ),
     )
 
 

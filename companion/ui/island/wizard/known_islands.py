@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 import segno
 
-from companion.games.island.board.island_code import BadCode, island_of
+from companion.games.island.board.island_code import BadCode, code_of, island_of
+from companion.store.island.named_islands import ready_islands
+from companion.store.island.own_islands import OwnIslands
 from companion.text.island.islands import bad_code
 from companion.text.screens import words
 from companion.text.screens.files import FILES
@@ -19,7 +21,6 @@ from companion.ui.shell.views import PageView
 
 if TYPE_CHECKING:
     from companion.games.island.board.layout import Island
-    from companion.store.island.own_islands import OwnIslands
     from companion.text.languages import Language
     from companion.ui.island.wizard.step import AtWizard
     from companion.ui.shell.house import House
@@ -38,6 +39,13 @@ def name_island(house: House, own: OwnIslands, island: Island, name: str = "") -
         own.keep(island, written)
 
     return Naming(house, asked, keep, name)
+
+
+def name_of(house: House, island: Island, language: Language) -> str:
+    """The name of an island that is known, the owner's own first."""
+    code = code_of(island.spaces, island.knots)
+    ready = (one.name[language] for one in ready_islands() if one.code == code)
+    return OwnIslands(house.shelf.folder).names.get(code) or next(ready, "")
 
 
 # Codes

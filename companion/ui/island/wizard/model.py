@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 class SetUpModel:
     """`real`: the OP draws power tokens from the real stack. `found`: the survey of the island.
 
-    `searched`: how many islands have been drawn by a search that goes on. `aloud`: has the
-    announcement read, or cuts that off.
+    `island_name`: of one that is known. `searched`: how many islands have been drawn by a search
+    that goes on. `aloud`: has the announcement read, or cuts that off.
     """
 
     draft: Draft
@@ -42,6 +42,7 @@ class SetUpModel:
     found: Survey
     language: Language
     said_in: Language
+    island_name: str = ""
     searched: int | None = None
     aloud: Button | None = None
 

@@ -18,7 +18,7 @@ from companion.ui.island.wizard.model import SetUpModel, box_lines, why_not
 from companion.ui.island.wizard.tokens import StackStep, stack_now
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.file_problems import Troubles
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
     from companion.games.island.rulings import Rulings
@@ -83,10 +83,14 @@ def ready_view(model: SetUpModel) -> PageView:
         text=missing,
         sections=(
             Section(sheet["captives"], rows=(_captives(model),)),
-            Section(sheet["island"], character_line(model.found, model.language)),
+            Section(
+                model.island_name or sheet["island"],
+                character_line(model.found, model.language),
+            ),
             *_stack(model),
             Section(sheet["assumed"], box, ((check_box, rulings),)),
         ),
+        night=NightArt(),
         foot=(Button("begin", sheet["begin"], icon="play", tone="accent", enabled=not missing),),
     )
 

@@ -15,7 +15,7 @@ from companion.ui.island.wizard.model import SetUpModel, taken_from_box, why_not
 from companion.ui.island.wizard.pieces import TellsBush, bush_card
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.acts import unknown
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
     from companion.ui.island.hand_over.views import HandOverView, ShowView
@@ -85,6 +85,7 @@ def starts_view(model: SetUpModel) -> PageView:
         text=" ".join(filter(None, assumed)),
         sections=(_question(model), _named(model)),
         card=bush_card(model),
+        night=NightArt(model.draft.next),
         foot=_foot(model),
     )
 
@@ -199,7 +200,7 @@ class ShowStarts:
         self.wizard.keep()
         if self.left:
             return
-        self.house.covered = True
+        self.house.covered = self.house.lent = True
         self.house.back()
         self.wizard.go("ready")
         self.wizard.keep()

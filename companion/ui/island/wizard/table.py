@@ -15,7 +15,7 @@ from companion.ui.island.wizard.model import SetUpModel, why_not
 from companion.ui.island.wizard.step import AtDraft, WizardStep
 from companion.ui.kit.parts import Button, Section, Segment
 from companion.ui.shell.naming import NameAsked, Naming
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
     from companion.text.languages import Language
@@ -123,6 +123,7 @@ class Seats(AtDraft):
         asked = NameAsked(
             "person", sheet["person"].format(name=acted_on(who, self.language)),
             sheet["person-hint"], sheet["back"], sheet["person-save"], sheet["person-text"],
+            who,
         )  # fmt: skip
 
         def call(written: str) -> None:
@@ -142,6 +143,7 @@ def seats_view(draft: Draft, language: Language) -> PageView:
         title=sheet["seats"],
         text=sheet["two-seats-text" if draft.players == 2 else "seats-text"],
         sections=(Section(rows=tuple(_seats(draft, language))),),
+        night=NightArt(),
         back=Button("back", sheet["back"], icon="back"),
     )
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
+from companion.engine.frozen import revised
 from companion.games.island.setup.random_table import known_tokens
 from companion.games.island.terms import ANOMALIES, TOKENS, Hex
 from companion.store.games.troubles import CannotSave
@@ -12,6 +14,9 @@ from companion.ui.island.wizard.model import SetUpModel, on_map
 from companion.ui.island.wizard.step import WizardStep
 from companion.ui.kit.parts import Button, Section, Segment
 from companion.ui.shell.views import PageView
+
+if TYPE_CHECKING:
+    from companion.ui.island.wizard.draft import Draft
 
 
 class StackStep(WizardStep):
@@ -51,19 +56,27 @@ class TokensStep(StackStep):
 
 def tokens_view(model: SetUpModel) -> PageView:
     sheet, draft = model.sheet, model.draft
-    heading = sheet["token-at"].format(at=draft.space)
+    numbers = _numbers(draft)
+    heading = sheet["token-at"].format(n=numbers.get(draft.space or "", ""))
+    island = on_map(draft, model.language, pieces=False, lit=draft.laid.island.anomalies)
     return PageView(
         name="setup-tokens",
         title="",  # the rail has it
         text=sheet["tokens-text"],
         sections=(Section(heading, rows=(_effects(model),)), _stack(model)),
-        island=on_map(draft, model.language, pieces=False, lit=draft.laid.island.anomalies),
+        island=revised(island, {"numbers": tuple(numbers.items())}),
     )
+
+
+def _numbers(draft: Draft) -> dict[str, str]:
+    """The spaces for tokens from the top left, as the map numbers them."""
+    return {at: str(n) for n, at in enumerate(sorted(draft.laid.island.anomalies), 1)}
 
 
 def _effects(model: SetUpModel) -> tuple[Button, ...]:
     laid, sheet = model.draft.laid.anomalies, model.sheet
-    where = {effect: one for one, effect in laid.items()}
+    numbers = _numbers(model.draft)
+    where = {effect: sheet["token-lies"].format(n=numbers[at]) for at, effect in laid.items()}
     return (
         Button("draw", sheet["draw"], icon="dice"),
         *(

@@ -17,6 +17,7 @@ from companion.ui.island.wizard.copy import CopyToTable
 from companion.ui.island.wizard.draft import SEEDS, STEPS, Draft, Over, StepName, new_draft
 from companion.ui.island.wizard.draft_file import read_draft, write_draft
 from companion.ui.island.wizard.island import IslandStep, island_view
+from companion.ui.island.wizard.known_islands import name_of
 from companion.ui.island.wizard.model import SetUpModel, rail, why_not
 from companion.ui.island.wizard.pieces import BUSH_IS_SAID, PiecesStep, pieces_view
 from companion.ui.island.wizard.ready import ReadyStep, ready_view
@@ -89,6 +90,7 @@ class Wizard(BasePage):
         self.draft = draft
         self._box = box
         self._surveyed: tuple[Island, Survey] | None = None
+        self._named: tuple[Island, str] | None = None  # the island of the last step
         self.began = False
         self.troubles: list[InBoth] = []  # with the draft that was left
         self._steps = self._new_steps()
@@ -165,6 +167,7 @@ class Wizard(BasePage):
 
     def go(self, name: StepName) -> None:
         self.step.leave()
+        self._named = None
         self._revise(step=name)
         self.step.hush()
 
@@ -208,9 +211,19 @@ class Wizard(BasePage):
             found=self._survey(),
             language=self.language,
             said_in=self.said_in,
+            island_name=self._island_name(),
             searched=self.step.searched,
             aloud=self.house.aloud.button(),
         )
+
+    def _island_name(self) -> str:
+        """The name that somebody gave the island, or that it came with; asked at the last step."""
+        if self.draft.step != "ready":
+            return ""
+        island = self.draft.laid.island
+        if self._named is None or self._named[0] is not island:
+            self._named = (island, name_of(self.house, island, self.language))
+        return self._named[1]
 
     def _survey(self) -> Survey:
         """A millisecond, which the frames of a long drawing do not have."""

@@ -47,6 +47,10 @@ class FilledRing:
         else:
             self._arc.draw(_arc(middle, radius, share), full, dp(WIDTH))
 
+    def hide(self) -> None:
+        self._track.hide()
+        self._arc.hide()
+
 
 def _arc(middle: tuple[float, float], radius: float, share: float) -> Points:
     x, y = middle

@@ -61,19 +61,22 @@ class MarkedText(Panel):
             writing.hide()
 
 
-def runs_of(marked: str, sp: float, width: float) -> list[WordRun]:
-    """The runs, line by line; words of one weight beside each other are one."""
+def runs_of(marked: str, sp: float, width: float, plain: int = 400) -> list[WordRun]:
+    """The runs, line by line; words of one weight beside each other are one.
+
+    `plain`: the weight of what is not bold.
+    """
     runs: list[WordRun] = []
     x, line = 0.0, 0
     for word, bold, apart in _words(marked):
-        wide = text_width(word, sp, weight=800 if bold else 400)
+        wide = text_width(word, sp, weight=800 if bold else plain)
         space = _SPACE * pixels(sp) if apart and x else 0.0
         if x and apart and x + space + wide > width:
             x, line, space = 0.0, line + 1, 0.0
         last = runs[-1] if runs else None
         if last is not None and last.line == line and last.bold == bold and x:
             runs[-1] = WordRun(f"{last.text}{' ' * apart}{word}", bold, last.x, line)
-            x = last.x + text_width(runs[-1].text, sp, weight=800 if bold else 400)
+            x = last.x + text_width(runs[-1].text, sp, weight=800 if bold else plain)
         else:
             runs.append(WordRun(word, bold, x + space, line))
             x += space + wide

@@ -15,13 +15,14 @@ from companion.ui.kit.drawn.dots import Dots
 from companion.ui.kit.drawn.lettering import Lettering, text_width
 from companion.ui.kit.drawn.notice import NoticeBar
 from companion.ui.kit.drawn.paint import RoundedBox
-from companion.ui.kit.drawn.panel import Panel, put, render_each
+from companion.ui.kit.drawn.panel import Panel, place_of, put, render_each
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.ticking import Ticking
 from companion.ui.kit.drawn.touched import do
 from companion.ui.kit.drawn.typed_line import Field
 from companion.ui.kit.rect import NOWHERE, Rect
+from companion.ui.shell.drawn.night import Night
 from companion.ui.shell.drawn.rail import HIGH as RAIL
 from companion.ui.shell.drawn.rail import Rail
 from companion.ui.shell.drawn.sections import Sections
@@ -62,6 +63,7 @@ class PageScreen(Panel):
         self.rail: Rail | None = None
         self.picture: Dots | None = None
         self.card: SayCard | None = None
+        self.night: Night | None = None
         self.ticking = Ticking(self)
         for widget in (self.body, self.title, self.note, self.notice):
             self.add_widget(widget)
@@ -148,6 +150,7 @@ class PageScreen(Panel):
             bar, rest = rest.cut_bottom(dp(height) * lines)
             self._bar.draw(bar, theme.BAR, radius=0)
             between = self._lay_bar(bar.inset(dp(theme.MARGIN), dp(5)), lines)
+            self._draw_sky(rest)
             in_bar = self._lay_notice(between)
             if not in_bar and not self._map_beside(rest):
                 rest = self._cut_notice(rest, self._margin)
@@ -157,12 +160,32 @@ class PageScreen(Panel):
             put(self.rail, place.inset(dp(theme.MARGIN) / 2, dp(self._gap) / 4))
         rest = rest.inset(self._margin, 0)
         rest = rest.cut_top(rest.h - dp(theme.BETWEEN))[0]
+        art = self.view.night if self.view else None
+        if self.night is not None and art is not None:
+            rest = self.night.cut(rest, art, self._wanted)
         if self.picture is not None:
             put(self.picture, self.lay_head(rest))
         elif self.map is None:
             self.lay_body(rest)
         else:
             self._lay_map(rest, self.map, notice=not in_bar)
+        if self.night is not None:
+            self.night.clear([place_of(self.title), place_of(self.note)])
+
+    def _draw_sky(self, above: Rect) -> None:
+        if self.view is not None and self.view.night is not None:
+            self.night = self.night or Night(self.canvas.before)
+            self.night.draw(above)
+
+    def _wanted(self, wide: float) -> float:
+        """The height of a page of few words at a width."""
+        words = self.title.height_for(wide) + self.note.height_for(wide)
+        said = self.view.card if self.view else None
+        if self.card is not None and said is not None:
+            words += card_height(self.card, said, wide) + dp(theme.GAP)
+        field = dp(theme.TALL_TARGET + theme.GAP) if self.field.parent else 0
+        around = dp(_HEAD if self.title.text else 2 * theme.GAP)
+        return float(words + field + self.sections.height_for(wide) + around)
 
     def lay_body(self, rest: Rect) -> None:
         """Lay the title, and what scrolls below it."""

@@ -7,11 +7,12 @@ import re
 import pytest
 
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.terms import Hex
+from companion.games.island.terms import PARTS, Hex
 from companion.text.languages import LANGUAGES, Language
 from companion.ui.island.hand_over.page import DEAD, HandOver, place_in_words, start_view
 from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.shell.companion import Companion
+from companion.ui.shell.views import CoverView
 from tests.ui import at_table
 
 
@@ -61,3 +62,23 @@ def test_what_is_looked_at_goes_back_only_by_its_own_ring(handing: Companion) ->
     assert isinstance(handing.view(), ShowView)
     handing.do("give-back")
     assert handing.covered
+
+
+def test_the_cover_after_a_start_says_who_is_to_have_the_tablet(handing: Companion) -> None:
+    handing.do("show")
+    handing.do("give-back")
+    cover = handing.view()
+    assert isinstance(cover, CoverView)
+    assert cover.title == "Give the tablet back to the OP"
+    handing.do("look")
+    handing.do("cover")
+    cover = handing.view()
+    assert isinstance(cover, CoverView)
+    assert cover.title == "Covered"
+
+
+def test_a_start_lies_between_all_six_parts_of_the_ocean(handing: Companion) -> None:
+    handing.do("show")
+    shown = handing.view()
+    assert isinstance(shown, ShowView)
+    assert [part for part, _ in shown.island.ground.parts] == list(PARTS)

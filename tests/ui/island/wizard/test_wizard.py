@@ -797,6 +797,28 @@ def test_an_island_is_kept_under_a_name_renamed_forgotten_and_brought_back(
     assert page(home).name == "setup-island"
 
 
+def test_the_last_step_knows_the_name_of_the_island(home: Companion) -> None:
+    do(home, "step ready")
+    assert "Island" in [section.heading for section in page(home).sections]
+    do(home, "step island", "keep")
+    home.typed("Friday")
+    do(home, "save", "step ready")
+    assert "Friday" in [section.heading for section in page(home).sections]
+
+
+def test_the_spaces_for_tokens_have_the_numbers_of_the_map(home: Companion) -> None:
+    do(home, "step tokens")
+    island = page(home).island
+    assert island is not None
+    numbers = dict(island.numbers)
+    assert set(numbers) == set(draft(home).laid.island.anomalies)
+    for at, number in numbers.items():
+        do(home, f"tap {at}")
+        heading = page(home).sections[0].heading
+        assert heading == f"The token on space {number}"
+        assert at not in heading
+
+
 def own_names(home: Companion) -> list[str]:
     """The names of the owner's islands, which can be named anew and deleted."""
     do(home, "kind own")

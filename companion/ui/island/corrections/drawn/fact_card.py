@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.ui.island.corrections.drawn.pieces import FruitKey
+from companion.ui.island.corrections.drawn.pieces import MarkKey, TileKey
 from companion.ui.island.corrections.views import FactRow
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.button_row import ButtonRow
@@ -22,9 +22,11 @@ _LABEL: Final = 18  # sp
 _NOTE: Final = 16
 _CHANGED: Final = 15
 _RIM: Final = 14  # dp
-_FRUIT: Final = 104  # dp high
-_FRUIT_WIDE: Final = 84
-_FLAG: Final = 12  # dp that it stands over the edge
+_MARK: Final = 112  # dp high
+_MARK_WIDE: Final = 96
+_TILE: Final = 92  # dp high, of a space of the mission
+_TILE_WIDE: Final = 84
+FLAG: Final = 12  # dp that it stands over the edge
 _TWO_COLUMNS: Final = 620  # dp of width from which cards stand in two columns
 
 
@@ -36,7 +38,8 @@ class FactCard(Panel):
         self._label, self._note = Writing(self.canvas), Writing(self.canvas)
         self._changed = Writing(self.canvas.after)
         self.pips: list[PipKey] = []
-        self.fruits: list[FruitKey] = []
+        self.marks: list[MarkKey] = []
+        self.tiles: list[TileKey] = []
         self.values = Segmented()
         self.rows: list[ButtonRow] = []
 
@@ -52,7 +55,8 @@ class FactCard(Panel):
         keep(self, self.pips, len(acts), PipKey)
         for at, (key, act) in enumerate(zip(self.pips, acts, strict=True)):
             key.render(pips.icon if pips else "", act, bool(pips and at < pips.count))
-        render_each(self, self.fruits, row.fruits, FruitKey)
+        render_each(self, self.marks, row.marks, MarkKey)
+        render_each(self, self.tiles, row.tiles, TileKey)
         have(self, self.values, bool(row.segments))
         self.values.render(row.segments)
         while len(self.rows) > len(row.buttons):
@@ -69,7 +73,8 @@ class FactCard(Panel):
         inside = width - 2 * dp(_RIM)
         if self._is_line(inside):
             return dp(PIP_HIGH + 20)
-        parts = [self._head_high(inside), self._note_high(inside), *self._bodies(inside)]
+        note = 0 if self._is_beside(inside) else self._note_high(inside)
+        parts = [self._head_high(inside), note, *self._bodies(inside)]
         parts = [part for part in parts if part]
         return sum(parts) + dp(theme.BETWEEN) * (len(parts) - 1) + 2 * dp(12)
 
@@ -90,11 +95,17 @@ class FactCard(Panel):
     def _note_high(self, inside: float) -> float:
         return text_height(self.row.note, inside, _NOTE, line=1.3)
 
+    def _is_beside(self, inside: float) -> bool:
+        """True for a note that stands right of the name, as of what turns under the finger."""
+        words = text_width(self.row.label, _LABEL, weight=800) + text_width(self.row.note, _NOTE)
+        return bool(self.marks) and not self.row.changed and words + dp(24) <= inside
+
     def _bodies(self, inside: float) -> list[float]:
         """The heights of what stands below the name."""
         found = [
             dp(PIP_HIGH) if self.pips else 0,
-            self._fruits_high(inside),
+            self._marks_high(inside),
+            self._tiles_high(inside),
             self.values.height_for(inside) if self.row.segments else 0,
         ]
         for row in self.rows:
@@ -103,15 +114,18 @@ class FactCard(Panel):
         return [one for one in found if one]
 
     def _across(self, inside: float) -> int:
-        count = len(self.fruits)
-        fit = max(1, int((inside + dp(theme.BETWEEN)) // dp(_FRUIT_WIDE + theme.BETWEEN)))
+        count = len(self.marks)
+        fit = max(1, int((inside + dp(theme.BETWEEN)) // dp(_MARK_WIDE + theme.BETWEEN)))
         return max(1, min(count, 4, fit))
 
-    def _fruits_high(self, inside: float) -> float:
-        if not self.fruits:
+    def _marks_high(self, inside: float) -> float:
+        if not self.marks:
             return 0
-        lines = ceil(len(self.fruits) / self._across(inside))
-        return lines * dp(_FRUIT) + dp(theme.BETWEEN) * (lines - 1)
+        lines = ceil(len(self.marks) / self._across(inside))
+        return lines * dp(_MARK) + dp(theme.BETWEEN) * (lines - 1)
+
+    def _tiles_high(self, inside: float) -> float:
+        return dp(_TILE) * len(_honeycomb(len(self.tiles), inside))
 
     # Drawing
 
@@ -129,6 +143,10 @@ class FactCard(Panel):
             return
         head, rest = inside.cut_top(self._head_high(inside.w), dp(theme.BETWEEN))
         self._label.draw(head, self.row.label, _LABEL, least=14, weight=800, line=1.15)
+        if self._is_beside(inside.w):
+            self._note.draw(head, self.row.note, _NOTE, colour=theme.MUTED, halign="right")
+            self._lay_bodies(rest)
+            return
         note = self._note_high(rest.w)
         place, rest = rest.cut_top(note, dp(theme.BETWEEN) if note else 0)
         self._note.draw(place, self.row.note, _NOTE, colour=theme.MUTED, line=1.3)
@@ -139,9 +157,12 @@ class FactCard(Panel):
         if self.pips:
             place, rest = rest.cut_top(dp(PIP_HIGH), gap)
             self._put_pips(place.cut_left(min(place.w, self._pips_wide()))[0])
-        if self.fruits:
-            place, rest = rest.cut_top(self._fruits_high(rest.w), gap)
-            self._put_fruits(place)
+        if self.marks:
+            place, rest = rest.cut_top(self._marks_high(rest.w), gap)
+            self._put_marks(place)
+        if self.tiles:
+            place, rest = rest.cut_top(self._tiles_high(rest.w), gap)
+            self._put_tiles(place)
         if self.row.segments:
             place, rest = rest.cut_top(self.values.height_for(rest.w), gap)
             put(self.values, place)
@@ -157,12 +178,22 @@ class FactCard(Panel):
         for key, cell in zip(self.pips, place.columns(max(1, len(self.pips))), strict=True):
             put(key, cell)
 
-    def _put_fruits(self, place: Rect) -> None:
-        """On a grid whose last line is not spread: each fruit keeps its size."""
+    def _put_marks(self, place: Rect) -> None:
+        """On a grid whose last line is not spread: each keeps its size."""
         across, gap = self._across(place.w), dp(theme.BETWEEN)
-        lines = place.rows(ceil(len(self.fruits) / across), gap)
-        for at, key in enumerate(self.fruits):
+        lines = place.rows(ceil(len(self.marks) / across), gap)
+        for at, key in enumerate(self.marks):
             put(key, lines[at // across].columns(across, gap)[at % across])
+
+    def _put_tiles(self, place: Rect) -> None:
+        """As on the island: every other row stands between those above it."""
+        lines = _honeycomb(len(self.tiles), place.w)
+        wide = place.w / max(lines)
+        keys = iter(self.tiles)
+        for count, line in zip(lines, place.rows(len(lines)), strict=True):
+            left = line.x + (line.w - wide * count) / 2
+            for at in range(count):
+                put(next(keys), Rect(left + wide * at, line.y, wide, line.h))
 
     def _flag_wide(self) -> float:
         return text_width(self.row.changed, _CHANGED, weight=800) + dp(28)
@@ -174,12 +205,21 @@ class FactCard(Panel):
             self._changed.hide()
             return
         wide, high = min(self.width * 0.7, self._flag_wide()), dp(24)
-        place = Rect(self.right - wide - dp(12), self.top - high + dp(_FLAG), wide, high)
+        place = Rect(self.right - wide - dp(12), self.top - high + dp(FLAG), wide, high)
         self._flag.draw(place, theme.MISSION, radius=9)
         self._changed.draw(
             place, self.row.changed, _CHANGED, least=14, weight=800, halign="center",
             colour=theme.ON_THUMB,
         )  # fmt: skip
+
+
+def _honeycomb(count: int, width: float) -> list[int]:
+    """The number in each row; every other row has one fewer."""
+    full = max(2, min(int(width // dp(_TILE_WIDE)), 3 if count <= 5 else 4))
+    lines: list[int] = []
+    while sum(lines) < count:
+        lines.append(min(full - len(lines) % 2, count - sum(lines)))
+    return lines
 
 
 class FactCards(Panel):
@@ -191,10 +231,11 @@ class FactCards(Panel):
 
     def height_for(self, width: float) -> float:
         columns = self._columns(width)
-        return max((self._high(one, width) for one in columns), default=0) + dp(_FLAG)
+        return max((self._high(one, width) for one in columns), default=0) + dp(FLAG)
 
     def _each(self, width: float) -> float:
-        return (width - dp(theme.BETWEEN)) / 2 if width >= dp(_TWO_COLUMNS) else width
+        two = width >= dp(_TWO_COLUMNS) and len(self.cards) > 1
+        return (width - dp(theme.BETWEEN)) / 2 if two else width
 
     def _high(self, cards: list[FactCard], width: float) -> float:
         heights = [card.height_for(self._each(width)) for card in cards]
@@ -204,6 +245,9 @@ class FactCards(Panel):
         """Read down the left one first."""
         if width < dp(_TWO_COLUMNS) or len(self.cards) < 2:
             return [self.cards]
+        mission = next((at for at, card in enumerate(self.cards) if card.row.tiles), None)
+        if mission is not None:  # what is counted, and what has a mark
+            return [self.cards[: mission + 1], self.cards[mission + 1 :]]
         heights = [card.height_for(self._each(width)) for card in self.cards]
         best = min(range(1, len(heights)), key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
         return [self.cards[:best], self.cards[best:]]
@@ -211,7 +255,7 @@ class FactCards(Panel):
     def lay(self) -> None:
         x, each = self.x, self._each(self.width)
         for column in self._columns(self.width):
-            top = self.top - dp(_FLAG)  # a flag stands over an edge
+            top = self.top - dp(FLAG)  # a flag stands over an edge
             for card in column:
                 high = card.height_for(each)
                 put(card, Rect(x, top - high, each, high))

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.ui.island.corrections.drawn.fact_card import FactCard, FactCards
+from companion.engine.frozen import revised
+from companion.games.island.terms import PIECES
+from companion.ui.island.corrections.drawn.fact_card import FLAG, FactCard, FactCards
+from companion.ui.island.corrections.drawn.place_panel import PlacePanel
 from companion.ui.island.corrections.drawn.say_strip import SayStrip
 from companion.ui.island.corrections.views import CorrectionsView
-from companion.ui.island.map.drawn.island_map import IslandMap
+from companion.ui.island.desk.drawn.script import EmblemSign
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.button_row import wanted_width
 from companion.ui.kit.drawn.lettering import Lettering, text_width
@@ -18,7 +21,6 @@ from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put, render_each
 from companion.ui.kit.drawn.press import Press, Skin
 from companion.ui.kit.drawn.scroll import Scroll
-from companion.ui.kit.drawn.touched import do
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
 
@@ -32,7 +34,9 @@ _TAB: Final = (64, 60)
 _WIDE: Final = 900  # dp of width from which the tabs stand beside the title, the map beside all
 _MAP: Final = 0.4  # of the width
 _BESIDE: Final = 1.3  # how wide the room is by its height from which the map stands left
+_PHONE: Final = 500  # dp of width below which the bar has no room for signs
 _UPRIGHT_MAP: Final = 0.38  # of the height
+_BODY: Final = 116  # dp of the facts below a map at least
 _ASPECT: Final = 1.16  # how wide a map is, by its height
 _OPEN: Final = Skin(theme.ACTING, theme.ACCENT, theme.TEXT, theme.TEXT)
 _SHUT: Final = Skin(theme.QUIET, "", theme.MUTED, theme.MUTED)
@@ -42,12 +46,22 @@ class SubjectPress(Press):
     """A tab: what is corrected has an amber edge."""
 
     def __init__(self) -> None:
-        super().__init__(sp=16, icon=38)
+        super().__init__(sp=16, icon=42)
+        self._stone: EmblemSign | None = None
 
     def render(self, button: Button) -> None:
         self.skin = _OPEN if button.chosen else _SHUT
-        self.icon = 26 if button.label else 38
+        self.icon = 26 if button.label else 42
         super().render(button)
+
+    def _draw_icon(self, x: float, y: float, side: float, skin: Skin) -> None:
+        """An OP piece lies on its stone, as on the map."""
+        button = self.button
+        if button is None or button.icon not in PIECES:
+            super()._draw_icon(x, y, side, skin)
+            return
+        self._stone = self._stone or EmblemSign(self.canvas)
+        self._stone.draw(x, y, side / 2, button.icon)
 
 
 class CorrectionsScreen(Panel):
@@ -55,16 +69,18 @@ class CorrectionsScreen(Panel):
         super().__init__(**look)
         self.subject = ""
         self._ground, self._bar = RoundedBox(self.canvas.before), RoundedBox(self.canvas.before)
-        self._panel = RoundedBox(self.canvas.before)
         self.title = Lettering(sp=_TITLE, weight=800, least=18, line=1.1)
         self.note = Lettering(sp=16, colour=theme.MUTED, least=14, line=1.2)
         self.tabs: list[SubjectPress] = []
-        self.map: IslandMap | None = None
+        self.place: PlacePanel | None = None
+        self.ways: tuple[Button, ...] = ()
         self.notice, self.column, self.strip = NoticeBar(), FactCards(), SayStrip()
         self.body = Scroll(self.column)
-        self.back, self.cover = Press(sp=19), Press(sp=18, icon=30)
+        self.back, self.clear_all = Press(sp=19), Press(sp=18)
+        self.cover = Press(sp=18, icon=30)
         for widget in (
-            self.body, self.title, self.note, self.strip, self.notice, self.back, self.cover,
+            self.body, self.title, self.note, self.strip, self.notice, self.back, self.clear_all,
+            self.cover,
         ):  # fmt: skip
             self.add_widget(widget)
 
@@ -75,9 +91,9 @@ class CorrectionsScreen(Panel):
         self._render_map(view)
         self.strip.render(view)
         self.notice.render(view.notice, view.problem)
-        self.back.render(view.back)
+        self.ways = (view.back, view.clear)
         self.cover.render(view.cover)
-        for key in (*self.tabs, self.back, self.cover):
+        for key in (*self.tabs, self.back, self.clear_all, self.cover):
             key.redraw()  # the text size may have changed
         if view.name != self.subject:
             self.subject = view.name
@@ -86,13 +102,12 @@ class CorrectionsScreen(Panel):
             part.lay_soon()
 
     def _render_map(self, view: CorrectionsView) -> None:
-        if view.island is not None and self.map is None:
-            self.map = IslandMap()
-            self.map.act = do
-        if self.map is not None:
-            have(self, self.map, view.island is not None)
+        if view.island is not None and self.place is None:
+            self.place = PlacePanel()
+        if self.place is not None:
+            have(self, self.place, view.island is not None)
             if view.island is not None:
-                self.map.render(view.island)
+                self.place.render(view.island, view.place)
 
     # Layout
 
@@ -144,16 +159,17 @@ class CorrectionsScreen(Panel):
         if share < 1:
             wanted = [room / len(self.tabs)] * len(self.tabs)
         x, high = place.x, min(dp(_TAB[1]), place.h)
+        if share == 1 and self.width >= dp(_WIDE):
+            x = place.right - sum(wanted) - gap * (len(wanted) - 1)
         for key, width in zip(self.tabs, wanted, strict=True):
             key.form = "stack" if share < 1 else "row"
             key.sp = 14 if share < 1 else 16
-            key.icon = 38 if key.button and not key.button.label else 22 if share < 1 else 26
+            key.icon = 42 if key.button and not key.button.label else 22 if share < 1 else 26
             put(key, Rect(x, place.middle[1] - high / 2, width, high))
             x += width + gap
 
     def _lay_body(self, rest: Rect) -> None:
-        if self.map is None or self.map.parent is None:
-            self._panel.hide()
+        if self.place is None or self.place.parent is None:
             put(self.body, rest)
             return
         if not self.column.cards:
@@ -162,15 +178,29 @@ class CorrectionsScreen(Panel):
             place, rest = rest.cut_left(min(rest.w * _MAP, rest.h * 1.1), dp(theme.MARGIN))
         else:
             high = min(rest.w / _ASPECT, max(dp(170), self.height * _UPRIGHT_MAP), rest.h * 0.45)
+            high = min(max(high, self.place.least_beside()), rest.h - dp(_BODY))
             place, rest = rest.cut_top(high, dp(8))
-        self._panel.draw(place, theme.PANEL, radius=theme.CARD_RADIUS)
-        put(self.map, place.inset(dp(6)))
+        flag = dp(FLAG if self.column.cards else 0)
+        put(self.place, place.cut_bottom(place.h - flag)[0])
         put(self.body, rest)
 
     def _lay_bar(self, bar: Rect) -> None:
+        phone = bar.w < dp(_PHONE)
+        for key, button in zip((self.back, self.clear_all), self.ways, strict=False):
+            key.render(revised(button, {"icon": ""}) if phone else button)
+        if phone:
+            wide = dp(112)
+            put(self.cover, bar.cut_right(wide)[0])
+            back, rest = bar.cut_right(wide, dp(8))[1].cut_left(bar.w - 2 * wide - dp(16), dp(8))
+            put(self.back, back)
+            put(self.clear_all, rest)
+            return
         cover, rest = bar.cut_right(max(dp(108), wanted_width(self.cover, 96)), dp(theme.MARGIN))
         put(self.cover, cover)
-        put(self.back, rest.cut_left(max(dp(240), wanted_width(self.back, 96)))[0])
+        wide = min(rest.w * 0.55, max(dp(240), wanted_width(self.back, 96)))
+        back, rest = rest.cut_left(wide, dp(theme.MARGIN))
+        put(self.back, back)
+        put(self.clear_all, rest.cut_left(max(dp(160), wanted_width(self.clear_all, 96)))[0])
 
     def _lay_notice(self, rest: Rect) -> Rect:
         high = self.notice.height_for(rest.w)

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
-from companion.ui.island.menu.drawn.presses import CARD, KnownPress
+from companion.engine.frozen import revised
+from companion.ui.island.menu.drawn.presses import CARD, LOW_CARD, KnownPress
 from companion.ui.island.menu.views import AskRow, AskTable, MenuView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem
@@ -24,11 +25,16 @@ _TEXT: Final = 16
 _COLUMN: Final = 15
 _NAME: Final = 18
 _CELL: Final = 58  # dp
+_LOW_CELL: Final = 56
 _HIGHER: Final = 20  # dp that a cell may be higher than it wants to be
 _ROOMY: Final = 120  # dp of a column that has its own lines
 _EMBLEM: Final = 44
 _TILE: Final = 108
 _LOW_TILE: Final = 64
+_LOWEST_TILE: Final = 56
+_LESS_AIR: Final = 8  # dp that one has less of over and under its words where all stands closer
+_TILE_SP: Final = 19
+_LOW_TILE_SP: Final = 16
 _WIDE: Final = 900  # dp of width from which table and cards stand beside each other
 _SHARE: Final = 0.596  # of the table then
 _THREE: Final = 560  # dp of width from which tiles stand in three columns
@@ -40,6 +46,7 @@ class AskPanel(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.table: AskTable | None = None
+        self.close = False
         self._box = RoundedBox(self.canvas)
         self._heading, self._text = Writing(self.canvas), Writing(self.canvas)
         self._heads: list[Writing] = []
@@ -71,8 +78,8 @@ class AskPanel(Panel):
 
     def height_for(self, width: float) -> float:
         rows = len(self.table.rows) if self.table else 0
-        cells = rows * (dp(_CELL) + dp(theme.BETWEEN))
-        return self._head_high(width) + cells + dp(theme.PADDING)
+        cells = rows * (dp(_LOW_CELL if self.close else _CELL) + dp(theme.BETWEEN))
+        return self._head_high(width) + cells + dp(2 if self.close else theme.PADDING)
 
     def _inside(self, width: float) -> float:
         return width - 2 * dp(theme.PADDING)
@@ -126,7 +133,7 @@ class AskPanel(Panel):
                 place, _head(text, each), _COLUMN, least=14, weight=700, halign="center", line=1.15,
                 colour=theme.MUTED,
             )  # fmt: skip
-        rest = rest.cut_top(rest.h - dp(theme.PADDING - 4))[0]
+        rest = rest.cut_top(rest.h - dp(6 if self.close else theme.PADDING - 4))[0]
         keys = iter(self.keys)
         for at, (row, place) in enumerate(
             zip(table.rows, rest.rows(len(table.rows), gap), strict=True)
@@ -166,7 +173,7 @@ class KnownPanel(Panel):
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self._box, self._heading = RoundedBox(self.canvas), Writing(self.canvas)
-        self.heading = ""
+        self.heading, self.close = "", False
         self.keys: list[KnownPress] = []
 
     @property
@@ -182,13 +189,17 @@ class KnownPanel(Panel):
         self.lay_soon()
 
     def height_for(self, width: float) -> float:
-        return self._heading_high(width) + dp(CARD) + dp(theme.PADDING)
+        card = LOW_CARD if self.close else CARD
+        return self._heading_high(width) + dp(card) + dp(theme.PADDING)
 
     def _heading_high(self, width: float) -> float:
         high = text_height(self.heading, width - 2 * dp(theme.PADDING), _HEADING, weight=800)
-        return max(dp(28), high) + dp(18)
+        return max(dp(28), high) + dp(10 if self.close else 18)
 
     def lay(self) -> None:
+        for key in self.keys:
+            key.brief = self.close
+            key.redraw()
         self._box.draw(self.rect, theme.PANEL, radius=theme.CARD_RADIUS)
         inside = self.rect.inset(dp(theme.PADDING), 0)
         heading, rest = inside.cut_top(self._heading_high(self.width))
@@ -202,22 +213,45 @@ class KnownPanel(Panel):
 
 
 class MenuColumn(Panel):
-    """All parts of the menu, as high as they are wanted or as the window has room."""
+    """All parts of the menu, as high as they are wanted or as the window has room.
+
+    `close`: where they would not all be seen otherwise, they stand closer, in fewer words.
+    """
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
         self.asks, self.known = AskPanel(), KnownPanel()
         self.tiles: list[TilePress] = []
+        self.close = False
+        self._buttons: tuple[Button, ...] = ()
         for panel in (self.asks, self.known):
             self.add_widget(panel)
 
     def render(self, view: MenuView) -> None:
         self.asks.render(view.asks)
         self.known.render(view.known_heading, view.known)
-        render_each(self, self.tiles, view.tiles, TilePress)
+        self._buttons = view.tiles
+        self._render_tiles()
         for key in (*self.tiles, *self.asks.keys):
             key.redraw()
         self.lay_soon()
+
+    def _render_tiles(self) -> None:
+        short = {"second": ""} if self.close else {}
+        render_each(self, self.tiles, (revised(one, short) for one in self._buttons), TilePress)
+        for key in self.tiles:
+            key.sp = _LOW_TILE_SP if self.close else _TILE_SP
+            key.redraw()
+
+    def fit(self, width: float, height: float) -> None:
+        """Stand as close as this room asks for."""
+        for close in (False, True):
+            self.close = self.asks.close = self.known.close = close
+            self._render_tiles()
+            if self.height_for(width) <= height:
+                break
+        for panel in (self, self.asks, self.known):
+            panel.lay_soon()
 
     def height_for(self, width: float) -> float:
         gap = dp(theme.BETWEEN)
@@ -245,7 +279,9 @@ class MenuColumn(Panel):
     def _tile_high(self, width: float) -> float:
         across = self._across(width)
         each = (width - dp(theme.BETWEEN) * (across - 1)) / across
-        return max([dp(_LOW_TILE), *(float(key.height_for(each)) for key in self.tiles)])
+        least = _LOWEST_TILE if self.close else _LOW_TILE
+        air = dp(_LESS_AIR) if self.close else 0
+        return max([dp(least), *(key.height_for(each) - air for key in self.tiles)])
 
     def lay(self) -> None:
         """Room that nothing wants goes to the tiles first, then to the panels."""

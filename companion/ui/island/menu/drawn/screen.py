@@ -65,7 +65,9 @@ class MenuScreen(Panel):
         self._lay_title(title.inset(dp(theme.MARGIN if narrow else 32), 0))
         rest = rest.inset(dp(8 if narrow else theme.MARGIN), 0)
         rest = self._lay_notice(rest.cut_top(rest.h - dp(theme.BETWEEN))[0])
+        self.column.fit(rest.w, rest.h)
         put(self.body, rest)
+        self.body.lay_soon()
 
     def _lay_title(self, place: Rect) -> None:
         label = min(place.w * 0.5, self.title_width())

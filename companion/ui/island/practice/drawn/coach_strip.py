@@ -29,6 +29,7 @@ _KEY: Final = 116
 _HELP: Final = 124
 _COLUMN: Final = 64
 _SMALL_HELP: Final = 84
+_PHONE_COLUMN: Final = 92  # dp where the help has words of its own
 _LINE: Final = 1.2
 
 
@@ -47,8 +48,6 @@ class CoachStrip(Panel):
         if coach == self._coach:
             return
         self._coach = coach
-        if coach.help is not None:
-            self.help.render(coach.help)
         have(self, self.help, coach.help is not None)
         self.lay_soon()
 
@@ -62,6 +61,9 @@ class CoachStrip(Panel):
         roomy = self.width >= dp(ROOMY)
         self.leave.render(coach.leave if roomy else revised(coach.leave, {"icon": ""}))
         beside = self.width >= dp(NARROW)
+        if coach.help is not None:
+            self.help.form = "stack" if beside else "row"
+            self.help.render(coach.help if beside else revised(coach.help, {"icon": ""}))
         inside = (self._lay_keys_beside if beside else self._lay_keys_below)(inside)
         bubble, words = self._parted(inside, coach, wide)
         self._draw_bubble(bubble, coach)
@@ -85,7 +87,8 @@ class CoachStrip(Panel):
 
     def _lay_keys_below(self, inside: Rect) -> Rect:
         """On a phone below each other, and the way out always above."""
-        column, inside = inside.cut_right(dp(_COLUMN), dp(6))
+        named = self.help.parent is not None
+        column, inside = inside.cut_right(dp(_PHONE_COLUMN if named else _COLUMN), dp(6))
         upper, lower = column.rows(2, dp(6))
         put(self.leave, upper)
         if self.help.parent is not None:

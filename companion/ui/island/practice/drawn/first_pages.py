@@ -84,11 +84,13 @@ class FirstPagesScreen(Panel):
             self.card = len(view.cards) - 1 if back else 0
         self.title.text, self.note.text, self.promise.text = view.title, view.text, view.promise
         render_each(self, self.cards, view.cards, CardPanel)
-        for key, button in (
-            (self.leave, view.leave), (self.back, view.back), (self.go, view.go),
-        ):  # fmt: skip
+        for key, button in ((self.back, view.back), (self.go, view.go)):
             key.render(button)
             key.redraw()
+        if view.leave is not None:
+            self.leave.render(view.leave)
+            self.leave.redraw()
+        have(self, self.leave, view.leave is not None)
         if view.skip is not None:
             self.skip.render(view.skip)
         have(self, self.skip, view.skip is not None)
@@ -142,7 +144,7 @@ class FirstPagesScreen(Panel):
         for one in (self.title, self.note, self.promise):
             one.least = min(14, one.sp)
         wide = max(dp(_LEAVE if rest.w >= dp(_NARROW) else 104), wanted_width(self.leave, 96))
-        across = rest.w - wide - dp(theme.GAP)
+        across = rest.w - (wide + dp(theme.GAP) if self.leave.parent else 0)
         title = max(dp(32), self.title.height_for(across))
         beside = self.note.height_for(across) < dp(30)
         note = self.note.height_for(across if beside else rest.w)

@@ -14,9 +14,9 @@ from companion.ui.island.map.drawn.island_map import LEAST, STILL, IslandMap
 from companion.ui.island.map.drawn.map_drawing import Layer
 from companion.ui.island.map.drawn.map_ground import filled
 from companion.ui.island.map.drawn.map_paint import Brush
+from companion.ui.island.map.drawn.tile_picture import paint_frame
 from companion.ui.island.map.geometry import SPACE, Layout, dashed_ring, hexagon
 from companion.ui.island.map.views import Ground, IslandView, SpaceView
-from companion.ui.island.wizard.drawn.tile_picture import paint_frame
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
 

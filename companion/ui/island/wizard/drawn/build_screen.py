@@ -33,6 +33,7 @@ _HINT: Final = 17
 _SMALL: Final = 15  # sp of a label under its icon
 _NARROW: Final = 120  # dp of a button below which its icon stands over its label
 _BESIDE: Final = 52  # dp beside a second line, which is left out where it has no room
+_RIM: Final = 8  # dp of one that has no word on it
 _SAID: Final = 0.5  # of the palette that what is said may take where it grows
 _GROWN: Final = 10  # dp between the palette and what grows below it
 
@@ -73,11 +74,8 @@ class BuildScreen(Panel):
         self.map.show(view)
         self.heading.text, self.count.text = view.left
         self.palette.render(view.palette)
-        for keys, buttons in (
-            (self.ways, view.ways), (self.tools, view.tools), (self.foot, _foot(view.foot)),
-        ):  # fmt: skip
-            for key, button in zip(keys, buttons, strict=True):
-                key.render(button)
+        for key, button in zip(self.foot, _foot(view.foot), strict=True):
+            key.render(button)
         self._render_slot(view)
         self.lay_soon()
         self.scroll.lay_soon()
@@ -117,8 +115,13 @@ class BuildScreen(Panel):
         put(self.rail, self._here(found.rail))
         put(self.map, self._here(found.map))
         self._lay_head(self._here(found.head))
-        _lay_keys(self.ways, self._here(found.ways).columns(3, dp(theme.BETWEEN)))
-        _lay_keys(self.tools, [self._here(one) for one in found.tools])
+        if self.view is not None:
+            ways = self._here(found.ways).columns(3, dp(theme.BETWEEN))
+            tools = tuple(self._here(one) for one in found.tools)
+            _name_keys(self.ways, self.view.ways, ways)
+            _name_keys(self.tools, self.view.tools, tools)
+            _lay_keys(self.ways, ways)
+            _lay_keys(self.tools, tools)
         _lay_keys(self.foot, [self._here(one) for one in found.foot])
         self._lay_foot(self.foot[1])
         self._lay_palette(found)
@@ -195,6 +198,15 @@ def _foot(buttons: Sequence[Button]) -> list[Button]:
         else:
             found.append(button)
     return found
+
+
+def _name_keys(keys: Sequence[Press], buttons: Sequence[Button], cells: Sequence[Rect]) -> None:
+    """Their names, or the short ones in `second` where those could not be read."""
+    for key, button, cell in zip(keys, buttons, cells, strict=True):
+        wide = text_width(button.label, theme.SMALL, weight=700)
+        narrow = cell.w < dp(_NARROW) and wide > cell.w - dp(_RIM)
+        label = button.second if narrow and button.second else button.label
+        key.render(revised(button, {"label": label, "second": ""}))
 
 
 def _lay_keys(keys: Sequence[Press], cells: Sequence[Rect]) -> None:

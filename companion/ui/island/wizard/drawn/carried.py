@@ -12,10 +12,10 @@ from companion.engine.frozen import frozen
 from companion.games.island.terms import Hex
 from companion.ui.island.map.drawn.map_drawing import Layer
 from companion.ui.island.map.drawn.map_paint import Brush
+from companion.ui.island.map.drawn.tile_picture import paint_frame, paint_tile
 from companion.ui.island.map.geometry import CENTRES, Layout
 from companion.ui.island.map.views import SpaceView
 from companion.ui.island.wizard.drawn.build_map import FRAME, RIM, BuildMap
-from companion.ui.island.wizard.drawn.tile_picture import paint_frame, paint_tile
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.touched import counts, do
 

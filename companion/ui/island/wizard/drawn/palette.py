@@ -12,8 +12,8 @@ from kivy.metrics import dp
 
 from companion.ui.island.map.drawn.island_map import LONG, STILL
 from companion.ui.island.map.drawn.map_drawing import Layer
+from companion.ui.island.map.drawn.tile_picture import fitted, paint_tile
 from companion.ui.island.map.views import SpaceView
-from companion.ui.island.wizard.drawn.tile_picture import fitted, paint_tile
 from companion.ui.island.wizard.views import Pile
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import (

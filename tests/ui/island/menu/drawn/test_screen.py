@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from companion.store.settings import Settings
+from companion.ui.island.desk.controller import Desk
 from companion.ui.kit.drawn.press import Press
 from tests.ui.driver import Driver
+from tests.ui.played import begun
 from tools.states import STATES
 
 SIZES = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
@@ -44,6 +46,23 @@ def test_at_1280_nothing_has_to_be_scrolled(ui: Driver) -> None:
     STATES["menu"](ui)
     assert ui.screen.body.most == 0
     ui.resize(800, 1280)
+    assert ui.screen.body.most == 0
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (640, 800)])
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_no_row_is_cut_in_a_small_window(
+    ui: Driver, size: tuple[int, int], language: Any, players: int
+) -> None:
+    ui.speak(language)
+    if players == 3:
+        session = begun(ui.companion, ("theseus", "phil", "schrodie"), 4)
+        ui.companion.home(Desk(ui.companion, session))
+        ui.companion.do("menu")
+    else:
+        STATES["menu"](ui)
+    ui.resize(*size)
     assert ui.screen.body.most == 0
 
 

@@ -136,7 +136,8 @@ def test_nothing_lies_over_anything_else(
     opened(ui, language, size)
     for view in turned(ui):
         screen = ui.screen
-        parts = [screen.title, screen.note, screen.promise, screen.leave, screen.back, screen.go]
+        parts = [screen.title, screen.note, screen.promise, screen.back, screen.go]
+        parts += [screen.leave] if view.leave is not None else []
         parts += [screen.skip] if view.skip is not None else []
         parts += shown(ui)
         for at, one in enumerate(parts):
