@@ -107,6 +107,7 @@ def test_a_captive_is_seen_to_speak(ui: Driver) -> None:
 
 def test_a_wrong_touch_is_told_and_two_bring_help(ui: Driver) -> None:
     at_task(ui, "knot")
+    ui.read_on()  # what nobody announced before stands first
     ui.tap("go SE")
     assert "Not quite: Phil said “south-west”." in ui.seen()
     assert "coach help" not in ui.roles()
