@@ -103,7 +103,7 @@ def test_three_fruits_stand_beside_one_another_on_a_phone(ui: Driver) -> None:
     assert len(heights) == 1
 
 
-@pytest.mark.parametrize("state", ["share", "check-box", "told", "game", "setup-ready"])
+@pytest.mark.parametrize("state", ["share", "check-box", "told", "setup-ready"])
 def test_the_buttons_of_a_page_are_equally_wide_with_icon_and_words_left(
     ui: Driver, state: str
 ) -> None:

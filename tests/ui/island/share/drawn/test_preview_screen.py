@@ -27,7 +27,8 @@ def test_a_picture_is_480_wide_where_there_is_room(ui: Driver) -> None:
     for width, height in SIZES:
         ui.resize(width, height)
         ui.pump(2)
-        wide = min(480, width - 2 * 16 - 3 * 12)
+        margin = 16 if width >= 700 else 8
+        wide = min(480, width - 2 * margin - 3 * 12)
         shown = screen.sheet._picture.size
         assert shown == pytest.approx((wide, wide * 1754 / 1240), abs=2)
 
