@@ -6,6 +6,7 @@ Undo is the state before, kept; replay folds the commands again; neither has rul
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any, Generic, TypeVar, assert_never
 
@@ -100,6 +101,17 @@ class Session(Generic[StateT, CommandT, ResultT]):
             self._tried[id(state), entry.command] = (state, entry.outcome)
             state = entry.outcome.state
         return tried
+
+    @contextmanager
+    def ahead(
+        self, commands: Iterable[CommandT]
+    ) -> Iterator[list[JournalEntry[CommandT, ResultT]]]:
+        """Inside, the state that commands lead to; afterwards nothing is taken. Or Refused."""
+        mark = self._mark()
+        try:
+            yield list(self._each(commands))
+        finally:
+            self._roll_back(*mark)
 
     def tried(self, command: CommandT) -> ResultT:
         """The outcome of one command, as `try_each` finds it, without what chance then draws."""

@@ -29,21 +29,77 @@ from companion.games.island.terms import DIRECTIONS, FRUITS, OP, Who
 from companion.speech.answers.question_names import asked_of
 from companion.speech.map_names import on_the_map, token_by_place
 from companion.speech.phrases import understand
+from companion.speech.queue import Breath, Queue, Said, in_words
 
 Take = Callable[[Iterable[Command]], Entries]
 
 
 def listen(session: Game, who: Who, text: str) -> Entries | str:
-    """The entries of a line that is taken; `undo` or `redo` where it means that. Or Refused."""
-    return _heard(session, who, text, session.submit_each)
+    """The entries of a line that is taken; `undo` or `redo` where it means that. Or Refused.
+
+    Several commands are taken all or none: nobody sees here what would be left.
+    """
+    try:
+        return _heard(session, who, text, session.submit_each)
+    except Refused as refused:
+        several = _several(session, who, text, refused)
+        if several is None or several.left:
+            raise
+        return session.submit_each(several.commands)
 
 
 def understood(session: Game, who: Who, text: str) -> tuple[Command, ...] | str:
     """The commands that `listen` would take, or `undo`, `redo`; or Refused. Nothing is taken."""
+    queue = queued(session, who, text)
+    return queue if isinstance(queue, str) else queue.commands
+
+
+def queued(session: Game, who: Who, text: str) -> Queue | str:
+    """Everything that was said, in its order, with what would have to wait; nothing is taken.
+
+    `undo` or `redo` where the text means that; or Refused.
+    """
+    try:
+        heard = _read(session, who, text)
+    except Refused as refused:
+        several = _several(session, who, text, refused)
+        if several is None:
+            raise
+        return several
+    if isinstance(heard, str):
+        return heard
+    return Queue((Said(in_words(session.state, heard), text, heard),))
+
+
+# What may be one of several: a whole that the rules refuse was understood.
+_NOT_ONE: Final = frozenset(("unknown", "unclear", "not-now"))
+
+
+def _several(session: Game, who: Who, text: str, refused: Refused) -> Queue | None:
+    if refused.code not in _NOT_ONE or "a-question" in refused.why:
+        return None
+    return Breath(session, who, _commands, _word).queue(text)
+
+
+def _read(session: Game, who: Who, text: str) -> tuple[Command, ...] | str:
     heard = _heard(session, who, text, session.try_each)
     if isinstance(heard, str):
         return heard
     return tuple(one.command for one in heard if not isinstance(one.command, Shuffled))
+
+
+def _commands(session: Game, who: Who, text: str) -> tuple[Command, ...]:
+    heard = _read(session, who, text)
+    if isinstance(heard, str):
+        raise Refused("unknown")  # to take something back is said alone
+    return heard
+
+
+def _word(state: State, who: Who, text: str) -> str:
+    """The word of a phrase, whether or not it can be taken now."""
+    question = state.question
+    asked = question.what if question is not None and _is_asked(state, who) else None
+    return _meant(question, text, asked, Sayable(state, who), who)
 
 
 def _heard(session: Game, who: Who, text: str, take: Take) -> Entries | str:

@@ -21,9 +21,13 @@ from companion.speech.letters import LETTERS, compass_letters
 from companion.speech.moves import MOVES
 from companion.speech.readings import Hearing, Reading, readings
 from companion.speech.tagged import together
+from companion.speech.talk.around import plainer
+from companion.speech.talk.corrected import Correction, both_ways, corrected
+from companion.speech.talk.sequences import said, written
 from companion.speech.unmeant import CORRECTING, INVERTING, corrects, inverted, puts_off, wonders
 from companion.speech.words import HESITATIONS, WORDS, listed_words, words_of
 
+_LONGEST: Final = 40  # words: what is longer is talk, and no command
 # Without one of these a phrase neither refuses, nor asks, nor takes anything back.
 _TURNING: Final = REFUSING | CORRECTING | INVERTING | {"am"}
 # «Не, активирую» is a «нет», and denies nothing that follows.
@@ -47,6 +51,17 @@ def understand(
     own name. `asked`: which yes/no question it is, if it is one.
     """
     hearing = Hearing(what, options, schrodie, speaker, asked)
+    try:
+        return _plainly(text, hearing)
+    except Refused as refused:
+        word = _as_people_talk(text, hearing, refused)
+        if not word:
+            raise
+        return word
+
+
+def _plainly(text: str, hearing: Hearing) -> str:
+    """The word of a text that says nothing but what is meant."""
     words = listed_words(text)
     turns = words is None or not _TURNING.isdisjoint(words)
     if turns:
@@ -59,13 +74,64 @@ def understand(
         move = _plain_move(words, hearing)
         if move is not None:
             return move
-    if text in options:
+    if text in hearing.options:
         return text
     if "не," in text.lower():
         words = words_of(_A_NO.sub("нет,", text.lower()))
     if "?" in text or not _TURNING.isdisjoint(words):
-        _check_is_meant(text, words, what)
+        _check_is_meant(text, words, hearing.what)
     return _heard(text, words, hearing)
+
+
+# As people talk
+
+
+def _may_be_corrected(refused: Refused, hearing: Hearing) -> bool:
+    """Of two things said, the first may have been taken back; but an oracle is asked for two."""
+    return refused.code == "unclear" and not refused.why and hearing.what != "oracle"
+
+
+def _as_people_talk(text: str, hearing: Hearing, refused: Refused) -> str:
+    """The word of a text that says more than what is meant (`talk`); nothing where it is none."""
+    if refused.code != "unknown" and not _may_be_corrected(refused, hearing):
+        return ""
+    tokens = said(text)
+    if len(tokens) > _LONGEST:
+        return ""
+    correction = corrected(tokens, pauses=hearing.what != "oracle")
+    if correction is not None:
+        return _corrects_to(correction, hearing)
+    return _in_plainer_words(tokens, hearing) if refused.code == "unknown" else ""
+
+
+def _corrects_to(correction: Correction, hearing: Hearing) -> str:
+    """Either is offered where a manner was said before and is not said again."""
+    found = dict.fromkeys(
+        filter(None, (_in_any_words(one, hearing) for one in both_ways(*correction)))
+    )
+    moves = [word for word in found if word.startswith("move ")]
+    if len(moves) > 1:
+        raise Refused("unclear", tuple(moves))
+    return next(iter(found), "")
+
+
+def _in_any_words(tokens: list[str], hearing: Hearing) -> str:
+    try:
+        return _plainly(written(tokens), hearing)
+    except Refused as refused:
+        if refused.code != "unknown":
+            raise
+    return _in_plainer_words(tokens, hearing)
+
+
+def _in_plainer_words(tokens: list[str], hearing: Hearing) -> str:
+    for plain in plainer(tokens):
+        try:
+            return _plainly(written(plain), hearing)
+        except Refused as refused:
+            if refused.code != "unknown":
+                raise
+    return ""
 
 
 def _check_is_meant(text: str, words: list[str], what: str | None) -> None:

@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.engine.refused import Refused
-from companion.games.island.answers import answer_word
 from companion.games.island.commands import Command, Restore, Where
 from companion.games.island.game import Game
-from companion.games.island.notation import write
 from companion.games.island.state import State
 from companion.games.island.terms import OP, Who
 from companion.speech.answers.question_names import asked_of
 from companion.speech.asides import aside
-from companion.speech.listen import understood
+from companion.speech.listen import queued
 from companion.speech.phrases import understand
+from companion.speech.queue import Queue
 from companion.speech.transcript import Transcript
 
 MOST: Final = 3  # that are offered to choose from
@@ -29,13 +28,16 @@ Reason = Literal["silence", "off-topic", "refused", "announced"]
 class Meant:
     """`word`: in the notation, or what is asked beside the game (`asides`), or `undo`.
 
-    `alone`: may be taken by itself after a short count, for nothing is lost by it.
+    `commands`: what is taken by a yes. `queue`: everything that was said, where it is commands; its
+    `left` is shown and not taken. `alone`: may be taken by itself after a short count, for nothing
+    is lost by it.
     """
 
     word: str
     text: str
     commands: tuple[Command, ...] = ()
     alone: bool = False
+    queue: Queue | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,21 +121,11 @@ def _guesses_one(refused: Refused) -> bool:
 
 
 def _of_commands(session: Game, who: Who, word: str, text: str) -> Meant:
-    commands = understood(session, who, word)
-    if isinstance(commands, str):
-        return Meant(commands, text)
-    first, *answers = commands
-    words = (_option(session.state, first), *map(write, answers))
-    return Meant(" ".join(words), text, commands, all(map(_loses_nothing, commands)))
-
-
-def _option(state: State, command: Command) -> str:
-    """As the open question calls it: `use` for a "yes"."""
-    question = state.question
-    try:
-        return write(command) if question is None else answer_word(question, command)
-    except Refused:
-        return write(command)
+    queue = queued(session, who, word)
+    if isinstance(queue, str):
+        return Meant(queue, text)
+    alone = not queue.left and all(map(_loses_nothing, queue.commands))
+    return Meant(queue.word, text, queue.commands, alone, queue)
 
 
 def _loses_nothing(command: Command) -> bool:

@@ -1,0 +1,231 @@
+"""Several commands in one breath, in their order: each is read in the state that the last led to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.engine.refused import Refused
+from companion.games.island.answers import answer_word
+from companion.games.island.commands import Command, UseBonus
+from companion.games.island.game import Game
+from companion.games.island.notation import write
+from companion.games.island.state import State
+from companion.games.island.terms import Who
+from companion.speech.talk.around import reworded, without
+from companion.speech.talk.sequences import MARK, written
+from companion.speech.talk.sequences import said as tokens_of
+from companion.speech.talk.sheets import LINKS, THEN, TWICE
+from companion.speech.words import WORDS
+
+MOST: Final = 6  # commands in one breath
+_LONGEST: Final = 40  # words
+
+# The commands of one phrase, read in the state that stands; or Refused. And its word, whether or
+# not it can be taken now.
+Read = Callable[[Game, Who, str], tuple[Command, ...]]
+Named = Callable[[State, Who, str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A command with the answers said beside it. No commands: it cannot be taken yet."""
+
+    word: str
+    text: str
+    commands: tuple[Command, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """Everything that was said, in order. What follows a question that it does not answer waits."""
+
+    said: tuple[Said, ...]
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """What can be taken one after another."""
+        return tuple(command for one in self.said for command in one.commands)
+
+    @property
+    def left(self) -> tuple[Said, ...]:
+        """What is not taken."""
+        return tuple(one for one in self.said if not one.commands)
+
+    @property
+    def word(self) -> str:
+        return "; ".join(one.word for one in self.said)
+
+
+def in_words(state: State, commands: tuple[Command, ...]) -> str:
+    """A command and its answers in the notation: the first as the open question calls it."""
+    first, *answers = commands
+    return " ".join((_option(state, first), *map(write, answers)))
+
+
+def _option(state: State, command: Command) -> str:
+    """`use` for a "yes"."""
+    question = state.question
+    try:
+        return write(command) if question is None else answer_word(question, command)
+    except Refused:
+        return write(command)
+
+
+class Breath:
+    """One text as a queue. `read` and `named` say what a piece of it means."""
+
+    def __init__(self, session: Game, who: Who, read: Read, named: Named) -> None:
+        self.session = session
+        self.who = who
+        self._read = read
+        self._named = named
+        self._began = session.state
+
+    def queue(self, text: str) -> Queue | None:
+        """None: it is no queue."""
+        tokens = tokens_of(text)
+        if not 2 < len(tokens) <= _LONGEST or "?" in tokens:
+            return None
+        found = self._said(_repeated(tokens), "", MOST)
+        return Queue(tuple(found)) if found is not None and len(found) > 1 else None
+
+    def _said(self, tokens: list[str], bound: str, most: int) -> list[Said] | None:
+        """The whole of the rest as commands; the longest piece that is one comes first."""
+        if not most:
+            return None
+        for end, start, bind in (*_ends(tokens), *self._arguments(tokens)):
+            found = self._split(tokens[:end], tokens[start:], bound, bind, most)
+            if found is not None:
+                return found
+        return None
+
+    def _split(
+        self, piece: list[str], rest: list[str], bound: str, bind: str, most: int
+    ) -> list[Said] | None:
+        if not self._stands_alone(piece, bound):
+            return None
+        try:
+            commands = self._read(self.session, self.who, written(piece))
+        except Refused:
+            return None
+        if not commands or (bind == "argument" and not isinstance(commands[-1], UseBonus)):
+            return None
+        first = Said(in_words(self.session.state, commands), written(piece), commands)
+        if not rest:
+            return None if bind == "argument" else [first]
+        with self.session.ahead(commands):
+            if not self._goes_on(bind):
+                later = None
+            else:
+                later = self._said(rest, bind, most - 1)
+        if later is None and bind != "argument":
+            later = self._waiting(rest, bind, most - 1)
+        return None if later is None else [first, *later]
+
+    def _goes_on(self, bind: str) -> bool:
+        question = self.session.state.question
+        if question is None:
+            return False
+        return bind != "argument" or (question.who == self.who and question.what != "turn")
+
+    def _waiting(self, tokens: list[str], bound: str, most: int) -> list[Said] | None:
+        """What is left, as it would have been read in the beginning."""
+        if not most:
+            return None
+        for end, start, bind in _ends(tokens):
+            piece, rest = tokens[:end], tokens[start:]
+            if not _has_verb(piece) and bound != "then":
+                continue
+            try:
+                word = self._named(self._began, self.who, written(piece))
+            except Refused:
+                continue
+            later = self._waiting(rest, bind, most - 1) if rest else []
+            if later is not None:
+                return [Said(word, written(piece)), *later]
+        return None
+
+    def _stands_alone(self, piece: list[str], bound: str) -> bool:
+        """A bare name does only after a "then", or as the answer to what is asked."""
+        if bound in ("", "then") or _has_verb(piece):
+            return not _is_bare_answer(piece) or bound == ""
+        question = self.session.state.question
+        asked = question is not None and question.what != "turn" and question.who == self.who
+        return asked and not _is_bare_answer(piece)
+
+    def _arguments(self, tokens: list[str]) -> Iterator[tuple[int, int, str]]:
+        """Where what a bonus is used for may begin, with no word between: "lime against …"."""
+        if any(WORDS.get(word) in _FRUITS for word in tokens):
+            for place in range(len(tokens) - 1, 0, -1):
+                if tokens[place] != MARK:
+                    start = place
+                    yield place, start, "argument"
+
+
+_FRUITS: Final = frozenset((
+    "orange", "banana", "grapes", "cherries", "strawberry", "lime", "apple", "bonus",
+))  # fmt: skip
+_NO_VERBS: Final = frozenset(("", "a", "and", "to", "is", "may"))
+_VERBS: Final = frozenset((
+    "go", "away", "go-on", "come", "come-out", "restore", "use", "cross", "push", "hit", "put",
+    "activate", "stay", "return", "end", "done", "pass", "undo", "where", "what", "take", "jump",
+    "leap", "skip", "lose", "extra", "bonus", "turn", "все", "rock", "bush", "wave", "look",
+    "refuse", "decline", "leave", "start", "circle", "swap", "action",
+))  # fmt: skip
+_ANSWERS: Final = frozenset(("yes", "no", "not", "none"))
+
+
+def _has_verb(tokens: Sequence[str]) -> bool:
+    return any(WORDS.get(word) in _VERBS for word in reworded(without(list(tokens))))
+
+
+def _is_bare_answer(tokens: Sequence[str]) -> bool:
+    tags = {WORDS.get(word, "?") for word in tokens if word != MARK} - _NO_VERBS
+    return bool(tags) and tags <= _ANSWERS
+
+
+def _ends(tokens: list[str]) -> list[tuple[int, int, str]]:
+    """Where a piece can end, where the next begins, and what ties them; the longest first."""
+    found = [(len(tokens), len(tokens), "")]
+    place = len(tokens) - 1
+    bounds: list[tuple[int, int, str]] = []
+    at = 1
+    while at < len(tokens):
+        end, kind = _bound(tokens, at)
+        if end > at:
+            if end < len(tokens):
+                bounds.append((at, end, kind))
+            at = end
+        else:
+            at += 1
+    return found + bounds[::-1] if place else found
+
+
+def _bound(tokens: list[str], start: int) -> tuple[int, str]:
+    """Where the words end that tie two pieces, and whether one of them is a "then"."""
+    place, kind = start, ""
+    while place < len(tokens):
+        then, link = THEN.at(tokens, place), LINKS.at(tokens, place)
+        if tokens[place] == MARK:
+            place, kind = place + 1, kind or "mark"
+        elif then is not None:
+            place, kind = then[0], "then"
+        elif link is not None:
+            place, kind = link[0], kind if kind == "then" else "link"
+        else:
+            break
+    return place, kind
+
+
+def _repeated(tokens: list[str]) -> list[str]:
+    """"Restore twice" as "restore then restore": of the piece that says so."""
+    for place in range(1, len(tokens)):
+        found = TWICE.at(tokens, place)
+        if found is None:
+            continue
+        begun = max((end for at, end, _ in _ends(tokens[:place]) if end < place), default=0)
+        piece = tokens[begun:place]
+        return [*tokens[:begun], *piece, "then", *piece, *tokens[found[0] :]]
+    return tokens

@@ -1,0 +1,79 @@
+"""Sequences of words looked up in a text: the longest that begins at a place."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from companion.speech.patterns import phrases
+
+MARK: Final = ","
+_TOKENS: Final = re.compile(r"[\w'-]*\w'?|[,.;:!?…]|(?<=\s)[-–—]+(?=\s)")
+_WRITTEN: Final = str.maketrans({"ё": "е", "’": "'", "`": "'", "´": "'", **dict.fromkeys("‐‑−", "-")})
+
+Found = tuple[int, str]
+
+
+def said(text: str) -> list[str]:
+    """Small words and marks in their order; every mark is a comma, but a question mark."""
+    lower = unicodedata.normalize("NFC", text).lower().translate(_WRITTEN)
+    found: list[str] = []
+    for token in _TOKENS.findall(lower):
+        mark = not token[0].isalnum()
+        if mark and token != "?":
+            if found and found[-1] != MARK:
+                found.append(MARK)
+        else:
+            found.append(token)
+    while found and found[-1] == MARK:
+        found.pop()
+    return found
+
+
+def written(tokens: Iterable[str]) -> str:
+    return " ".join(tokens).replace(" ,", ",").replace(" ?", "?").strip(", ")
+
+
+class Sequences:
+    """Listed sequences of words and what each stands for."""
+
+    def __init__(self, listed: Mapping[str, Iterable[str]]) -> None:
+        self._by_first: dict[str, dict[tuple[str, ...], str]] = {}
+        for meant, patterns in listed.items():
+            for pattern in patterns:
+                for phrase in phrases(pattern.replace("ё", "е")):
+                    words = tuple(phrase.split())
+                    self._by_first.setdefault(words[0], {}).setdefault(words, meant)
+        self._longest = max(
+            (len(words) for some in self._by_first.values() for words in some), default=0
+        )
+
+    def at(self, tokens: Sequence[str], place: int) -> Found | None:
+        """Where the longest one ends, and what it stands for."""
+        some = self._by_first.get(tokens[place])
+        if some is None:
+            return None
+        for length in range(min(self._longest, len(tokens) - place), 0, -1):
+            meant = some.get(tuple(tokens[place : place + length]))
+            if meant is not None:
+                return place + length, meant
+        return None
+
+    def whole(self, tokens: Sequence[str]) -> str | None:
+        found = self.at(tokens, 0) if tokens else None
+        return found[1] if found is not None and found[0] == len(tokens) else None
+
+    def ends(self, tokens: Sequence[str]) -> int:
+        """Where the longest one begins that ends the text; the text's length: none does."""
+        for place in range(max(0, len(tokens) - self._longest), len(tokens)):
+            found = self.at(tokens, place)
+            if found is not None and found[0] == len(tokens):
+                return place
+        return len(tokens)
+
+
+def listed(patterns: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """For `Sequences` that stand for nothing."""
+    return {"": tuple(patterns)}
