@@ -25,7 +25,9 @@ _BY_TAG: Final = {
         pick picks picked picking prefer decide decided deciding declare announce say saying think
         guess believe suppose rather feel time wait stop also again still direction
         directions way side number op paradox omnipotence boss guys friends everyone point points
-        out off name names naming piece figure shaped captive mode style
+        out off name names naming piece figure shaped captive mode style guy man pawn hero fellow
+        buddy character some bit little about know honestly literally probably gladly
+        happily quickly immediately referee host ready today spot spots ground
         """,
     # With one of these and no verb a phrase only tells something: "the east is safe".
     "is": """
@@ -48,7 +50,15 @@ _BY_TAG: Final = {
         go goes going move moves moving walk walks walking step steps stepping travel travels
         traveling travelling head heads heading proceed proceeds proceeding advance advances
         advancing march swim swims swimming stroll shift shifts shifting follow follows following
-        teleport teleports teleporting transfer movement
+        teleport teleports teleporting transfer movement creep creeps creeping crawl crawls crawling
+        slide slides sliding roll rolls rolling scoot scoots scooting sneak sneaks sneaking wander
+        wanders wandering stride strides striding trot trots trotting tiptoe tiptoes tiptoeing
+        shuffle shuffles shuffling drift drifts drifting sail sails sailing hike hikes hiking climb
+        climbs climbing dash dashes dashing rush rushes rushing hurry hurries hurrying fly flies
+        flying float floats floating pop nip slip slips slipping glide glides gliding trek trekking
+        scurry scurries scamper wade wades wading continue continues continuing steer steers
+        journey edge edging inch inching trudge trudging saunter tread treading
+        relocate relocating
         """,
     # A verb of moving that, alone, leaves the space as it is.
     "away": "away run runs running leaves move-on",
@@ -60,8 +70,11 @@ _BY_TAG: Final = {
     "start": "start starting home",
     "shore": "shore coast beach",
     "far": "far other opposite",
-    "jump": "jump jumps jumping hop hops hopping",
-    "leap": "leap leaps leaping leapfrog vault",
+    "jump": """
+        jump jumps jumping hop hops hopping bounce bounces bouncing bound bounds bounding leap leaps
+        leaping spring springs springing
+        """,
+    "leap": "leapfrog leapfrogging vault vaults vaulting",
     "skip": "skip skips skipping",
     "over": "over across",
     "through": "through thru",
@@ -102,10 +115,10 @@ _BY_TAG: Final = {
     "each": "each both",
     # What is had and spent.
     "restore": """
-        restore restores restoring restoration gain gains gaining recover recovers recovering
+        restore restores restoring restoration restored gain gains gaining recover recovers recovering
         recovery recharge recharges recharging rest rests resting regain regains regaining
         regenerate regenerates regenerating replenish replenishes replenishing recuperate refill
-        renew
+        renew recoup recouping refresh refreshing relax relaxing rejuvenate revitalise revitalize
         """,
     "energy": "energy energies energy's stamina",
     "health": "health heal heals healing healthy hp life lives heart hearts",
@@ -121,6 +134,7 @@ _BY_TAG: Final = {
     "swap": "trade trades trading swap exchange",
     "use": """
         use uses using apply applies applying play plays playing eat eats eating utilise utilize
+        utilizing utilising consume consuming
         """,
     "bonus": "bonus bonuses bonus's",
     "ability": "ability abilities skill talent",
@@ -128,11 +142,20 @@ _BY_TAG: Final = {
     "circle": "circle circles circling clear clears clearing erase erases",
     "symbol": "symbol symbols sign",
     # The OP's doings.
-    "push": "push pushes pushing pushed shove shoves shoving",
+    "push": """
+        push pushes pushing pushed shove shoves shoving knock knocks knocking bump bumps bumping ram
+        rams ramming nudge nudges nudging thrust thrusts
+        """,
     "hit": """
         hit hits hitting attack attacks attacking attacked strike strikes striking wound wounds
+        smash smashes smashing slam slams slamming whack whacks hurt hurts splash splashes splashing
+        crash crashes soak soaks drench drenches
         """,
     "put": "put puts putting place places placing",
+    "revive": """
+        revive revives reviving revived wake wakes waking awake awaken respawn respawns respawning
+        reappear reappears reappearing resurrect rise rising reborn recommence
+        """,
     "token": "token tokens card",
     "ocean": "ocean oceans sea part parts",
     "lake": "lake lakes",
@@ -162,9 +185,12 @@ _BY_TAG: Final = {
     "back": "back",
     "ahead": "ahead",
     "why": "why",
-    "where": "where where's wheres whereabouts",
+    "where": "where where's wheres whereabouts location located",
     "what": "what what's whats which",
-    "look": "look looks looking tell show reveal check ask asking",
+    "look": """
+        look looks looking tell show reveal check ask asking describe hear learn peek peeking peer
+        examine inspect explore exploring scout scouting investigate read
+        """,
     "camp": "camp camps",
     "b": "b bee",
     "camp-a": "camp-a",

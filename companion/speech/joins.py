@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Final
 
-from companion.games.island.terms import DIRECTIONS, FRUITS, PARTS
+from companion.games.island.terms import DIRECTIONS, FRUITS, PARTS, TOKENS
 
 # Every direction and every part of the ocean.
 COMPASS: Final = frozenset((*DIRECTIONS, *PARTS))
@@ -50,7 +50,13 @@ def _distances() -> Iterator[tuple[str, str, str]]:
     yield from ((over, "space", over) for over in ("one-over", "two-over"))
     yield from ((over, "action", "skip-action") for over in ("one-over", "two-over"))
     yield "one-over", "1", "one-over"  # «на восточную клетку через одну»
-    yield from ((verb, "over", "over") for verb in ("leap", "jump"))
+    for verb in ("leap", "jump"):
+        yield verb, "over", "jump-over"  # "I jump over to the east"
+        yield verb, "one-over", "one-over"
+        yield verb, "two-over", "two-over"
+    for number, word in (("1", "one"), ("1-space", "one"), ("space", "one"), ("2", "two"),
+                         ("2-space", "two")):  # fmt: skip
+        yield "jump-over", number, f"{word}-over"
     yield "over", "box", "one-over"
     yield "1st", "space", "1-space"
     yield from (("next", "but", "next-but"), ("next-but", "1", "one-over"))
@@ -93,7 +99,7 @@ def _names() -> Iterator[tuple[str, str, str]]:
     yield "grand", "dad", "granddead"
     yield "straw", "berry", "strawberry"
     yield "camp", "a", "camp-a"
-    yield from ((fruit, "1", fruit) for fruit in FRUITS)  # the orange one
+    yield from ((named, "1", named) for named in (*FRUITS, *TOKENS))  # the orange one
     yield from (("camp", heard, "camp-b") for heard in ("b", "be"))
 
 

@@ -54,7 +54,7 @@ def _far(schrodie: bool) -> tuple[tuple[str, ...], ...]:
 
 
 def _plain(direction: str, *, schrodie: bool) -> Iterator[tuple[Tags, str]]:
-    over = ("over",), *_far(schrodie)
+    over = ("over",), ("jump-over",), ("leap",), *_far(schrodie)
     for spoken, manner in _MANNERS:
         safe = int(bool(manner))
         for price in _prices(safe):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
 from companion.games.island.answers import answer_word
-from companion.games.island.commands import Command, UseBonus
+from companion.games.island.commands import Answer, Command, Move, UseBonus
 from companion.games.island.game import Game
 from companion.games.island.notation import write
 from companion.games.island.state import State
 from companion.games.island.terms import Who
 from companion.speech.talk.around import reworded, without
+from companion.speech.talk.corrected import begins
 from companion.speech.talk.sequences import MARK, written
 from companion.speech.talk.sequences import said as tokens_of
 from companion.speech.talk.sheets import LINKS, THEN, TWICE
@@ -73,6 +74,18 @@ def _option(state: State, command: Command) -> str:
         return write(command)
 
 
+class _Before(NamedTuple):
+    """What a piece follows: how it is tied to it, and its last command."""
+
+    bound: str
+    command: Command | None
+
+
+def _again(before: _Before) -> bool:
+    """As in "west and west": of two bare directions the second has to be the first."""
+    return before.bound == "link" and isinstance(before.command, Move)
+
+
 class Breath:
     """One text as a queue. `read` and `named` say what a piece of it means."""
 
@@ -88,29 +101,31 @@ class Breath:
         tokens = tokens_of(text)
         if not 2 < len(tokens) <= _LONGEST or "?" in tokens:
             return None
-        found = self._said(_repeated(tokens), "", MOST)
+        found = self._said(_repeated(tokens), _Before("", None), MOST)
         return Queue(tuple(found)) if found is not None and len(found) > 1 else None
 
-    def _said(self, tokens: list[str], bound: str, most: int) -> list[Said] | None:
+    def _said(self, tokens: list[str], before: _Before, most: int) -> list[Said] | None:
         """The whole of the rest as commands; the longest piece that is one comes first."""
         if not most:
             return None
         for end, start, bind in (*_ends(tokens), *self._arguments(tokens)):
-            found = self._split(tokens[:end], tokens[start:], bound, bind, most)
+            found = self._split(tokens[:end], tokens[start:], before, bind, most)
             if found is not None:
                 return found
         return None
 
     def _split(
-        self, piece: list[str], rest: list[str], bound: str, bind: str, most: int
+        self, piece: list[str], rest: list[str], before: _Before, bind: str, most: int
     ) -> list[Said] | None:
-        if not self._stands_alone(piece, bound):
+        if not self._stands_alone(piece, before):
             return None
         try:
             commands = self._read(self.session, self.who, written(piece))
         except Refused:
             return None
         if not commands or (bind == "argument" and not isinstance(commands[-1], UseBonus)):
+            return None
+        if _again(before) and not _has_verb(piece) and commands != (before.command,):
             return None
         first = Said(in_words(self.session.state, commands), written(piece), commands)
         if not rest:
@@ -119,7 +134,7 @@ class Breath:
             if not self._goes_on(bind):
                 later = None
             else:
-                later = self._said(rest, bind, most - 1)
+                later = self._said(rest, _Before(bind, commands[-1]), most - 1)
         if later is None and bind != "argument":
             later = self._waiting(rest, bind, most - 1)
         return None if later is None else [first, *later]
@@ -136,7 +151,7 @@ class Breath:
             return None
         for end, start, bind in _ends(tokens):
             piece, rest = tokens[:end], tokens[start:]
-            if not _has_verb(piece) and bound != "then":
+            if begins(piece) or not (_has_verb(piece) or bound == "then"):
                 continue
             try:
                 word = self._named(self._began, self.who, written(piece))
@@ -147,10 +162,15 @@ class Breath:
                 return [Said(word, written(piece)), *later]
         return None
 
-    def _stands_alone(self, piece: list[str], bound: str) -> bool:
-        """A bare name does only after a "then", or as the answer to what is asked."""
-        if bound in ("", "then") or _has_verb(piece):
-            return not _is_bare_answer(piece) or bound == ""
+    def _stands_alone(self, piece: list[str], before: _Before) -> bool:
+        """A bare name does only after a command and a "then", or as the answer to what is asked."""
+        if not before.bound:
+            return True
+        if begins(piece):
+            return False
+        then = before.bound == "then" and not isinstance(before.command, Answer)
+        if then or _has_verb(piece) or _again(before):
+            return not _is_bare_answer(piece)
         question = self.session.state.question
         asked = question is not None and question.what != "turn" and question.who == self.who
         return asked and not _is_bare_answer(piece)
@@ -182,7 +202,8 @@ def _has_verb(tokens: Sequence[str]) -> bool:
 
 
 def _is_bare_answer(tokens: Sequence[str]) -> bool:
-    tags = {WORDS.get(word, "?") for word in tokens if word != MARK} - _NO_VERBS
+    words = without(list(tokens))
+    tags = {WORDS.get(word, "?") for word in words if word != MARK} - _NO_VERBS
     return bool(tags) and tags <= _ANSWERS
 
 

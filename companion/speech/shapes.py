@@ -26,6 +26,7 @@ from typing import Final, Literal
 
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import (
+    CAMPS,
     CHARACTERS,
     DIRECTIONS,
     EXTRAS,
@@ -115,7 +116,8 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("go? 1? space? next? dir", _DIRECTION),
     ("go? next? 1-space dir", _DIRECTION),
     ("look dir", ("direction oracle: {dir}",)),
-    ("go? look? dirs", ("oracle! {dirs}",)),
+    ("go? look? 2nd? what? space? dirs", ("oracle! {dirs}",)),
+    ("what space? dir", ("oracle! {dir}",)),
     ("dir ocean", ("place to: {part}", "~wave {part}")),
     ("go", ("~move {dir}",)),
     # L4.2
@@ -239,18 +241,19 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("go who space?", ("piece captive: {who}",)),
     ("who space", ("piece captive: {who}",)),
     ("camp", ("revive: camp-a", "revive: camp-b")),
-    ("go? camp? camp-a", ("revive: camp-a",)),
-    ("go? camp? camp-b", ("revive: camp-b",)),
+    *((f"go? revive? take-me? come? up? back? return? start? camp? {camp}", (f"revive: {camp}",))
+      for camp in CAMPS),
     ("hex go? put? space? stone? who?", ("{hex}",)),
     # L12
-    ("token? power use?", ("token {power}",)),
+    ("token? power use? put?", ("token {power}",)),
     ("wave go? dir ocean?", ("wave {part}", "place to! {part}")),
     ("put wave? dir ocean?", ("place to: {part}",)),
-    ("wave go? lake? shape", ("wave {shape}",)),
+    ("wave go? put? lake? shape", ("wave {shape}",)),
     ("wave go? lake", ("wave {shape}",)),
     ("wave? hit who?", ("wave hits {who}",)),
     ("stone go? dir", ("{stone} {dir}",)),
     ("stone go? dir space", ("{stone} {dir}",)),
+    ("stone go? dir 1", ("{stone} {dir}",)),
     ("stone go? dir 1-space", ("{stone} {dir}",)),
     ("stone? push who? dir?", ("{stone} pushes {who} {dir}",)),
     # At any time
@@ -269,6 +272,7 @@ def _counted() -> Iterator[tuple[str, tuple[str, ...]]]:
             yield f"{n}", (f"number palm: {n}",)
         measure = f"{n}-space" if n < 3 else f"{n} space"
         yield measure, (f"number: {n}",)
+        yield f"go {measure}", (f"number! {n}",)
     for n, order in enumerate(("1st", "2nd", "3rd"), 1):
         yield f"{order} palm? box? bonus?", (f"palm: {n}",)
         yield f"{n} palm? box?", (f"palm: {n}", *((f"number: {n}",)))

@@ -16,7 +16,7 @@ _ASSENTS: Final = english.ASSENTS | russian.ASSENTS
 _REFUSING: Final = english.REFUSING | russian.REFUSING
 _OTHERWISE: Final = english.OTHERWISE | russian.OTHERWISE
 # What a captive may ask the OP to do: "could you move me east", "can you tell me where Phil is".
-_OP_DOES: Final = frozenset(("dir", "where", "what", "undo", "redo"))
+_OP_DOES: Final = frozenset(("dir", "dirs", "where", "what", "undo", "redo"))
 _ASKING_WHERE: Final = frozenset(word for word, tag in WORDS.items() if tag == "where")
 # The later words of the pairs by which a phrase may ask for nothing.
 _PAIRED: Final = frozenset(

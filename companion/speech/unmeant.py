@@ -15,7 +15,7 @@ _REQUESTS: Final = english.REQUESTS | russian.REQUESTS
 # These are asked of the desk or of the oracle, and answered.
 _ANSWERED: Final = frozenset(("where", "what", "look"))
 _OF_ANSWERS: Final = frozenset(("activate", "bonus", "ability", "carry", "half"))
-_NO_MOVE: Final = frozenset(("not", "without", "end", "done", "pass", "bonus", "return", "use"))
+_NO_MOVE: Final = frozenset(("not", "without", "end", "done", "pass", "return"))
 _TO_THE_OP: Final = frozenset(("you", "можешь", "можете"))
 _FIGURES: Final = frozenset((*CHARACTERS, *PIECES))
 _VERBS: Final = frozenset(verb for verb, subject in english.ASKING if subject in ("he", "it"))

@@ -43,7 +43,7 @@ def _whole(tokens: list[str]) -> list[str] | None:
 def without(tokens: list[str]) -> list[str]:
     """Without what begins and what ends it, as long as something is left."""
     while tokens:
-        found = LEADS.at(tokens, 0)
+        found = LEADS.at(tokens, 0, marks=True)
         if tokens[0] == MARK or tokens[0] in HESITATIONS:
             tokens = tokens[1:]
         elif found is not None and found[0] < len(tokens):

@@ -26,7 +26,7 @@ _FAR: Final = frozenset((
 ))  # fmt: skip
 _HAD: Final = frozenset(("energy", "health", "action"))
 _BESIDE: Final = frozenset((
-    "", "a", "to", "is", "and", "also", "take", "1", "space", "over", "go", "yes", "by", "left-over",
+    "", "a", "to", "is", "and", "take", "1", "space", "over", "yes",
 ))  # fmt: skip
 
 
@@ -66,7 +66,7 @@ def _last(tokens: list[str], *, pauses: bool) -> _Cut | None:
     while place < len(tokens):
         end = _run(tokens, place, pauses=pauses)
         if end > place:
-            cut = _Cut(tokens[:place], tokens[end:])
+            cut = _Cut(tokens[:place], tokens[end:] or _answer(tokens[place:end]))
             if _is_correction(cut):
                 found = cut
             place = end
@@ -94,6 +94,17 @@ def _run(tokens: list[str], start: int, *, pauses: bool) -> int:
     if not words or ((alone or words[0] == "не") and not marked):
         return start
     return place
+
+
+def _answer(run: list[str]) -> list[str]:
+    """As in "yes, I mean no": what corrects is itself what is said."""
+    words = [word for word in run if word != MARK and word not in HESITATIONS]
+    return words[-1:] if len(words) > 1 and WORDS.get(words[-1]) == "no" else []
+
+
+def begins(tokens: Sequence[str]) -> bool:
+    """True if what follows takes back what was said before."""
+    return bool(tokens) and CORRECTIONS.at(tokens, 0) is not None
 
 
 def _is_correction(cut: _Cut) -> bool:
@@ -134,7 +145,8 @@ def _merged(before: list[str], after: list[str]) -> list[str] | None:
     if not said or any(word not in WORDS for word in said):
         return None
     named, manners = _named(said), _manners(said)
-    if not all(_is_bare(word) for word in said) or not (named or manners):
+    bare = _BESIDE | {"go"} if "far" in manners else _BESIDE  # "just one step"
+    if not all(_is_bare(word, bare) for word in said) or not (named or manners):
         return None
     kept = [word for word in before if word == MARK or not _replaced(word, named, manners)]
     if not _says_something(kept) and not named:
@@ -157,9 +169,9 @@ def _class(word: str) -> str:
     return CLASSES.get(tag, "")
 
 
-def _is_bare(word: str) -> bool:
+def _is_bare(word: str, beside: frozenset[str]) -> bool:
     tag = WORDS[word]
-    return bool(_class(word)) or tag in _BESIDE or tag in _SAFETY or tag in ("not", "without")
+    return bool(_class(word)) or tag in beside or tag in _SAFETY or tag in ("not", "without")
 
 
 def _manners(words: Sequence[str]) -> frozenset[str]:

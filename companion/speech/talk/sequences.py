@@ -50,16 +50,22 @@ class Sequences:
             (len(words) for some in self._by_first.values() for words in some), default=0
         )
 
-    def at(self, tokens: Sequence[str], place: int) -> Found | None:
-        """Where the longest one ends, and what it stands for."""
+    def at(self, tokens: Sequence[str], place: int, *, marks: bool = False) -> Found | None:
+        """Where the longest one ends, and what it stands for. `marks`: also over marks."""
         some = self._by_first.get(tokens[place])
         if some is None:
             return None
-        for length in range(min(self._longest, len(tokens) - place), 0, -1):
-            meant = some.get(tuple(tokens[place : place + length]))
-            if meant is not None:
-                return place + length, meant
-        return None
+        found: Found | None = None
+        words: tuple[str, ...] = ()
+        for end in range(place, len(tokens)):
+            if tokens[end] == MARK and marks:
+                continue
+            words = (*words, tokens[end])
+            if len(words) > self._longest:
+                break
+            if words in some:
+                found = end + 1, some[words]
+        return found
 
     def whole(self, tokens: Sequence[str]) -> str | None:
         found = self.at(tokens, 0) if tokens else None

@@ -35,7 +35,8 @@ UNDO: Final = ("undo", "oops", "scratch that", "take that back")
 
 TALK: Final = TalkWords(
     leads=(
-        "right", "right then", "all right", "all right then", "alrighty", "right so", "look",
+        "no wait", "wait no", "oh wait", "no no wait", "wait wait", "no hang on", "no hold on",
+        "give me", "right", "right then", "all right", "all right then", "alrighty", "right so", "look",
         "listen", "see", "let's see", "let me see", "lets see", "you know", "you know what",
         "i mean", "anyway", "anyways", "anyhow", "hold on", "hang on", "one second", "one sec",
         "one moment", "just a second", "just a moment", "give me a second", "sorry", "excuse me",
@@ -119,8 +120,6 @@ TALK: Final = TalkWords(
             "(jump | jumping | hop | hopping | leap | leaping | skip | skipping | vault | vaulting "
             "| bound | bounding | hopping | jumps | hops | leaps) [right] over (one | a | 1) "
             "[space | cell | hex | field | square | tile]",
-            "(jump | jumping | hop | hopping | leap | leaping | skip | skipping | jumps | hops) "
-            "(one | a) (space | cell | hex | field | square | tile)",
             "over (one | a) (tile | hex)", "(a | one) (tile | hex) over",
             "past (one | a) space", "(one | a) space further",
         ),
@@ -306,7 +305,7 @@ TALK: Final = TalkWords(
         ),
     },
     corrections=(
-        "no wait", "wait no", "no no", "no sorry", "sorry no", "sorry", "sorry i mean", "i mean",
+        "no", "no wait", "wait no", "no no", "no sorry", "sorry no", "sorry", "sorry i mean", "i mean",
         "i meant", "i mean to say", "i meant to say", "i should say", "or rather", "rather", "actually",
         "actually no", "no actually", "well actually", "or actually", "make that", "make it",
         "scratch that", "strike that", "correction", "oops", "whoops", "oh no", "uh no", "hang on",
