@@ -7,6 +7,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from companion.engine.refused import Refused
 from companion.games.island.notation import read
 from companion.games.island.terms import DIRECTIONS, FRUITS
 from companion.speech import english, russian
@@ -222,7 +223,10 @@ def test_any_words_become_a_word_or_a_refusal(words: list[str], name: str) -> No
         assert situation.asked.key in ("symbol", "reward", "meeting")
     else:
         assert meant in ("undo", "redo") or read(situation.speaker, meant) is not None
-        legal = {reading.word for reading in readings(words, hearing)} & options
+        try:
+            legal = {reading.word for reading in readings(words, hearing)} & options
+        except Refused:
+            legal = set()  # with something around it: `talk`
         assert legal in (set(), {meant})
 
 
