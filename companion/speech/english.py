@@ -138,6 +138,7 @@ _BY_TAG: Final = {
         """,
     "bonus": "bonus bonuses bonus's",
     "ability": "ability abilities skill talent",
+    "wind": "wind breath",
     "cross": "cross crosses crossing strike-out",
     "circle": "circle circles circling clear clears clearing erase erases",
     "symbol": "symbol symbols sign",

@@ -35,11 +35,14 @@ from companion.speech.answers import answers_en, answers_ru
 from companion.speech.answers.answer_words import AnswerWords
 from companion.speech.answers.question_names import Key, asked_of
 from companion.speech.listen import Sayable
+from companion.speech.talk import talk_en, talk_ru
 
 # Whose words differ: the OP's, and hers who moves two spaces over (L14.6).
 Voice = Literal["op", "captive", "schrodie"]
 
 WORDINGS: Final[dict[Language, ModuleType]] = {"en": wordings_en, "ru": wordings_ru}
+# Closed classes, whole: what people say for yes, no, the end of a turn, and to take back.
+TALK: Final[dict[Language, ModuleType]] = {"en": talk_en, "ru": talk_ru}
 ANSWER_WORDS: Final = {"en": answers_en.ANSWER_WORDS, "ru": answers_ru.ANSWER_WORDS}
 _WAYS: Final = frozenset((*DIRECTIONS, *PARTS))
 _FIGURES: Final = frozenset((*PIECES, *CHARACTERS))
@@ -121,12 +124,14 @@ def _grammar(
 ) -> Grammar:
     wordings = WORDINGS[language]
     if key is None:
-        of_options = tuple(_of_options(words, what, voice, wordings))
+        of_options = tuple(_of_options(words, what, voice, wordings, TALK[language]))
     else:
-        of_options = tuple(_of_answers(words, wordings, ANSWER_WORDS[language][key]))
+        answers = ANSWER_WORDS[language][key]
+        of_options = tuple(_of_answers(words, wordings, answers, TALK[language]))
     said = _each((
         of_options,
         _filled(wordings.WHERE, who=[wordings.NAMES[who] for who in seats]),
+        TALK[language].UNDO,
         *(wordings.SAID[word] for word in ("undo", "repeat", "deaths", "turn")),
     ))  # fmt: skip
     return Grammar(language, tuple(f"({one}) {wordings.POLITELY}".strip() for one in said))
@@ -138,7 +143,11 @@ def _filled(templates: Iterable[str], **names: Iterable[str]) -> tuple[str, ...]
 
 
 def _of_options(
-    words: tuple[str, ...], what: What | None, voice: Voice, wordings: ModuleType
+    words: tuple[str, ...],
+    what: What | None,
+    voice: Voice,
+    wordings: ModuleType,
+    talk: ModuleType,
 ) -> Iterator[str]:
     kinds: dict[tuple[str, ...], list[str]] = {}
     for word in words:
@@ -146,19 +155,20 @@ def _of_options(
         kinds.setdefault(kind, []).append(name)
     for kind, names in kinds.items():
         yield from _of_kind(kind, names, voice, wordings)
-    if "end" in words and voice != "op":
-        yield from wordings.SAID["end captive"]
+    if "end" in words:
+        yield from talk.END
+        yield from wordings.SAID["end captive"] if voice != "op" else ()
 
 
 def _of_answers(
-    words: tuple[str, ...], wordings: ModuleType, answers: AnswerWords
+    words: tuple[str, ...], wordings: ModuleType, answers: AnswerWords, talk: ModuleType
 ) -> Iterator[str]:
     """A yes/no question's own words; of several bonuses one has to be named."""
     bonuses = [word.split()[1] for word in words if word.startswith("bonus ")]
     yield from _of_kind(("bonus",), bonuses, "captive", wordings) if bonuses else ()
     if len(bonuses) < 2:
-        yield from answers.yes
-    yield from answers.no
+        yield from (*answers.yes, *talk.YES)
+    yield from (*answers.no, *talk.NO)
 
 
 def _kind(word: str, what: What | None) -> tuple[tuple[str, ...], str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from companion.engine.refused import Refused
@@ -15,6 +16,7 @@ from companion.speech.asides import aside
 from companion.speech.listen import queued
 from companion.speech.phrases import understand
 from companion.speech.queue import Queue
+from companion.speech.talk.sounds_alike import repaired
 from companion.speech.transcript import Transcript
 
 MOST: Final = 3  # that are offered to choose from
@@ -88,7 +90,7 @@ def _meanings(session: Game, who: Who, texts: tuple[str, ...]) -> list[Meant]:
     unknown: Refused | None = None
     for text in texts:
         try:
-            for meant in _meant(session, who, text):
+            for meant in _meant_or_sounds(session, who, text):
                 found.setdefault(meant.word, meant)
         except Refused as refused:
             if not found and refused.code not in ("unknown", "unclear"):
@@ -98,6 +100,23 @@ def _meanings(session: Game, who: Who, texts: tuple[str, ...]) -> list[Meant]:
         assert unknown is not None
         raise unknown
     return list(found.values())
+
+
+def _meant_or_sounds(session: Game, who: Who, text: str) -> tuple[Meant, ...]:
+    """Also with a name that was misheard; then one meaning alone, and nothing but the name."""
+    try:
+        return _meant(session, who, text)
+    except Refused as refused:
+        if refused.code not in ("unknown", "not-now") and not _guesses_one(refused):
+            raise
+        found: dict[str, Meant] = {}
+        for other in repaired(text):
+            with suppress(Refused):
+                for meant in _meant(session, who, other):
+                    found.setdefault(meant.word, replace(meant, text=text))
+        if not found:
+            raise
+        return tuple(found.values())
 
 
 def _meant(session: Game, who: Who, text: str) -> tuple[Meant, ...]:

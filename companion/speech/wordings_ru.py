@@ -12,7 +12,7 @@ _NAMES: Final = {
     "strawberry": "клубника", "lime": "лайм", "apple": "яблоко",
     "granddead": "ан-дед", "achilles": "ахилл", "hempel": "гемпель", "theseus": "тесей",
     "phil": "фил", "schrodie": "шрёди",
-    "wave": "волна", "rock": "глыба", "bush": "куст",
+    "wave": "волна", "rock": "(глыба | камень)", "bush": "куст",
     "straight": "прямое озеро", "triangle": "треугольное озеро", "bend": "изогнутое озеро",
     "camp-a": "лагерь а", "camp-b": "лагерь бэ",
     "algae": "водоросли", "lithophytes": "литофиты", "flood": "наводнение", "ivy": "плющ",
@@ -30,7 +30,7 @@ ACTED_ON: Final = {
     **NAMES,
     "cherries": "вишню", "strawberry": "клубнику",
     "granddead": "ан-деда", "achilles": "ахилла", "hempel": "гемпеля", "theseus": "тесея",
-    "phil": "фила", "schrodie": "шрёди", "wave": "волну", "rock": "глыбу",
+    "phil": "фила", "schrodie": "шрёди", "wave": "волну", "rock": "(глыбу | камень)",
 }  # fmt: skip
 ORDINALS: Final = {"1": "первый", "2": "второй", "3": "третий"}
 

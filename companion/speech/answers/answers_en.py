@@ -267,6 +267,8 @@ ANSWER_WORDS: Final[dict[Key, AnswerWords]] = {
         no=("no [thanks | thank you]", "[no] [i] don't use it", "i decline", "decline", "i return"),
         yes_too=(
             *_YES, "the ability", "[yes] i use the ability", "[yes] i take it", "yes i go on",
+            "[yes] i leave the ocean", "[yes] i leave", "[yes] out of the ocean", "yes the ocean",
+            "i go out of the ocean", "[yes] i come out [of the ocean]", "i leave to the shore",
             "[yes] [i go | go on] to the far shore", "[yes] the far shore", "yes to the shore",
             "[yes] [i go | go on] to the other side", "[yes] i go [on] over [the ocean]",
             "[yes] i go [on] through [the ocean]", "[yes] i cross [the ocean]", "over the ocean",
@@ -294,7 +296,7 @@ ANSWER_WORDS: Final[dict[Key, AnswerWords]] = {
             "one action"),
         yes_too=(
             *_YES, "the ability", "[yes] i use the ability", "[yes] i take it",
-            "yes i cross it out",
+            "yes i cross it out", "[yes] [i use] the second wind", "[yes] [i take] the second wind",
             "yes i cross out the symbol", "[yes] i use the symbol", "the symbol", "yes two actions",
             "[yes] [i take] two extra actions", "i take two actions", "yes i take two actions",
         ),

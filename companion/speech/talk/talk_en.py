@@ -20,13 +20,14 @@ _WAYS: Final = {
 # The whole of what answers yes or no to anything; the recognisers expect these.
 YES: Final = (
     "yes", "yeah", "yep", "yup", "yea", "aye", "sure", "sure thing", "of course", "okay",
-    "alright", "absolutely", "definitely", "certainly", "uh-huh", "mhm", "mm-hmm", "affirmative",
-    "please do", "go for it", "by all means", "you bet", "gladly", "with pleasure", "naturally",
+    "alright", "absolutely", "definitely", "certainly", "fine", "great", "cool", "affirmative",
+    "agree", "agreed", "please do", "go for it", "by all means", "gladly", "naturally", "yes sure",
+    "yeah sure", "yes of course", "let's do it",
 )  # fmt: skip
 NO: Final = (
-    "no", "nope", "nah", "nay", "no way", "not now", "not this time", "not today", "no need",
-    "not really", "absolutely not", "definitely not", "certainly not", "of course not",
-    "no thanks", "no thank you", "negative",
+    "no", "nope", "nah", "nay", "no way", "not now", "not this time", "no need", "not really",
+    "absolutely not", "definitely not", "certainly not", "of course not", "no thanks",
+    "no thank you", "negative", "not today",
 )  # fmt: skip
 END: Final = (
     "end", "done", "i'm done", "your turn", "that's it", "that's all", "all done", "i'm finished",
@@ -171,7 +172,7 @@ TALK: Final = TalkWords(
     },
     whole={
         "yes": (
-            *YES, "yes please", "yeah okay", "okay yeah", "yes (sir | ma'am | indeed)", "indeed",
+            *YES, "uh-huh", "mhm", "mm-hmm", "you bet", "with pleasure", "yes please", "yeah okay", "okay yeah", "yes (sir | ma'am | indeed)", "indeed",
             "(yes | yeah | yep | sure | okay | yup) [i] (do | will | would | am | can | think so)",
             "(yes | yeah | yep | sure | okay | yup | oh yes | oh yeah | hell yeah) (definitely | "
             "absolutely | of course | certainly | why not | let's | let's go | go on | please do | "
@@ -330,16 +331,4 @@ TALK: Final = TalkWords(
     ),
     links=("and", "and also", "plus", "and that's", "also", "but also", "so that", "in order to", "to"),
     twice=("twice", "two times", "2 times", "double", "two times in a row", "twice in a row"),
-    sounds={
-        "theseus": ("thesis", "theses", "this is us", "thesaurus", "tissues", "these us", "teasers"),
-        "phil": ("fell", "feel", "fill", "philip", "bill", "fail", "full", "phew", "film", "field"),
-        "achilles": ("a killies", "aquilles", "akil", "achilleas", "a killers", "achieves"),
-        "hempel": ("temple", "hemp", "hample", "empel", "humble", "ample", "pimple"),
-        "granddead": ("grand dead", "granted", "grandet", "grand it", "grand ted"),
-        "schrodie": ("shroudy", "show d", "throaty", "shorty", "rowdy", "shrouded", "roadie"),
-        "wave": ("whale", "weight", "waive", "wait of"),
-        "rock": ("wreck", "rook", "walk", "rack", "lock"),
-        "bush": ("brush", "bosh", "push"),
-        "lime": ("lyme", "line", "limb", "time"),
-    },
 )

@@ -24,4 +24,3 @@ class TalkWords(NamedTuple):
     then: tuple[str, ...]
     links: tuple[str, ...]
     twice: tuple[str, ...]
-    sounds: Mapping[str, tuple[str, ...]]
