@@ -26,8 +26,8 @@ _BY_TAG: Final = {
         guess believe suppose rather feel time wait stop also again still direction
         directions way side number op paradox omnipotence boss guys friends everyone point points
         out off name names naming piece figure shaped captive mode style guy man pawn hero fellow
-        buddy character some bit little about know honestly literally probably gladly
-        happily quickly immediately referee host ready today spot spots ground
+        buddy character some bit little know honestly literally probably gladly
+        happily quickly immediately op's referee host ready today spot spots ground
         """,
     # With one of these and no verb a phrase only tells something: "the east is safe".
     "is": """
@@ -188,6 +188,7 @@ _BY_TAG: Final = {
     "why": "why",
     "where": "where where's wheres whereabouts location located",
     "what": "what what's whats which",
+    "about": "about",
     "look": """
         look looks looking tell show reveal check ask asking describe hear learn peek peeking peer
         examine inspect explore exploring scout scouting investigate read
@@ -268,6 +269,8 @@ TOGETHER: Final = {
     **{f"{before} back": "me-back" for before in (*_WHOM, "take-me")},
     **{f"return {whom}": "me-back" for whom in _WHOM},
     **{f"do {what}": "do-it" for what in ("it", "this", "that")},
+    **{f"{go} for": "do-it" for go in ("go", "going")},
+    **{f"give {whom}": "for" for whom in ("me", "us")},
     "leave by": "through",
     "pass by": "move-on",
 }

@@ -21,9 +21,9 @@ from companion.speech.letters import LETTERS, compass_letters
 from companion.speech.moves import MOVES
 from companion.speech.readings import Hearing, Reading, readings
 from companion.speech.tagged import together
-from companion.speech.talk.around import plainer
+from companion.speech.talk.around import outright, plainer
 from companion.speech.talk.corrected import Correction, both_ways, corrected
-from companion.speech.talk.sequences import said, written
+from companion.speech.talk.sequences import MARK, said, written
 from companion.speech.unmeant import CORRECTING, INVERTING, corrects, inverted, puts_off, wonders
 from companion.speech.words import HESITATIONS, WORDS, listed_words, words_of
 
@@ -93,15 +93,26 @@ def _may_be_corrected(refused: Refused, hearing: Hearing) -> bool:
 
 def _as_people_talk(text: str, hearing: Hearing, refused: Refused) -> str:
     """The word of a text that says more than what is meant (`talk`); nothing where it is none."""
-    if refused.code != "unknown" and not _may_be_corrected(refused, hearing):
+    unclear = not _is_unknown(refused)
+    if unclear and not _may_be_corrected(refused, hearing):
         return ""
     tokens = said(text)
-    if len(tokens) > _LONGEST:
+    if len(tokens) > _LONGEST or _denies_twice(tokens):
         return ""
     correction = corrected(tokens, pauses=hearing.what != "oracle")
     if correction is not None:
         return _corrects_to(correction, hearing)
-    return _in_plainer_words(tokens, hearing) if refused.code == "unknown" else ""
+    return _in_plainer_words([outright(tokens)] if unclear else plainer(tokens), hearing)
+
+
+def _is_unknown(refused: Refused) -> bool:
+    return refused.code == "unknown" or "did-you-mean" in refused.why
+
+
+def _denies_twice(tokens: list[str]) -> bool:
+    """As in "it's not that I don't want to"; but "no, I don't, I don't" is one refusal."""
+    parts = " ".join(tokens).split(MARK)
+    return any(sum(WORDS.get(word) == "not" for word in part.split()) > 1 for part in parts)
 
 
 def _corrects_to(correction: Correction, hearing: Hearing) -> str:
@@ -119,17 +130,17 @@ def _in_any_words(tokens: list[str], hearing: Hearing) -> str:
     try:
         return _plainly(written(tokens), hearing)
     except Refused as refused:
-        if refused.code != "unknown":
+        if not _is_unknown(refused):
             raise
-    return _in_plainer_words(tokens, hearing)
+    return _in_plainer_words(plainer(tokens), hearing)
 
 
-def _in_plainer_words(tokens: list[str], hearing: Hearing) -> str:
-    for plain in plainer(tokens):
+def _in_plainer_words(variants: Iterable[list[str]], hearing: Hearing) -> str:
+    for plain in variants:
         try:
             return _plainly(written(plain), hearing)
         except Refused as refused:
-            if refused.code != "unknown":
+            if not _is_unknown(refused):
                 raise
     return ""
 

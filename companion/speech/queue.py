@@ -13,7 +13,7 @@ from companion.games.island.game import Game
 from companion.games.island.notation import write
 from companion.games.island.state import State
 from companion.games.island.terms import Who
-from companion.speech.talk.around import reworded, without
+from companion.speech.talk.around import outright, reworded, without
 from companion.speech.talk.corrected import begins
 from companion.speech.talk.sequences import MARK, written
 from companion.speech.talk.sequences import said as tokens_of
@@ -99,7 +99,7 @@ class Breath:
     def queue(self, text: str) -> Queue | None:
         """None: it is no queue."""
         tokens = tokens_of(text)
-        if not 2 < len(tokens) <= _LONGEST or "?" in tokens:
+        if not 1 < len(tokens) <= _LONGEST or "?" in tokens:
             return None
         found = self._said(_repeated(tokens), _Before("", None), MOST)
         return Queue(tuple(found)) if found is not None and len(found) > 1 else None
@@ -117,7 +117,7 @@ class Breath:
     def _split(
         self, piece: list[str], rest: list[str], before: _Before, bind: str, most: int
     ) -> list[Said] | None:
-        if not self._stands_alone(piece, before):
+        if not self._stands_alone(piece, before) or (bind not in ("", "then") and _denies(piece)):
             return None
         try:
             commands = self._read(self.session, self.who, written(piece))
@@ -195,10 +195,17 @@ _VERBS: Final = frozenset((
     "refuse", "decline", "leave", "start", "circle", "swap", "action",
 ))  # fmt: skip
 _ANSWERS: Final = frozenset(("yes", "no", "not", "none"))
+_DENYING: Final = frozenset(("no", "not", "none", "without", "ни"))
+
+
+def _denies(tokens: Sequence[str]) -> bool:
+    """As in "no need to activate it": what follows may be what is denied."""
+    return any(WORDS.get(word) in _DENYING for word in tokens)
 
 
 def _has_verb(tokens: Sequence[str]) -> bool:
-    return any(WORDS.get(word) in _VERBS for word in reworded(without(list(tokens))))
+    words = without(list(tokens))
+    return bool(outright(words)) or any(WORDS.get(word) in _VERBS for word in reworded(words))
 
 
 def _is_bare_answer(tokens: Sequence[str]) -> bool:

@@ -115,8 +115,9 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     # Directions; what a move can say beside them stands in `moves`.
     ("go? 1? space? next? dir", _DIRECTION),
     ("go? next? 1-space dir", _DIRECTION),
-    ("look dir", ("direction oracle: {dir}",)),
-    ("go? look? 2nd? what? space? dirs", ("oracle! {dirs}",)),
+    ("look about? dir", ("direction oracle: {dir}",)),
+    ("about dir", ("direction! {dir}",)),
+    ("go? look? about? 2nd? what? space? dirs", ("oracle! {dirs}",)),
     ("what space? dir", ("oracle! {dir}",)),
     ("dir ocean", ("place to: {part}", "~wave {part}")),
     ("go", ("~move {dir}",)),
@@ -136,6 +137,8 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("fruit thing?", ("bonus {fruit}", "fruit: {fruit}")),
     ("fruit is", ("fruit! {fruit}",)),
     ("go? safe? placed space? thing?", ("fruit: {fruit}",)),
+    ("jump placed", ("fruit: {fruit}",)),
+    ("take-me placed", ("fruit: {fruit}",)),
     ("cross thing? fruit", ("fruit: {fruit}", "bonus {fruit}")),
     ("lose thing? fruit", ("fruit: {fruit}", "bonus {fruit}")),
     ("circle thing? fruit", ("fruit: {fruit}",)),
@@ -241,13 +244,13 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("go who space?", ("piece captive: {who}",)),
     ("who space", ("piece captive: {who}",)),
     ("camp", ("revive: camp-a", "revive: camp-b")),
-    *((f"go? revive? take-me? come? up? back? return? start? camp? {camp}", (f"revive: {camp}",))
+    *((f"go? revive? take-me? me-back? come? up? back? return? put? camp? {camp}", (f"revive: {camp}",))
       for camp in CAMPS),
     ("hex go? put? space? stone? who?", ("{hex}",)),
     # L12
     ("token? power use? put?", ("token {power}",)),
     ("wave go? dir ocean?", ("wave {part}", "place to! {part}")),
-    ("put wave? dir ocean?", ("place to: {part}",)),
+    ("put wave? dir ocean?", ("place to: {part}", "~wave {part}")),
     ("wave go? put? lake? shape", ("wave {shape}",)),
     ("wave go? lake", ("wave {shape}",)),
     ("wave? hit who?", ("wave hits {who}",)),
@@ -284,7 +287,7 @@ def _counted() -> Iterator[tuple[str, tuple[str, ...]]]:
 def _extras() -> Iterator[tuple[str, tuple[str, ...]]]:
     for extra in EXTRAS:
         for had in (extra, f"1-{extra}"):
-            for shape in (f"use? extra {had} bonus? box?", f"use? box {had} bonus?",
+            for shape in (f"use? extra {had} bonus? box?", f"take extra {had}", f"use? box {had} bonus?",
                           f"use {had}", f"use? bonus {had}"):  # fmt: skip
                 yield shape, (f"extra {extra}",)
     # Two boxes in one breath.

@@ -17,6 +17,13 @@ _TOGETHER: Final = english.TOGETHER | russian.TOGETHER
 _LATER: Final = frozenset(pair.split()[-1] for pair in _TOGETHER)
 
 
+# What is done that is no move.
+_DONE: Final = frozenset((
+    "activate", "use", "restore", "cross", "end", "stay", "return", "take", "push", "hit", "put",
+    "pass", "skip", "leave", "refuse", "decline", "undo", "lose", "look", "go", "jump",
+))  # fmt: skip
+
+
 class Phrase(NamedTuple):
     """Tags, and apart from them the names by their classes; a class stands among the tags."""
 
@@ -57,6 +64,8 @@ def _misheard(words: list[str], what: str | None) -> list[str]:
 
 def together(words: list[str]) -> list[str]:
     """The words with one for two that mean something else together."""
+    if "going" in words:
+        words = _without_going_to(words)
     if _LATER.isdisjoint(words):
         return words
     found: list[str] = []
@@ -67,6 +76,14 @@ def together(words: list[str]) -> list[str]:
         else:
             found.append(word)
     return found
+
+
+def _without_going_to(words: list[str]) -> list[str]:
+    """"I'm going to activate it" is about what is done, and no move."""
+    at = words.index("going")
+    if words[at + 1 : at + 2] == ["to"] and WORDS.get("".join(words[at + 2 : at + 3])) in _DONE:
+        return [*words[:at], *words[at + 2 :]]
+    return words
 
 
 def tags_of(words: list[str], what: str | None) -> list[str]:

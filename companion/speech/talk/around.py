@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from typing import Final
+
 from companion.speech.talk.sequences import MARK
 from companion.speech.talk.sheets import LEADS, REWORDED, TAILS, WHOLE
 from companion.speech.words import HESITATIONS
+
+
+_YES_OR_NO: Final = frozenset(("yes", "no", "да", "нет"))
 
 
 def plainer(tokens: Sequence[str]) -> Iterator[list[str]]:
@@ -29,6 +34,12 @@ def _plainer(tokens: list[str]) -> Iterator[list[str]]:
         yield instead
     yield bare
     yield without(reworded(bare))
+
+
+def outright(tokens: list[str]) -> list[str]:
+    """What the whole stands for, if it is no mere yes or no; else nothing."""
+    instead = _whole(tokens) or _whole(without(tokens)) or []
+    return [] if " ".join(instead) in _YES_OR_NO else instead
 
 
 def _whole(tokens: list[str]) -> list[str] | None:

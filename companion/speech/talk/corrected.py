@@ -13,7 +13,7 @@ from companion.speech.joins import COMPASS
 from companion.speech.shapes import CLASSES
 from companion.speech.talk.around import reworded, without
 from companion.speech.talk.sequences import MARK
-from companion.speech.talk.sheets import CORRECTIONS, PAUSES
+from companion.speech.talk.sheets import CORRECTIONS, PAUSES, REWORDED
 from companion.speech.words import HESITATIONS, WORDS
 
 _COMPASS: Final = COMPASS | {"N", "S"}
@@ -52,6 +52,8 @@ def corrected(tokens: Sequence[str], *, pauses: bool) -> Correction | None:
         return None
     earlier = corrected(cut.before, pauses=pauses)
     before = earlier.words if earlier is not None else cut.before
+    if not _known(before):
+        return None
     merged = _merged(before, reworded(without(cut.after)))
     if merged is not None:
         return Correction(merged, frozenset())
@@ -62,7 +64,7 @@ def corrected(tokens: Sequence[str], *, pauses: bool) -> Correction | None:
 
 
 def _last(tokens: list[str], *, pauses: bool) -> _Cut | None:
-    place, found = 0, None
+    place, found = int(WORDS.get(tokens[0]) == "no") if tokens else 0, None
     while place < len(tokens):
         end = _run(tokens, place, pauses=pauses)
         if end > place:
@@ -72,7 +74,7 @@ def _last(tokens: list[str], *, pauses: bool) -> _Cut | None:
             place = end
         else:
             place += 1
-    return found if found is not None and _known(found.before) else None
+    return found
 
 
 def _run(tokens: list[str], start: int, *, pauses: bool) -> int:
@@ -85,7 +87,7 @@ def _run(tokens: list[str], start: int, *, pauses: bool) -> int:
             place += 1
         elif tokens[place] in HESITATIONS and one is None:
             place += 1
-        elif one is not None:
+        elif one is not None and not _is_more(tokens, place, one[0]):
             words += tokens[place : one[0]]
             place = one[0]
         else:
@@ -94,6 +96,12 @@ def _run(tokens: list[str], start: int, *, pauses: bool) -> int:
     if not words or ((alone or words[0] == "не") and not marked):
         return start
     return place
+
+
+def _is_more(tokens: list[str], place: int, end: int) -> bool:
+    """As in "no risks", "no need to": the word begins a wording of its own."""
+    found = REWORDED.at(tokens, place)
+    return found is not None and found[0] > end
 
 
 def _answer(run: list[str]) -> list[str]:
@@ -125,7 +133,7 @@ def _one_side(cut: _Cut) -> bool:
 def _denied(tokens: list[str]) -> bool:
     """As in "don't stop, go"."""
     said = [word for word in tokens if word != MARK]
-    return WORDS.get(said[-1]) in _DENYING
+    return WORDS.get(said[-1]) in ("not", "without")
 
 
 def _says_something(tokens: list[str]) -> bool:

@@ -36,7 +36,9 @@ UNDO: Final = ("undo", "oops", "scratch that", "take that back")
 
 TALK: Final = TalkWords(
     leads=(
-        "no wait", "wait no", "oh wait", "no no wait", "wait wait", "no hang on", "no hold on",
+        "so", "okay", "ok", "now", "alright", "hey", "and", "i think", "i guess", "just",
+        "let me have", "can i have", "could i have", "may i have", "i'd like to have",
+        "can i get", "let me get", "could i get", "no wait", "wait no", "oh wait", "no no wait", "wait wait", "no hang on", "no hold on",
         "give me", "right", "right then", "all right", "all right then", "alrighty", "right so", "look",
         "listen", "see", "let's see", "let me see", "lets see", "you know", "you know what",
         "i mean", "anyway", "anyways", "anyhow", "hold on", "hang on", "one second", "one sec",
@@ -64,6 +66,7 @@ TALK: Final = TalkWords(
         "let's have", "it's gotta be", "it has to be", "it'll be", "that'll be", "that would be",
         "(i'm | i am) going (with | for)", "i'll go (with | for)", "let's go (with | for)",
         "i go (with | for)", "going (with | for)", "go (with | for)", "we'll go (with | for)",
+        "(i'm gonna | i'm going to | i wanna | i want to | i'd | i'd like to | let me) go (with | for)",
         "i guess it's", "i think it's", "hello", "hi there", "hey there",
         "hey (host | op | boss | referee | man | mate | buddy)", "(dear | mister | mr) (host | op)",
         "(okay | ok | well | so | right) (host | referee | boss | guys | folks | team | people)",
@@ -80,7 +83,7 @@ TALK: Final = TalkWords(
         "thank you very much", "thanks a lot", "many thanks", "cheers", "mate", "my friend",
         "man", "dude", "buddy", "boss", "captain", "folks", "everyone", "everybody", "guys",
         "with my (first | second | next | last) action", "as my (first | second | next | last) "
-        "action", "with my action", "with this action", "with an action", "as my action",
+        "action", "with my action", "with an action", "as my action",
         "for my (first | second | next | last) (action | move | turn)", "for my (action | move | "
         "turn)", "on my turn", "this turn", "this time", "this round", "that way", "that is",
         "from here", "from where i am", "from this space", "from my space", "and that's my (move | action | turn)",
@@ -125,16 +128,17 @@ TALK: Final = TalkWords(
             "past (one | a) space", "(one | a) space further",
         ),
         "over": ("(jump | jumping | hop | hopping | leap | leaping) over to",),
-        "one space": ("[just | only] (one | a) (single | little | small | tiny) (step | space)",),
+        "one space": ("[just | only] (a | one) step", "[just | only] (one | a) (single | little | small | tiny) (step | space)",),
         "extra action": (
             "(one | an | a) (more | additional | further | bonus | extra) action", "another action",
             "an additional action", "more actions", "the bonus action",
         ),
         "extra energy": ("(one | an | a) (more | additional | bonus | extra) energy",),
         "extra health": ("(one | an | a) (more | additional | bonus | extra) health",),
-        "energy": ("some (more | of my | of the) energy", "some energy", "my energy back",
-                   "energy back", "[a] [little] bit of energy"),
-        "health": ("some health", "my health back", "[a] [little] bit of health"),
+        "energy": ("some (more | of my | of the) energy", "some energy", "[a] [little] bit of energy"),
+        "health": ("some health", "[a] [little] bit of health"),
+        "restore energy": ("[my | the | some] energy back",),
+        "restore health": ("[my | the | some] health back",),
         "use": (
             "(cash | cashing | cashes) in", "make use of", "making use of", "take advantage of",
             "(go | going) ahead and use", "(burn | burning | redeem | redeeming | invoke | pop "
@@ -146,7 +150,7 @@ TALK: Final = TalkWords(
             "i (decide | decided) not to", "i've decided not to", "i'm choosing not to",
             "i do not (want | wish) to", "i don't (want | wish | need | care) to", "i don't wanna",
             "i (won't | will not) be", "i'm not (gonna | going to) be", "i have no wish to",
-            "(better | best) not [to]", "i'd better not", "i'm not about to",
+            "(better | best) not [to]", "[there's | there is] no need to", "i'd better not", "i'm not about to",
             "i have no (intention of | intention to)", "there's no way i",
             "there is no way i", "no way i'm", "no way i", "i'm not keen on", "not going to",
             "i would not like to", "i wouldn't like to", "i'd not like to", "i never",
@@ -281,7 +285,7 @@ TALK: Final = TalkWords(
             "(made a mistake | messed up | misspoke | changed my mind | misspoke there | take it back | "
             "take that back | made a wrong move | was wrong)", "[oops | wait | sorry | no] i've (changed my "
             "mind | made a mistake)", "[sorry | oops] my (mistake | bad)", "whoops", "oopsie",
-            "no no no take (that | it) back", "forget (that | it) i (said | did) that", "unddo",
+            "(oops | whoops) sorry", "no no no take (that | it) back", "forget (that | it) i (said | did) that", "unddo",
             "[no] that's wrong [undo | take it back]", "sorry wrong (one | move)", "wrong (move | one)",
         ),
         "restore": (
@@ -314,7 +318,7 @@ TALK: Final = TalkWords(
         "that's wrong", "my mistake", "my bad", "excuse me", "pardon", "pardon me", "no i mean",
         "nope", "not that", "no not that", "i misspoke", "on second thought", "on second thoughts",
         "second thoughts", "i changed my mind", "i've changed my mind", "changed my mind",
-        "i take that back", "take that back", "i take it back", "better", "or better", "or no",
+        "i take that back", "take that back", "i take it back", "better", "or better",
         "instead", "rather no", "let's say", "no let's say", "no make it", "no make that",
         "forget that", "never mind", "nevermind", "well no", "but no", "ah no", "no scratch that",
         "damn", "not there", "not that way", "wrong", "i'd rather", "no i'd rather", "or maybe no",
@@ -329,6 +333,6 @@ TALK: Final = TalkWords(
         "and as my next action", "with my next action", "with my second action", "second",
         "and secondly", "secondly", "for my second action", "and for my second action", "and again",
     ),
-    links=("and", "and also", "plus", "and that's", "also", "but also", "so that", "in order to", "to"),
+    links=("and", "and also", "plus", "also", "but also"),
     twice=("twice", "two times", "2 times", "double", "two times in a row", "twice in a row"),
 )
