@@ -28,7 +28,7 @@ _GENERAL: Final = {
 
 # They add nothing to a phrase that asks for something.
 _ORNAMENTS: Final = NOTED | {
-    "turn", "action", "1-action", "nth-action", "line", "take", "по", "be", "see", "all", "все",
+    "turn", "action", "1-action", "nth-action", "line", "take", "по", "be", "see", "all",
 }  # fmt: skip
 _NEGATIVES: Final = frozenset((
     "no", "not", "none", "inactive", "unused", "unmoved", "stay", "decline", "pass",

@@ -25,11 +25,11 @@ INVERTING: Final = frozenset(verb for verb, _ in english.ASKING)
 _CORRECTS: Final = english.CORRECTS | russian.CORRECTS
 # "Yes stop", "west, wait": nothing is done yet.
 _STOPS: Final = english.STOPS | russian.STOPS
-_SIDES: Final = COMPASS | {"N", "S"}
+_NAMED: Final = COMPASS | {"N", "S", "health", "energy"}
 
 # Without one of these nothing is corrected or put off.
 CORRECTING: Final = (
-    _CORRECTS | _STOPS | russian.WISHES | {pair.split()[0] for pair in english.PUTTING_OFF}
+    _CORRECTS | _STOPS | russian.WISHES | russian.AT_LAST | {pair.split()[0] for pair in english.PUTTING_OFF}
 )
 
 
@@ -72,8 +72,8 @@ def inverted(words: list[str]) -> bool:
 
 
 def corrects(words: list[str]) -> bool:
-    """True if such a word stands between two directions. Also a hesitation may: «ой»."""
-    said = [WORDS.get(word, "").removeprefix("at ") in _SIDES for word in words]
+    """True if such a word stands between two directions, or health and energy; also «ой» may."""
+    said = [WORDS.get(word, "").removeprefix("at ") in _NAMED for word in words]
     if said.count(True) < 2:
         return False
     first, last = said.index(True), len(said) - said[::-1].index(True)
@@ -82,10 +82,12 @@ def corrects(words: list[str]) -> bool:
 
 def puts_off(words: list[str]) -> bool:
     """True where nothing is done yet: "west, wait", "let me think", «на запад бы»."""
+    if not words:
+        return False
     said = [word for word in words if word not in HESITATIONS]
     if not english.PUTTING_OFF.isdisjoint(f"{one} {two}" for one, two in pairwise(said)):
         return True
-    return _stops(words) or _wishes(words)
+    return _stops(words) or _wishes(words) or words[-1] in russian.AT_LAST
 
 
 def _wishes(words: list[str]) -> bool:

@@ -17,7 +17,7 @@ from companion.speech.talk.sheets import CORRECTIONS, PAUSES, REWORDED
 from companion.speech.words import HESITATIONS, WORDS
 
 _COMPASS: Final = COMPASS | {"N", "S"}
-_NO: Final = frozenset(("no", "нет", "не", "ой", "oh", "but"))
+_NO: Final = frozenset(("no", "нет", "не", "but"))
 _DENYING: Final = frozenset(("not", "no", "without", "none", "ни"))
 # Of a manner: what is said of it, and what it takes the place of.
 _SAFETY: Final = frozenset(("safe", "unsafe", "опасно"))

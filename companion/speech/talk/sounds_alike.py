@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from companion.speech.joins import COMPASS
 from companion.speech.shapes import CLASSES
 from companion.speech.talk.sequences import MARK, said, written
 from companion.speech.words import HESITATIONS, WORDS
@@ -24,6 +25,9 @@ _FIGURES: Final = frozenset(("who", "stone", "wave"))
 _FRUITS: Final = frozenset(("fruit",))
 _PIECES_WITH: Final = frozenset(("with", "by"))
 
+_DONE: Final = COMPASS | {
+    "go", "push", "hit", "activate", "restore", "use", "cross", "to", "is", "jump", "leap", "safe",
+}
 # Sounds that are taken for one another, longest spelling first.
 _LATIN: Final = (
     ("sch", "C"), ("tch", "C"), ("sh", "C"), ("ch", "C"), ("th", "S"), ("ph", "F"), ("wh", "W"),
@@ -36,6 +40,7 @@ _CYRILLIC: Final = (
 )  # fmt: skip
 _SPELLED: Final = dict((*_LATIN, *_CYRILLIC))
 _PARTS: Final = re.compile("|".join((*_SPELLED, ".")))
+_VOWELS: Final = re.compile(r"[aeiouy]+|[аеиоуыэюя]")
 _SILENT: Final = frozenset("aeiouyhwаеиоуыэюяьъй'-")
 _LONGER: Final = 3  # letters that the spellings may differ by
 
@@ -53,10 +58,16 @@ def _expected(tokens: list[str], place: int) -> Iterator[frozenset[str]]:
     before = [one for one in tokens[:place] if one != MARK and one not in HESITATIONS]
     tags = [tag for one in before if (tag := WORDS.get(one, "?"))]
     last = tags[-1] if tags else ""
-    if not tags or last in _FIGURES_AFTER or (before and before[-1] in _PIECES_WITH):
+    if (not tags and _acts(tokens[place + 1 :])) or last in _FIGURES_AFTER or (before and before[-1] in _PIECES_WITH):
         yield _FIGURES
     if last in _FRUITS_AFTER:
         yield _FRUITS
+
+
+def _acts(tokens: list[str]) -> bool:
+    """A figure that is named first does something."""
+    tags = (tag for word in tokens if (tag := WORDS.get(word, "?")))
+    return next(tags, "?").removeprefix("at ") in _DONE
 
 
 def _names_like(word: str, kinds: frozenset[str]) -> tuple[str, ...]:
@@ -93,11 +104,11 @@ def _kind(word: str) -> str:
 
 
 def _sound(word: str) -> str:
-    """The consonants, alike ones by one sign."""
+    """The consonants, alike ones by one sign, and how many vowels."""
     heard = ""
     for part in _PARTS.findall(word):
         sign = _SPELLED.get(part, "" if part in _SILENT else part)
         if sign and not heard.endswith(sign):
             heard += sign
     first = "" if word[0] in "aeiouаеиоуыэюя" else "-"
-    return f"{first}{heard}"
+    return f"{first}{heard}{len(_VOWELS.findall(word))}"
