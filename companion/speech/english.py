@@ -26,7 +26,7 @@ _BY_TAG: Final = {
         guess believe suppose rather feel time wait stop also again still direction
         directions way side number op paradox omnipotence boss guys friends everyone point points
         out off name names naming piece figure shaped captive mode style guy man pawn hero fellow
-        buddy character some bit little know honestly literally probably gladly
+        buddy character exactly precisely imma ima i'mma lemme gimme tryna some bit little know honestly literally probably gladly
         happily quickly immediately op's referee host ready today spot spots ground
         """,
     # With one of these and no verb a phrase only tells something: "the east is safe".
@@ -58,7 +58,7 @@ _BY_TAG: Final = {
         flying float floats floating pop nip slip slips slipping glide glides gliding trek trekking
         scurry scurries scamper wade wades wading continue continues continuing steer steers
         journey edge edging inch inching trudge trudging saunter tread treading
-        relocate relocating
+        relocate relocating send sends sending guide
         """,
     # A verb of moving that, alone, leaves the space as it is.
     "away": "away run runs running leaves move-on",
@@ -78,7 +78,7 @@ _BY_TAG: Final = {
     "skip": "skip skips skipping",
     "over": "over across",
     "through": "through thru",
-    "space": "space spaces cell cells square squares hex hexes hexagon hexagons field fields",
+    "space": "space spaces cell cells square squares hex hexes hexagon hexagons field fields tile tiles",
     "next": "next adjacent neighbouring neighboring neighbour neighbor nearest closest",
     "straight": "straight",
     "line": "line lines",
@@ -186,11 +186,11 @@ _BY_TAG: Final = {
     "back": "back",
     "ahead": "ahead",
     "why": "why",
-    "where": "where where's wheres whereabouts location located",
+    "where": "where where's wheres whereabouts location located position",
     "what": "what what's whats which",
     "about": "about",
     "look": """
-        look looks looking tell show reveal check ask asking describe hear learn peek peeking peer
+        look looks looking tell show remind reveal check ask asking describe hear learn peek peeking peer
         examine inspect explore exploring scout scouting investigate read
         """,
     "camp": "camp camps",

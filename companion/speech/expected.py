@@ -15,7 +15,7 @@ from typing import Final, Literal
 from companion.engine.languages import Language
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.legal import legal
-from companion.games.island.notation import write
+from companion.games.island.notation import ANSWERS, write
 from companion.games.island.questions import What
 from companion.games.island.rules.characters import plays
 from companion.games.island.state import State
@@ -156,7 +156,7 @@ def _of_options(
     for kind, names in kinds.items():
         yield from _of_kind(kind, names, voice, wordings)
     if "end" in words:
-        yield from talk.END
+        yield from (one for one in talk.END if voice != "op" or one not in ANSWERS)
         yield from wordings.SAID["end captive"] if voice != "op" else ()
 
 

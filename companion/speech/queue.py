@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
 from companion.games.island.answers import answer_word
-from companion.games.island.commands import Answer, Command, Move, UseBonus
+from companion.games.island.commands import Answer, Command, End, Move, UseBonus
 from companion.games.island.game import Game
 from companion.games.island.notation import write
 from companion.games.island.state import State
@@ -81,6 +81,11 @@ class _Before(NamedTuple):
     command: Command | None
 
 
+def _then(before: _Before) -> bool:
+    """A bare name may follow a command, and no answer: at an oracle it is another direction."""
+    return before.bound == "then" and not isinstance(before.command, Answer)
+
+
 def _again(before: _Before) -> bool:
     """As in "west and west": of two bare directions the second has to be the first."""
     return before.bound == "link" and isinstance(before.command, Move)
@@ -102,7 +107,7 @@ class Breath:
         if not 1 < len(tokens) <= _LONGEST or "?" in tokens:
             return None
         found = self._said(_repeated(tokens), _Before("", None), MOST)
-        return Queue(tuple(found)) if found is not None and len(found) > 1 else None
+        return Queue(tuple(found)) if found is not None else None
 
     def _said(self, tokens: list[str], before: _Before, most: int) -> list[Said] | None:
         """The whole of the rest as commands; the longest piece that is one comes first."""
@@ -136,8 +141,8 @@ class Breath:
             else:
                 later = self._said(rest, _Before(bind, commands[-1]), most - 1)
         if later is None and bind != "argument":
-            later = self._waiting(rest, bind, most - 1)
-        return None if later is None else [first, *later]
+            later = self._waiting(rest, _Before(bind, commands[-1]), most - 1)
+        return None if later is None else [first, *_without_echo(first, later)]
 
     def _goes_on(self, bind: str) -> bool:
         question = self.session.state.question
@@ -145,19 +150,19 @@ class Breath:
             return False
         return bind != "argument" or (question.who == self.who and question.what != "turn")
 
-    def _waiting(self, tokens: list[str], bound: str, most: int) -> list[Said] | None:
+    def _waiting(self, tokens: list[str], before: _Before, most: int) -> list[Said] | None:
         """What is left, as it would have been read in the beginning."""
         if not most:
             return None
         for end, start, bind in _ends(tokens):
             piece, rest = tokens[:end], tokens[start:]
-            if begins(piece) or not (_has_verb(piece) or bound == "then"):
+            if begins(piece) or not (_has_verb(piece) or _then(before)):
                 continue
             try:
                 word = self._named(self._began, self.who, written(piece))
             except Refused:
                 continue
-            later = self._waiting(rest, bind, most - 1) if rest else []
+            later = self._waiting(rest, _Before(bind, None), most - 1) if rest else []
             if later is not None:
                 return [Said(word, written(piece)), *later]
         return None
@@ -168,8 +173,7 @@ class Breath:
             return True
         if begins(piece):
             return False
-        then = before.bound == "then" and not isinstance(before.command, Answer)
-        if then or _has_verb(piece) or _again(before):
+        if _then(before) or _has_verb(piece) or _again(before):
             return not _is_bare_answer(piece)
         question = self.session.state.question
         asked = question is not None and question.what != "turn" and question.who == self.who
@@ -182,6 +186,14 @@ class Breath:
                 if tokens[place] != MARK:
                     start = place
                     yield place, start, "argument"
+
+
+def _without_echo(first: Said, later: list[Said]) -> list[Said]:
+    """As in "yes, go ahead": an answer, or the end of a turn, said in other words too."""
+    answers = isinstance(first.commands[-1], Answer | End)
+    while answers and later and not later[0].commands and later[0].word == first.word:
+        later = later[1:]
+    return later
 
 
 _FRUITS: Final = frozenset((

@@ -138,7 +138,6 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("fruit is", ("fruit! {fruit}",)),
     ("go? safe? placed space? thing?", ("fruit: {fruit}",)),
     ("jump placed", ("fruit: {fruit}",)),
-    ("take-me placed", ("fruit: {fruit}",)),
     ("cross thing? fruit", ("fruit: {fruit}", "bonus {fruit}")),
     ("lose thing? fruit", ("fruit: {fruit}", "bonus {fruit}")),
     ("circle thing? fruit", ("fruit: {fruit}",)),
@@ -244,7 +243,7 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("go who space?", ("piece captive: {who}",)),
     ("who space", ("piece captive: {who}",)),
     ("camp", ("revive: camp-a", "revive: camp-b")),
-    *((f"go? revive? take-me? me-back? come? up? back? return? put? camp? {camp}", (f"revive: {camp}",))
+    *((f"go? revive? me-back? come? up? back? return? put? camp? {camp}", (f"revive: {camp}",))
       for camp in CAMPS),
     ("hex go? put? space? stone? who?", ("{hex}",)),
     # L12
@@ -276,6 +275,7 @@ def _counted() -> Iterator[tuple[str, tuple[str, ...]]]:
         measure = f"{n}-space" if n < 3 else f"{n} space"
         yield measure, (f"number: {n}",)
         yield f"go {measure}", (f"number! {n}",)
+        yield f"go {n}", (f"number! {n}",)
     for n, order in enumerate(("1st", "2nd", "3rd"), 1):
         yield f"{order} palm? box? bonus?", (f"palm: {n}",)
         yield f"{n} palm? box?", (f"palm: {n}", *((f"number: {n}",)))

@@ -22,6 +22,7 @@ from companion.speech.expected import Grammar, choosing, confirming, grammar
 from companion.speech.patterns import phrases
 from companion.speech.proposals import Missed, Offered, Proposed, proposed
 from companion.speech.speaker import default_speaker
+from companion.speech.talk import talk_en, talk_ru
 from companion.speech.transcript import Transcript
 from companion.store.island.table_file import read_table
 from tests.games.island.random_tables import random_command, random_setup
@@ -31,8 +32,8 @@ LANGUAGES: tuple[Language, ...] = ("en", "ru")
 SAMPLE = HERE.parents[1] / "seeds" / "sample-table.yaml"
 UNDO = {
     phrase
-    for sheet in (wordings_en, wordings_ru)
-    for pattern in sheet.SAID["undo"]
+    for sheet, talk in ((wordings_en, talk_en), (wordings_ru, talk_ru))
+    for pattern in (*sheet.SAID["undo"], *talk.UNDO)
     for phrase in phrases(f"{pattern} {sheet.POLITELY}")
 }
 # Refused by the rules, which say why: all ways to move are expected where one can be paid.

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from companion.speech.patterns import phrases
+from companion.speech.words import WORDS, parts
 
 MARK: Final = ","
 _TOKENS: Final = re.compile(r"[\w'-]*\w'?|[,.;:!?…]|(?<=\s)[-–—]+(?=\s)")
@@ -25,6 +26,8 @@ def said(text: str) -> list[str]:
         if mark and token != "?":
             if found and found[-1] != MARK:
                 found.append(MARK)
+        elif "-" in token and token not in WORDS and WORDS.keys() >= set(words := [*parts(token)]):
+            found += words  # «нет-нет», «пойду-ка»
         else:
             found.append(token)
     while found and found[-1] == MARK:

@@ -21,7 +21,7 @@ _WAYS: Final = {
 YES: Final = (
     "yes", "yeah", "yep", "yup", "yea", "aye", "sure", "sure thing", "of course", "okay",
     "alright", "absolutely", "definitely", "certainly", "fine", "great", "cool", "affirmative",
-    "agree", "agreed", "please do", "go for it", "by all means", "gladly", "naturally", "yes sure",
+    "agree", "agreed", "go for it", "by all means", "gladly", "naturally", "yes sure",
     "yeah sure", "yes of course", "let's do it",
 )  # fmt: skip
 NO: Final = (
@@ -36,6 +36,10 @@ UNDO: Final = ("undo", "oops", "scratch that", "take that back")
 
 TALK: Final = TalkWords(
     leads=(
+        "[i think | i guess] what (i'm going to | i'm gonna | i want to | i'd like to | i'll | i will | "
+        "i wanna | i) do is [to]", "[i think | i guess] the best (move | thing | option | idea | "
+        "choice) is [to]", "(my | the) plan is [to]", "my idea is [to]", "i'm good", "i'm feeling "
+        "(brave | lucky)", "let me try [to]", "let's try [to]", "i'll try [to]", "i try to",
         "so", "okay", "ok", "now", "alright", "hey", "and", "i think", "i guess", "just",
         "let me have", "can i have", "could i have", "may i have", "i'd like to have",
         "can i get", "let me get", "could i get", "no wait", "wait no", "oh wait", "no no wait", "wait wait", "no hang on", "no hold on",
@@ -75,7 +79,8 @@ TALK: Final = TalkWords(
         "no problem", "no worries", "it looks like", "looks like i'm",
     ),
     tails=(
-        "please", "if you please", "pretty please", "i think", "i guess", "i suppose", "i reckon",
+        "first", "is where i'm (going | headed | heading)", "is where i (go | want to go | want to be)",
+        "is (the way | my way)", "please", "if you please", "pretty please", "i think", "i guess", "i suppose", "i reckon",
         "i believe", "i'd say", "i say", "for me", "for us", "then", "it is", "it is then",
         "if i may", "if i can", "if possible", "if that's (ok | okay | fine | alright | all right)",
         "if it's (ok | okay | fine | alright)", "if that works", "for now", "right now",
@@ -118,6 +123,7 @@ TALK: Final = TalkWords(
             "(not | never) (being | playing it | play it) (safe | careful)", "not careful",
             "not carefully", "not so safely", "not safe",
         ),
+        "then": ("first [and] then",),
         "one over": (
             "with (a gap of one | one in between | one space in between | a space in between)",
             "leaving (one | a) space [in] between", "and skip (one | a space | one space)",
@@ -176,7 +182,7 @@ TALK: Final = TalkWords(
     },
     whole={
         "yes": (
-            *YES, "uh-huh", "mhm", "mm-hmm", "you bet", "with pleasure", "yes please", "yeah okay", "okay yeah", "yes (sir | ma'am | indeed)", "indeed",
+            *YES, "please do", "uh-huh", "mhm", "mm-hmm", "mm hmm", "uh huh", "you bet", "with pleasure", "yes please", "yeah okay", "okay yeah", "yes (sir | ma'am | indeed)", "indeed",
             "(yes | yeah | yep | sure | okay | yup) [i] (do | will | would | am | can | think so)",
             "(yes | yeah | yep | sure | okay | yup | oh yes | oh yeah | hell yeah) (definitely | "
             "absolutely | of course | certainly | why not | let's | let's go | go on | please do | "
@@ -222,7 +228,7 @@ TALK: Final = TalkWords(
             "another time)",
             "[i think] i'll (pass | skip | leave it) [on (that | this | it | this one | that one) | "
             "this time | today | for now]",
-            "i'm (passing | skipping) [on (that | this | it | this one | that one)]",
+            "[i'll | i] leave it alone", "i'm (passing | skipping) [on (that | this | it | this one | that one)]",
             "i'm going to (pass | skip | leave it)", "i'm gonna (pass | skip | leave it)",
             "(no | nah | nope) (thanks | thank you) [i'm (good | fine)]", "no not that",
         ),
@@ -230,7 +236,7 @@ TALK: Final = TalkWords(
             "that's (it | all | everything | that | me | the lot) [for (me | now | today | this turn "
             "| my turn)]", "that is (it | all) [for (me | now)]", "that's it from me",
             "that's all from me", "that's all i (do | have | got | want | wanted)",
-            "that's my (turn | go) [done | over | finished]", "(that'll | that will) be (all | it) "
+            "that's my (turn | go) [done | over | finished]", "(that'll | that will | that would | that'd) be (all | it) "
             "[for (me | now)]", "[i'm] all (done | finished | set)", "i'm (finished | through | out) "
             "[for (now | this turn | today) | here | now]", "i am (finished | through)",
             "i'm done [here | with my turn | for (now | this turn | today) | now]",
