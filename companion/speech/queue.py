@@ -122,7 +122,7 @@ class Breath:
     def _split(
         self, piece: list[str], rest: list[str], before: _Before, bind: str, most: int
     ) -> list[Said] | None:
-        if not self._stands_alone(piece, before) or (bind not in ("", "then") and _denies(piece)):
+        if not self._stands_alone(piece, before) or (rest and _hangs_on(piece, rest, bind)):
             return None
         try:
             commands = self._read(self.session, self.who, written(piece))
@@ -208,6 +208,13 @@ _VERBS: Final = frozenset((
 ))  # fmt: skip
 _ANSWERS: Final = frozenset(("yes", "no", "not", "none"))
 _DENYING: Final = frozenset(("no", "not", "none", "without", "ни"))
+
+
+def _hangs_on(piece: list[str], rest: list[str], bind: str) -> bool:
+    """As in "no need to activate it", "okay, I don't activate it": both are one."""
+    if _denies(piece) and bind != "then":
+        return True
+    return _denies(rest) and not _has_verb(piece)
 
 
 def _denies(tokens: Sequence[str]) -> bool:
