@@ -68,7 +68,8 @@ def queued(session: Game, who: Who, text: str) -> Queue | str:
         return several
     if isinstance(heard, str):
         return heard
-    return Queue((Said(in_words(session.state, heard), text, heard),))
+    state = session.state
+    return Queue((Said(in_words(state, heard), text, heard, state.question),))
 
 
 # What may be one of several: a whole that the rules refuse was understood.

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
 from companion.games.island.answers import answer_word
 from companion.games.island.commands import Answer, Command, End, Move, UseBonus
-from companion.games.island.game import Game
+from companion.games.island.game import Entries, Game
 from companion.games.island.notation import write
+from companion.games.island.questions import Question
 from companion.games.island.state import State
 from companion.games.island.terms import Who
+from companion.speech.phrases import understand
 from companion.speech.talk.around import outright, reworded, without
 from companion.speech.talk.corrected import begins
 from companion.speech.talk.sequences import MARK, written
@@ -31,11 +34,15 @@ Named = Callable[[State, Who, str], str]
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A command with the answers said beside it. No commands: it cannot be taken yet."""
+    """A command with the answers said beside it. No commands: it cannot be taken yet.
+
+    `question`: the one that is open then, by which an answer is called.
+    """
 
     word: str
     text: str
     commands: tuple[Command, ...] = ()
+    question: Question | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,17 +139,30 @@ class Breath:
             return None
         if _again(before) and not _has_verb(piece) and commands != (before.command,):
             return None
-        first = Said(in_words(self.session.state, commands), written(piece), commands)
+        state = self.session.state
+        first = Said(in_words(state, commands), written(piece), commands, state.question)
         if not rest:
             return None if bind == "argument" else [first]
-        with self.session.ahead(commands):
-            if not self._goes_on(bind):
+        later: list[Said] | None
+        with self.session.ahead(commands) as entries:
+            if bind == "argument" and self._is_settled(entries, written(rest)):
+                later = []
+            elif not self._goes_on(bind):
                 later = None
             else:
                 later = self._said(rest, _Before(bind, commands[-1]), most - 1)
         if later is None and bind != "argument":
             later = self._waiting(rest, _Before(bind, commands[-1]), most - 1)
         return None if later is None else [first, *_without_echo(first, later)]
+
+    def _is_settled(self, entries: Entries, text: str) -> bool:
+        """What the bonus is used for was not asked, since nothing else was possible."""
+        words = {word for one in entries for who, word in one.outcome.settled if who == self.who}
+        for what in _ARGUMENTS if words else ():
+            with suppress(Refused):
+                if understand(text, what, words, speaker=self.who) in words:
+                    return True
+        return False
 
     def _goes_on(self, bind: str) -> bool:
         question = self.session.state.question
@@ -196,6 +216,8 @@ def _without_echo(first: Said, later: list[Said]) -> list[Said]:
     return later
 
 
+# Questions that say what a bonus is used for.
+_ARGUMENTS: Final = ("fruit", "direction", "piece", "captive", "number")
 _FRUITS: Final = frozenset((
     "orange", "banana", "grapes", "cherries", "strawberry", "lime", "apple", "bonus",
 ))  # fmt: skip

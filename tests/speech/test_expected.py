@@ -17,7 +17,7 @@ from companion.games.island.notation import write
 from companion.games.island.setup.begin import set_up
 from companion.games.island.state import State
 from companion.games.island.terms import OP, Who
-from companion.speech import wordings_en, wordings_ru
+from companion.speech import english, russian, wordings_en, wordings_ru
 from companion.speech.expected import Grammar, choosing, confirming, grammar
 from companion.speech.patterns import phrases
 from companion.speech.proposals import Missed, Offered, Proposed, proposed
@@ -27,6 +27,7 @@ from companion.speech.transcript import Transcript
 from companion.store.island.table_file import read_table
 from tests.games.island.random_tables import random_command, random_setup
 from tests.speech.speech_table import HERE
+from tests.speech.talk_table import session
 
 LANGUAGES: tuple[Language, ...] = ("en", "ru")
 SAMPLE = HERE.parents[1] / "seeds" / "sample-table.yaml"
@@ -173,3 +174,18 @@ def test_cards_and_choices_expect_little(language: Language) -> None:
     for said in (confirming(language), choosing(3, language)):
         assert len(said.phrases()) < 20
         assert all(phrases(pattern) for pattern in said.patterns)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_for_yes_and_no_is_expected(language: Language) -> None:
+    """A closed class that is half expected pulls the other half to something else."""
+    vocabulary = {"en": english, "ru": russian}[language]
+    expected = set(grammar(session("activate").state, "theseus", language).phrases())
+    known = {word for word, tag in vocabulary.WORDS.items() if tag in ("yes", "no")}
+    known |= vocabulary.ASSENTS - {"course"}  # "of course"
+    spelled_otherwise = {"ok", "okey", "ок", "не-а"}
+    assert known - expected <= spelled_otherwise
+    sheet = {"en": talk_en, "ru": talk_ru}[language]
+    assert {*sheet.YES, *sheet.NO, *sheet.UNDO} <= expected
+    turn = set(grammar(session("turn").state, "theseus", language).phrases())
+    assert {*sheet.END, *sheet.UNDO} <= turn

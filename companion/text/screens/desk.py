@@ -125,6 +125,8 @@ DESK: Topic = {
     "thinking": {"en": "One moment …", "ru": "Минутку …"},
     "not-meant": {"en": "No", "ru": "Нет"},
     "understood": {"en": "Understood: {words}", "ru": "Понято: {words}"},
+    # Commands in one breath: what follows a question that it does not answer.
+    "waiting": {"en": "{words}. Not yet: {waiting}", "ru": "{words}. Потом: {waiting}"},
     "which-way": {"en": "{words} … which way?", "ru": "{words} … куда?"},
     "do-it": {"en": "Do it", "ru": "Выполнить"},
     "which": {"en": "“{words}” — which?", "ru": "«{words}» — что именно?"},

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from companion.games.island.commands import Command
     from companion.games.island.history.chronicle import GameStep
     from companion.speech.proposals import Meant
+    from companion.speech.queue import Queue
     from companion.speech.transcript import Phase, Trouble
     from companion.store.settings import Settings
     from companion.ui.island.desk.announcement import Telling
@@ -47,10 +48,12 @@ class HeardPhrase:
     """The meaning of the typed line, by `who`: its commands, which have been tried, or a word.
 
     A word is no command: `undo`, `redo`, or what is asked beside the game. `refused`: neither.
+    `queue`: the commands with what would have to wait.
     """
 
     who: Who
     meant: tuple[Command, ...] | str = ()
+    queue: Queue | None = None
     refused: Refused | None = None
 
 

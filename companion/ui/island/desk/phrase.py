@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from companion.engine.frozen import frozen
 from companion.engine.refused import Refused
 from companion.games.island.commands import Command, Move
 from companion.games.island.game import Game
 from companion.games.island.notation import write
+from companion.games.island.questions import Question
 from companion.games.island.refusals.commands import otherwise
 from companion.games.island.state import State
 from companion.games.island.terms import OP, Direction, Who
 from companion.speech.asides import aside
-from companion.speech.listen import understood
+from companion.speech.listen import queued
+from companion.speech.queue import Queue, Said
 from companion.speech.speaker import as_typed, speaker
 from companion.text import LANGUAGES, name, refusal
 from companion.text.island.asides import aside_words
@@ -43,10 +47,14 @@ def hear(session: Game, chosen: Chosen) -> HeardPhrase:
     who, said = said_by(state, chosen)
     try:
         beside = aside(state, text) or aside(state, said)
-        meant = beside or understood(session, who, as_typed(state, who, said, chosen.piece))
+        meant = beside or queued(session, who, as_typed(state, who, said, chosen.piece))
     except Refused as refused:
         return HeardPhrase(who, refused=refused)
-    return HeardPhrase(who, meant)
+    return HeardPhrase(who, meant) if isinstance(meant, str) else of_queue(who, meant)
+
+
+def of_queue(who: Who, queue: Queue) -> HeardPhrase:
+    return HeardPhrase(who, queue.commands, queue)
 
 
 def said_by(state: State, chosen: Chosen) -> tuple[Who, str]:
@@ -65,18 +73,56 @@ def meaning(model: DeskModel, meant: tuple[Command, ...] | str) -> str:
     if isinstance(meant, str):
         done_at_once = meant in ("undo", "redo")
         return words(DESK, language)[meant] if done_at_once else aside_words(meant, language)
-    return "; ".join(_meant(model, command) for command in meant)
+    return "; ".join(_meant(model, command, model.state.question) for command in meant)
 
 
-def _meant(model: DeskModel, command: Command) -> str:
+@frozen
+class QueueLine:
+    """One of the things said in one breath, in words. `waits`: it is not taken by the yes."""
+
+    words: str
+    waits: bool
+
+
+def queue_lines(model: DeskModel, queue: Queue) -> tuple[QueueLine, ...]:
+    """Everything that was understood, in its order."""
+    return tuple(
+        QueueLine("; ".join(_in_queue(model, queue, said)), waits=not said.commands)
+        for said in queue.said
+    )
+
+
+def queue_told(model: DeskModel, queue: Queue) -> str:
+    """The same in one line: what is taken, and then what has to wait."""
+    lines = queue_lines(model, queue)
+    taken, waiting = (
+        "; ".join(line.words for line in lines if line.waits is waits) for waits in (False, True)
+    )
+    sheet = words(DESK, model.say.language)
+    return sheet["waiting"].format(words=taken, waiting=waiting) if waiting else taken
+
+
+def _in_queue(model: DeskModel, queue: Queue, said: Said) -> Iterator[str]:
+    who = queue.commands[0].who
+    if not said.commands:
+        yield _in_words(model, who, said.word, None)
+    for number, command in enumerate(said.commands):
+        yield _meant(model, command, None if number else said.question)
+
+
+def _meant(model: DeskModel, command: Command, question: Question | None) -> str:
+    return _in_words(model, command.who, write(command), question)
+
+
+def _in_words(model: DeskModel, who: Who, word: str, question: Question | None) -> str:
     """`Theseus, north-west`; an answer in the words of what is asked."""
-    language, who = model.say.language, command.who
+    language = model.say.language
     said = label(
-        write(command),
+        word,
         language,
         model.say.tokens,
         two_over=(board_of(model.state, who) or who) == LEAPS,
-        question=model.state.question,
+        question=question,
     )
     return capitalised(said) if who == OP else f"{name(who, language)}, {said}"
 
@@ -121,7 +167,8 @@ def phrase_line(model: DeskModel) -> PhraseLine:
             "", typed, reason=why_refused(model.state, model.say, heard.who, heard.refused),
             choices=_choices(model, heard.refused.choices), why=why_button(model, "refused"),
         )  # fmt: skip
-    meant = sheet["understood"].format(words=meaning(model, heard.meant))
+    told = meaning(model, heard.meant) if heard.queue is None else queue_told(model, heard.queue)
+    meant = sheet["understood"].format(words=told)
     go = Button("enter", sheet["do-it"], icon="check", tone="accent")
     return PhraseLine("", typed, meant, go=go)
 

@@ -12,7 +12,7 @@ from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.island.desk.model import speaking
 from companion.ui.island.desk.pads import pointed
-from companion.ui.island.desk.phrase import meaning, move_in_short
+from companion.ui.island.desk.phrase import meaning, move_in_short, queue_told
 from companion.ui.island.desk.views import DeskView, Pad, PhraseLine, QuestionView
 from companion.ui.kit.parts import Button
 
@@ -68,7 +68,7 @@ def _line(model: DeskModel) -> PhraseLine | None:
 
 
 def _told(model: DeskModel, meant: Meant) -> str:
-    return meaning(model, meant.commands or meant.word)
+    return meaning(model, meant.word) if meant.queue is None else queue_told(model, meant.queue)
 
 
 def _pointed(model: DeskModel, seen: Pad) -> Pad:
