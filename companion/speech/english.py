@@ -26,8 +26,9 @@ _BY_TAG: Final = {
         guess believe suppose rather feel time wait stop also again still direction
         directions way side number op paradox omnipotence boss guys friends everyone point points
         out off name names naming piece figure shaped captive mode style guy man pawn hero fellow
-        buddy character exactly precisely imma ima i'mma lemme gimme tryna some bit little know honestly literally probably gladly
-        happily quickly immediately op's referee host ready today spot spots ground
+        buddy character exactly precisely imma ima i'mma lemme gimme tryna some bit
+        little know
+        honestly literally probably gladly happily quickly immediately op's referee host ready today spot spots ground
         """,
     # With one of these and no verb a phrase only tells something: "the east is safe".
     "is": """
@@ -78,7 +79,9 @@ _BY_TAG: Final = {
     "skip": "skip skips skipping",
     "over": "over across",
     "through": "through thru",
-    "space": "space spaces cell cells square squares hex hexes hexagon hexagons field fields tile tiles",
+    "space": """
+        space spaces cell cells square squares hex hexes hexagon hexagons field fields tile tiles
+        """,
     "next": "next adjacent neighbouring neighboring neighbour neighbor nearest closest",
     "straight": "straight",
     "line": "line lines",
@@ -115,10 +118,11 @@ _BY_TAG: Final = {
     "each": "each both",
     # What is had and spent.
     "restore": """
-        restore restores restoring restoration restored gain gains gaining recover recovers recovering
-        recovery recharge recharges recharging rest rests resting regain regains regaining
-        regenerate regenerates regenerating replenish replenishes replenishing recuperate refill
-        renew recoup recouping refresh refreshing relax relaxing rejuvenate revitalise revitalize
+        restore restores restoring restoration restored gain gains gaining recover recovers
+        recovering recovery recharge recharges recharging rest rests resting regain regains
+        regaining regenerate regenerates regenerating replenish replenishes replenishing
+        recuperate refill renew recoup recouping refresh refreshing relax relaxing
+        rejuvenate revitalise revitalize
         """,
     "energy": "energy energies energy's stamina",
     "health": "health heal heals healing healthy hp life lives heart hearts",
@@ -190,8 +194,8 @@ _BY_TAG: Final = {
     "what": "what what's whats which",
     "about": "about",
     "look": """
-        look looks looking tell show remind reveal check ask asking describe hear learn peek peeking peer
-        examine inspect explore exploring scout scouting investigate read
+        look looks looking tell show remind reveal check ask asking describe hear learn peek
+        peeking peer examine inspect explore exploring scout scouting investigate read
         """,
     "camp": "camp camps",
     "b": "b bee",

@@ -1,4 +1,4 @@
-"""Several commands in one breath, in their order: each is read in the state that the last led to."""
+"""Several commands in one breath: each is read in the state that the one before leads to."""
 
 from __future__ import annotations
 
@@ -289,7 +289,7 @@ def _bound(tokens: list[str], start: int) -> tuple[int, str]:
 
 
 def _repeated(tokens: list[str]) -> list[str]:
-    """"Restore twice" as "restore then restore": of the piece that says so."""
+    """The piece that says "twice" is said twice: "rest then rest"."""
     for place in range(1, len(tokens)):
         found = TWICE.at(tokens, place)
         if found is None:

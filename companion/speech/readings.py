@@ -22,7 +22,8 @@ _REPEATS: Final = english.REPEATS | russian.REPEATS
 _REPEATED: Final = COMPASS | {"restore"}
 # Tags that only the yes/no questions tell apart, and what they are elsewhere.
 _GENERAL: Final = {
-    "away": "go", "go-on": "go", "take-me": "go", "leave": "stay", "refuse": "decline", "go-ahead": "yes",
+    "away": "go", "go-on": "go", "take-me": "go", "leave": "stay", "refuse": "decline",
+    "go-ahead": "yes",
     "start": "space", "give-back": "undo", "undo-go": "undo", "do-it": "yes", "not-do-it": "not",
 }  # fmt: skip
 

@@ -287,8 +287,8 @@ def _counted() -> Iterator[tuple[str, tuple[str, ...]]]:
 def _extras() -> Iterator[tuple[str, tuple[str, ...]]]:
     for extra in EXTRAS:
         for had in (extra, f"1-{extra}"):
-            for shape in (f"use? extra {had} bonus? box?", f"take extra {had}", f"use? box {had} bonus?",
-                          f"use {had}", f"use? bonus {had}"):  # fmt: skip
+            for shape in (f"use? extra {had} bonus? box?", f"take extra {had}",
+                          f"use? box {had} bonus?", f"use {had}", f"use? bonus {had}"):  # fmt: skip
                 yield shape, (f"extra {extra}",)
     # Two boxes in one breath.
     for some in (*combinations(EXTRAS, 2), EXTRAS):

@@ -79,7 +79,7 @@ def together(words: list[str]) -> list[str]:
 
 
 def _without_going_to(words: list[str]) -> list[str]:
-    """"I'm going to activate it" is about what is done, and no move."""
+    """Without the "going to" of what is done: "I'm going to activate it" is no move."""
     at = words.index("going")
     if words[at + 1 : at + 2] == ["to"] and WORDS.get("".join(words[at + 2 : at + 3])) in _DONE:
         return [*words[:at], *words[at + 2 :]]

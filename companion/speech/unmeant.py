@@ -29,7 +29,11 @@ _NAMED: Final = COMPASS | {"N", "S", "health", "energy"}
 
 # Without one of these nothing is corrected or put off.
 CORRECTING: Final = (
-    _CORRECTS | _STOPS | russian.WISHES | russian.AT_LAST | {pair.split()[0] for pair in english.PUTTING_OFF}
+    _CORRECTS
+    | _STOPS
+    | russian.WISHES
+    | russian.AT_LAST
+    | {pair.split()[0] for pair in english.PUTTING_OFF}
 )
 
 

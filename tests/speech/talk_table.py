@@ -1,4 +1,4 @@
-"""The corpora of talk, and what the session of a table, or the phrases of a question, make of it."""
+"""The corpora of talk, and what a table's session, or a question's phrases, make of it."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""No sentence that denies is taken for its opposite, in whatever it is wrapped: thousands of them."""
+"""No sentence that denies is taken for its opposite, in whatever it is wrapped: of thousands."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -11,7 +11,8 @@ from tests.speech.speech_table import SITUATIONS, Line, understood
 from tests.speech.talk_table import taken
 
 LEADS: Final = {
-    "en": ("", "okay, ", "uh, ", "so, ", "well, ", "look, ", "hmm, ", "no, ", "I think ", "honestly, ",
+    "en": ("", "okay, ", "uh, ", "so, ", "well, ", "look, ", "hmm, ", "no, ", "I think ",
+               "honestly, ",
            "sorry, ", "no wait, ", "actually, ", "right, ", "you know, "),
     "ru": ("", "ну, ", "так, ", "нет, ", "слушай, ", "знаешь, ", "э-э, ", "пожалуй, ", "ой, ",
            "извини, ", "нет, подожди, ", "думаю, ", "в общем, ", "честно, "),
@@ -23,7 +24,8 @@ TAILS: Final = {
 DENIED: Final = {
     "en": (
         "I don't {0}", "I won't {0}", "I will not {0}", "I'm not going to {0}", "I'm not gonna {0}",
-        "I'd rather not {0}", "I don't want to {0}", "let's not {0}", "please don't {0}", "don't {0}",
+        "I'd rather not {0}", "I don't want to {0}", "let's not {0}", "please don't {0}",
+        "don't {0}",
         "I'd prefer not to {0}", "I choose not to {0}", "I'm not about to {0}", "no way I {0}",
         "I have no intention to {0}", "better not {0}", "I never {0}", "no need to {0}", "not {1}",
         "I'm not {1}", "without {1}", "I can't {0}", "I couldn't {0}", "I refuse to {0}",
@@ -31,7 +33,8 @@ DENIED: Final = {
     ),
     "ru": (
         "не {0}", "я не {0}", "не буду {1}", "не хочу {1}", "не стану {1}", "не собираюсь {1}",
-        "лучше не {1}", "не надо {1}", "{1} не буду", "{1} не хочу", "не намерен {1}", "не желаю {1}",
+        "лучше не {1}", "не надо {1}", "{1} не буду", "{1} не хочу", "не намерен {1}",
+        "не желаю {1}",
         "решил не {1}", "не хотелось бы {1}", "отказываюсь {1}", "пожалуй не буду {1}",
         "ни за что не {0}", "нет желания {1}", "я бы не стал {1}", "незачем {1}", "никто не {0}",
     ),
@@ -51,7 +54,8 @@ DONE: Final[dict[str, tuple[dict[str, tuple[tuple[str, str], ...]], frozenset[st
         frozenset(("yes",)),
     ),
     "symbol": (
-        {"en": (("cross it out", "crossing it out"), ("use my second wind", "using my second wind")),
+        {"en": (("cross it out", "crossing it out"), ("use my second wind",
+                   "using my second wind")),
          "ru": (("зачёркиваю символ", "зачеркнуть символ"),)},
         frozenset(("use",)),
     ),

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-
 from typing import Final
 
 from companion.speech.talk.sequences import MARK
 from companion.speech.talk.sheets import LEADS, REWORDED, TAILS, WHOLE
 from companion.speech.words import HESITATIONS
-
 
 _YES_OR_NO: Final = frozenset(("yes", "no", "да", "нет"))
 

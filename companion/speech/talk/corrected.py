@@ -188,7 +188,11 @@ def _manners(words: Sequence[str]) -> frozenset[str]:
     found = set[str]()
     if tags & _SAFETY:
         found.add("safe")
-    if tags & {"over", "leap", "skip", "jump", "2nd"} or {"1", "go"} <= tags or {"1", "space"} <= tags:
+    if (
+        tags & {"over", "leap", "skip", "jump", "2nd"}
+        or {"1", "go"} <= tags
+        or {"1", "space"} <= tags
+    ):
         found.add("far")
     return frozenset(found)
 

@@ -12,7 +12,9 @@ from companion.speech.words import WORDS, parts
 
 MARK: Final = ","
 _TOKENS: Final = re.compile(r"[\w'-]*\w'?|[,.;:!?…]|(?<=\s)[-–—]+(?=\s)")
-_WRITTEN: Final = str.maketrans({"ё": "е", "’": "'", "`": "'", "´": "'", **dict.fromkeys("‐‑−", "-")})
+_WRITTEN: Final = str.maketrans(
+    {"ё": "е", "’": "'", "`": "'", "´": "'", **dict.fromkeys("‐‑−", "-")}
+)
 
 Found = tuple[int, str]
 
@@ -81,8 +83,3 @@ class Sequences:
             if found is not None and found[0] == len(tokens):
                 return place
         return len(tokens)
-
-
-def listed(patterns: Iterable[str]) -> dict[str, tuple[str, ...]]:
-    """For `Sequences` that stand for nothing."""
-    return {"": tuple(patterns)}

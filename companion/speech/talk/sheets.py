@@ -1,25 +1,39 @@
-"""Both languages' wordings of talk, looked up together: a text says itself which one it is."""
+"""Both languages' wordings of talk, looked up together: a text says itself which one it is.
+
+Another game reads with the same `talk_en` and `talk_ru`, and with sheets of its own in the place of
+`island_en` and `island_ru`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from companion.speech.talk.sequences import Sequences, listed
-from companion.speech.talk.talk_en import TALK as ENGLISH
-from companion.speech.talk.talk_ru import TALK as RUSSIAN
+from companion.speech.talk import island_en, island_ru, talk_en, talk_ru
+from companion.speech.talk.sequences import Sequences
+
+_TALK: Final = (talk_en.TALK, talk_ru.TALK)
+_GAME: Final = (island_en.ISLAND, island_ru.ISLAND)
 
 
-def _both(one: Mapping[str, tuple[str, ...]], other: Mapping[str, tuple[str, ...]]) -> Sequences:
-    return Sequences({key: (*one.get(key, ()), *other.get(key, ())) for key in {**one, **other}})
+def _joined(sheets: tuple[Mapping[str, str], ...]) -> Sequences:
+    found: dict[str, tuple[str, ...]] = {}
+    for sheet in sheets:
+        for meant, pattern in sheet.items():
+            found[meant] = (*found.get(meant, ()), pattern)
+    return Sequences(found)
 
 
-LEADS: Final = Sequences(listed((*ENGLISH.leads, *RUSSIAN.leads)))
-TAILS: Final = Sequences(listed((*ENGLISH.tails, *RUSSIAN.tails)))
-REWORDED: Final = _both(ENGLISH.reworded, RUSSIAN.reworded)
-WHOLE: Final = _both(ENGLISH.whole, RUSSIAN.whole)
-CORRECTIONS: Final = Sequences(listed((*ENGLISH.corrections, *RUSSIAN.corrections)))
-PAUSES: Final = Sequences(listed((*ENGLISH.pauses, *RUSSIAN.pauses)))
-THEN: Final = Sequences(listed((*ENGLISH.then, *RUSSIAN.then)))
-LINKS: Final = Sequences(listed((*ENGLISH.links, *RUSSIAN.links)))
-TWICE: Final = Sequences(listed((*ENGLISH.twice, *RUSSIAN.twice)))
+def _listed(*patterns: str) -> Sequences:
+    return Sequences({"": patterns})
+
+
+LEADS: Final = _listed(*(one.leads for one in _TALK))
+TAILS: Final = _listed(*(one.tails for one in _TALK))
+CORRECTIONS: Final = _listed(*(one.corrections for one in _TALK))
+PAUSES: Final = _listed(*(one.pauses for one in _TALK))
+THEN: Final = _listed(*(one.then for one in _TALK))
+LINKS: Final = _listed(*(one.links for one in _TALK))
+TWICE: Final = _listed(*(one.twice for one in _TALK))
+REWORDED: Final = _joined(tuple(one.reworded for one in (*_TALK, *_GAME)))
+WHOLE: Final = _joined(tuple(one.whole for one in (*_TALK, *_GAME)))

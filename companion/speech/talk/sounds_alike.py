@@ -26,7 +26,18 @@ _FRUITS: Final = frozenset(("fruit",))
 _PIECES_WITH: Final = frozenset(("with", "by"))
 
 _DONE: Final = COMPASS | {
-    "go", "push", "hit", "activate", "restore", "use", "cross", "to", "is", "jump", "leap", "safe",
+    "go",
+    "push",
+    "hit",
+    "activate",
+    "restore",
+    "use",
+    "cross",
+    "to",
+    "is",
+    "jump",
+    "leap",
+    "safe",
 }
 # Sounds that are taken for one another, longest spelling first.
 _LATIN: Final = (
@@ -58,7 +69,11 @@ def _expected(tokens: list[str], place: int) -> Iterator[frozenset[str]]:
     before = [one for one in tokens[:place] if one != MARK and one not in HESITATIONS]
     tags = [tag for one in before if (tag := WORDS.get(one, "?"))]
     last = tags[-1] if tags else ""
-    if (not tags and _acts(tokens[place + 1 :])) or last in _FIGURES_AFTER or (before and before[-1] in _PIECES_WITH):
+    if (
+        (not tags and _acts(tokens[place + 1 :]))
+        or last in _FIGURES_AFTER
+        or (before and before[-1] in _PIECES_WITH)
+    ):
         yield _FIGURES
     if last in _FRUITS_AFTER:
         yield _FRUITS

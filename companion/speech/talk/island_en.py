@@ -1,0 +1,149 @@
+"""Other words that people have in English for what is done on Paradox Island; see `talk_words`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.speech.talk.talk_words import GameWords
+
+ISLAND: Final = GameWords(
+    reworded={
+        "northwest": """
+            the northwest (one | ones | side) | the north-west (one | ones | side) | the north west
+            (one | ones | side)
+        """,
+        "northeast": """
+            the northeast (one | ones | side) | the north-east (one | ones | side) | the north east
+            (one | ones | side)
+        """,
+        "southwest": """
+            the southwest (one | ones | side) | the south-west (one | ones | side) | the south west
+            (one | ones | side)
+        """,
+        "southeast": """
+            the southeast (one | ones | side) | the south-east (one | ones | side) | the south east
+            (one | ones | side)
+        """,
+        "east": """
+            the east (one | ones | side)
+        """,
+        "west": """
+            the west (one | ones | side)
+        """,
+        "north": """
+            the north (one | ones | side)
+        """,
+        "south": """
+            the south (one | ones | side)
+        """,
+        "safely": """
+            nice and (safe | safely | careful | easy) | (play | playing | playin) [it] safe | (keep
+            | keeping) it safe | stay safe | staying safe | be safe | being safe | to be safe |
+            [just] to be on the safe side | on the safe side | being careful | [and] (i'll | i |
+            we'll) be careful | be careful | in a (safe | careful) (way | manner) | the safe way |
+            safe and sound | and (do | make | doing) it (safely | safe | carefully) | (do | doing)
+            it (safely | safe | carefully) | and safely so | without [any | taking any | a] (risk |
+            risks) | (not taking | taking no | no) (any risks | any chances | chances | risks) |
+            (with | taking) [great | some | all] (care | caution) | the careful way | all careful |
+            real careful | very carefully | very safely | super safe | extra careful | with (full |
+            all) safety | but safe | and safe | make it safe | make that safe | (safe | careful)
+            mode | the safe option
+        """,
+        "unsafely": """
+            without (safety | being safe | being careful | care) | at [my own] risk | (i'll | and |
+            i) (risk | chance) it | risking it | [i'm] taking (a | the) (risk | chance) | the (risky
+            | unsafe | dangerous) way | no need to be (safe | careful) | (not | never) (being |
+            playing it | play it) (safe | careful) | not careful | not carefully | not so safely |
+            not safe
+        """,
+        "one over": """
+            with (a gap of one | one in between | one space in between | a space in between) |
+            leaving (one | a) space [in] between | and skip (one | a space | one space) | (jump |
+            jumping | hop | hopping | leap | leaping | skip | skipping | vault | vaulting | bound |
+            bounding | hopping | jumps | hops | leaps) [right] over (one | a | 1) [space | cell |
+            hex | field | square | tile] | over (one | a) (tile | hex) | (a | one) (tile | hex) over
+            | past (one | a) space | (one | a) space further
+        """,
+        "over": """
+            (jump | jumping | hop | hopping | leap | leaping) over to
+        """,
+        "one space": """
+            [just | only] (a | one) step | [just | only] (one | a) (single | little | small | tiny)
+            (step | space)
+        """,
+        "extra action": """
+            (one | an | a) (more | additional | further | bonus | extra) action | another action |
+            an additional action | more actions | the bonus action
+        """,
+        "extra energy": """
+            (one | an | a) (more | additional | bonus | extra) energy
+        """,
+        "extra health": """
+            (one | an | a) (more | additional | bonus | extra) health
+        """,
+        "energy": """
+            some (more | of my | of the) energy | some energy | [a] [little] bit of energy
+        """,
+        "health": """
+            some health | [a] [little] bit of health
+        """,
+        "restore energy": """
+            [my | the | some] energy back
+        """,
+        "restore health": """
+            [my | the | some] health back
+        """,
+        "use": """
+            (cash | cashing | cashes) in | make use of | making use of | take advantage of | (go |
+            going) ahead and use | (burn | burning | redeem | redeeming | invoke | pop | popping |
+            employ | employing | fire | exercise) [off]
+        """,
+        "one of each": """
+            one and one | one each | (a | one) bit of each | some of (each | both) | half and half |
+            fifty fifty | a mix | one of both | one for each | split (it | them) [evenly | up] |
+            both of them | one of one and one of the other
+        """,
+        "two health": """
+            both health | health twice | health both times | all health | all in health | everything
+            in health | both in health
+        """,
+        "two energy": """
+            both energy | energy twice | all energy | all in energy | both in energy
+        """,
+        "pushes": """
+            (knocks | bumps | rams | nudges | drives | forces | presses | moves) (into) | gives a
+            push to | gives (a | one) shove to
+        """,
+        "hits": """
+            (crashes | slams | smashes | runs | rolls | bumps | washes) (into | over | against) |
+            washes away
+        """,
+        "go through": """
+            (step | stepping | walk | walking | hop | hopping | jump | jumping) (right | straight)
+            through
+        """,
+    },
+    whole={
+        "restore": """
+            [i'm | i] (take | taking | have | having) (a | some) (rest | breather | break | nap |
+            pause) | [let me | i'll | i] (catch | catching) my breath | [i'm] catching my breath |
+            [let me | i'll | i | i'll have to | i need to] (take | have) (a | some) (rest | breather
+            | break | nap | pause) | [let me | i'll | i | i'll just | i just] (top | fill | power)
+            (up | up on energy | up my energy | my energy up) | [i'm] (topping | filling | charging)
+            up [my energy | on energy] | [let me | i'll | i] (charge | recharge | juice) [up] [my
+            batteries | my energy | my battery] | [i | i'll | let me | i'm going to | i'm gonna]
+            (get | gain | take | grab) (my | some | the) energy [back] | [i'm] getting (my | some)
+            energy [back] | restore (some | a bit of | my | more | a little) energy | [i | i'll |
+            let me] recharge my batteries | i (need | want | could use) (a rest | some rest | some
+            energy | to rest | energy | my energy back) | i'll (chill | relax | breathe | catch my
+            breath) [a bit | here] | [i'll | let me | i] rest (up | a bit | a little | here | a
+            moment | a while | for a bit | for a while | this action | for now | a minute | my legs)
+            | i'm (resting | recovering | recharging | restoring) [here | now | up | a bit | for a
+            bit] | rest time | time to rest | [i'll | i] use (my | an | this) action to (rest |
+            restore | recover) [energy | some energy] | (energy | restoring | resting) (please | for
+            me) | i regain [my | some] energy | [i'll | i | let me] get (back my energy | my
+            strength back | my breath back) | [i'd like | i want] (to get) my energy back | i'm
+            (tired | exhausted) i'll rest
+        """,
+    },
+)
