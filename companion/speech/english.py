@@ -26,9 +26,10 @@ _BY_TAG: Final = {
         guess believe suppose rather feel time wait stop also again still direction
         directions way side number op paradox omnipotence boss guys friends everyone point points
         out off name names naming piece figure shaped captive mode style guy man pawn hero fellow
-        buddy character exactly precisely imma ima i'mma lemme gimme tryna some bit
+        buddy character exactly precisely possibly imma ima i'mma lemme gimme tryna some bit
         little know
-        honestly literally probably gladly happily quickly immediately op's referee host ready today spot spots ground
+        honestly literally probably gladly happily quickly immediately op's referee host ready
+        today spot spots ground
         """,
     # With one of these and no verb a phrase only tells something: "the east is safe".
     "is": """
@@ -313,6 +314,7 @@ PUTTING_OFF: Final = frozenset((
 OTHERWISE: Final = {
     **{f"pass {whom}": "pass" for whom in _WHOM},
     "well done": "done", "the rest": "restore", "the end": "end", "you go": "go",
+    "done for": "done",
     "all here": "all", "all there": "all", "here all": "all", "there all": "all",
 }  # fmt: skip
 # Asked of somebody: "would you like to travel".
@@ -362,6 +364,7 @@ PARTICIPLES: Final = frozenset(("pushed", "attacked"))
 PASSIVE: Final = frozenset(("by",))
 # "Is it safe to go west?", "I am safe in the east": how something is, and no move.
 HOW_IT_IS: Final = frozenset((
+    "it's not", "it isn't", "is not", "isn't safe",
     "am safe", "is safe", "it safe", "it's safe", "i'm safe", "is dangerous", "it's dangerous",
     "is risky", "it's risky",
 ))  # fmt: skip

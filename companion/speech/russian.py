@@ -372,7 +372,7 @@ WISHED: Final = frozenset((
 # «Всё ещё» is no «всё».
 STILL: Final = frozenset(("еще",))
 # Neither a yes nor a no, where nothing else is said.
-DOUBTS: Final = frozenset(("да ну", "ну да ну", "да ну ну"))
+DOUBTS: Final = frozenset(("да что ты", "да что вы", "да ну", "ну да ну", "да ну ну"))
 REQUESTS: Final = frozenset(("можно", "можешь", "можете"))
 TOWARDS: Final = frozenset(("на", "к", "ко", "в", "до"))
 # In this case a fruit after «на» or «в» is where somebody is, and not the way there.

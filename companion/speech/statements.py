@@ -124,7 +124,7 @@ def tells_of_having(words: list[str], phrase: Phrase) -> bool:
         return False
     if not _HAVING.isdisjoint(words) and said <= _OWNED | _ACTIONS:
         return True
-    if said <= {"fruit"} and not (_OWNERS | _LIKINGS).isdisjoint(words):
+    if said <= {"fruit"} and not (_OWNERS | _LIKINGS | {"out"}).isdisjoint(words):
         return True
     if said <= _ACTIONS and not _POINTING.isdisjoint(words):
         return True

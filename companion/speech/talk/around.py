@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.speech.talk.sequences import MARK
 from companion.speech.talk.sheets import LEADS, REWORDED, TAILS, WHOLE
-from companion.speech.words import HESITATIONS
+from companion.speech.words import HESITATIONS, WORDS
 
 _YES_OR_NO: Final = frozenset(("yes", "no", "да", "нет"))
 
@@ -42,6 +42,8 @@ def outright(tokens: list[str]) -> list[str]:
 
 def _whole(tokens: list[str]) -> list[str] | None:
     words = [word for word in tokens if word != MARK]
+    if len(words) < len(tokens) and {"yes", "no"} <= {WORDS.get(word) for word in words}:
+        return None  # «да, нет» is no «да нет»
     found = WHOLE.whole(words)
     if found is None:
         # «Да ну» is no «да».

@@ -106,8 +106,9 @@ def _is_more(tokens: list[str], place: int, end: int) -> bool:
 
 def _answer(run: list[str]) -> list[str]:
     """As in "yes, I mean no": what corrects is itself what is said."""
-    words = [word for word in run if word != MARK and word not in HESITATIONS]
-    return words[-1:] if len(words) > 1 and WORDS.get(words[-1]) == "no" else []
+    words = [word for word in run if word != MARK]
+    takes_back = any(CORRECTIONS.at(words[:-1], place) for place in range(len(words) - 1))
+    return words[-1:] if takes_back and WORDS.get(words[-1]) == "no" else []
 
 
 def begins(tokens: Sequence[str]) -> bool:

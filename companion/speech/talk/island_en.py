@@ -53,8 +53,7 @@ ISLAND: Final = GameWords(
             without (safety | being safe | being careful | care) | at [my own] risk | (i'll | and |
             i) (risk | chance) it | risking it | [i'm] taking (a | the) (risk | chance) | the (risky
             | unsafe | dangerous) way | no need to be (safe | careful) | (not | never) (being |
-            playing it | play it) (safe | careful) | not careful | not carefully | not so safely |
-            not safe
+            playing it | play it) (safe | careful) | not careful | not carefully | not so safely
         """,
         "one over": """
             with (a gap of one | one in between | one space in between | a space in between) |

@@ -12,6 +12,7 @@ from companion.speech.words import WORDS, parts
 
 MARK: Final = ","
 _TOKENS: Final = re.compile(r"[\w'-]*\w'?|[,.;:!?…]|(?<=\s)[-–—]+(?=\s)")
+_DRAWN_OUT: Final = re.compile(r"(\w)\1{2,}")  # "ummm"
 _WRITTEN: Final = str.maketrans(
     {"ё": "е", "’": "'", "`": "'", "´": "'", **dict.fromkeys("‐‑−", "-")}
 )
@@ -23,7 +24,7 @@ def said(text: str) -> list[str]:
     """Small words and marks in their order; every mark is a comma, but a question mark."""
     lower = unicodedata.normalize("NFC", text).lower().translate(_WRITTEN)
     found: list[str] = []
-    for token in _TOKENS.findall(lower):
+    for token in _TOKENS.findall(_DRAWN_OUT.sub(r"\1\1", lower)):
         mark = not token[0].isalnum()
         if mark and token != "?":
             if found and found[-1] != MARK:

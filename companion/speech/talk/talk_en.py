@@ -30,6 +30,7 @@ UNDO: Final = (
 
 TALK: Final = TalkWords(
     leads="""
+        fine | great | i wish to | we wish to |
         [i think | i guess] what (i'm going to | i'm gonna | i want to | i'd like to | i'll | i will
         | i wanna | i) do is [to] | [i think | i guess] the best (move | thing | option | idea |
         choice) is [to] | (my | the) plan is [to] | my idea is [to] | i'm good | i'm feeling (brave
@@ -89,17 +90,18 @@ TALK: Final = TalkWords(
         what i'd like | it shall be | i choose | i pick
     """,
     corrections="""
-        no | no wait | wait no | no no | no sorry | sorry no | sorry | sorry i mean | i mean | i
-        meant | i mean to say | i meant to say | i should say | or rather | rather | actually |
-        actually no | no actually | well actually | or actually | make that | make it | scratch that
-        | strike that | correction | oops | whoops | oh no | uh no | hang on | hold on | wait wait |
-        let me correct that | let me correct myself | let me rephrase | that's wrong | my mistake |
-        my bad | excuse me | pardon | pardon me | no i mean | nope | not that | no not that | i
-        misspoke | on second thought | on second thoughts | second thoughts | i changed my mind |
-        i've changed my mind | changed my mind | i take that back | take that back | i take it back
-        | better | or better | instead | rather no | let's say | no let's say | no make it | no make
-        that | forget that | never mind | nevermind | well no | but no | ah no | no scratch that |
-        damn | not there | not that way | wrong | i'd rather | no i'd rather | or maybe no
+        no | no wait | wait no | no no | no sorry | sorry no | sorry | sorry i mean | i mean
+        | i meant | i mean to say | i meant to say | i should say | or rather | rather |
+        actually | actually no | no actually | well actually | or actually | make that |
+        make it | scratch that | strike that | correction | oops | whoops | oh no | uh no |
+        hang on | hold on | wait wait | let me correct that | let me correct myself | let me
+        rephrase | that's wrong | my mistake | my bad | excuse me | pardon | pardon me | no
+        i mean | nope | not that | no not that | i misspoke | on second thought | on second
+        thoughts | second thoughts | i changed my mind | i've changed my mind | changed my
+        mind | i take that back | take that back | i take it back | better | or better |
+        rather no | let's say | no let's say | no make it | no make that | forget that |
+        never mind | nevermind | well no | ah no | no scratch that | damn | not there | not
+        that way | wrong | i'd rather | no i'd rather | or maybe no
     """,
     pauses="""
         wait | stop | oh | hmm | still

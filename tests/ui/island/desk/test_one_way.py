@@ -12,7 +12,7 @@ from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command, Move
 from companion.games.island.game import ParadoxIsland
 from companion.games.island.state import State
-from companion.speech.listen import understood
+from companion.speech.listen import queued
 from companion.speech.transcript import Transcript
 from companion.ui.island.desk.controller import Desk
 from tests.ui.at_table import desk, says, touch
@@ -38,9 +38,9 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def noted(session: Any, who: str, text: str) -> Any:
         texts.append(text)
-        return understood(session, who, text)
+        return queued(session, who, text)
 
-    monkeypatch.setattr("companion.ui.island.desk.phrase.understood", noted)
+    monkeypatch.setattr("companion.ui.island.desk.phrase.queued", noted)
     return texts
 
 
