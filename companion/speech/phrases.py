@@ -52,7 +52,7 @@ def understand(
     """
     hearing = Hearing(what, options, schrodie, speaker, asked)
     try:
-        return _plainly(text, hearing)
+        return _plainly(text, hearing, guess=True)
     except Refused as refused:
         word = _as_people_talk(text, hearing, refused)
         if not word:
@@ -60,8 +60,8 @@ def understand(
         return word
 
 
-def _plainly(text: str, hearing: Hearing) -> str:
-    """The word of a text that says nothing but what is meant."""
+def _plainly(text: str, hearing: Hearing, *, guess: bool = False) -> str:
+    """The word of a text that says nothing but what is meant. `guess`: or what it may mean."""
     words = listed_words(text)
     turns = words is None or not _TURNING.isdisjoint(words)
     if turns:
@@ -80,7 +80,7 @@ def _plainly(text: str, hearing: Hearing) -> str:
         words = words_of(_A_NO.sub("нет,", text.lower()))
     if "?" in text or not _TURNING.isdisjoint(words):
         _check_is_meant(text, words, hearing.what)
-    return _heard(text, words, hearing)
+    return _heard(text, words, hearing, guess=guess)
 
 
 # As people talk
@@ -176,7 +176,7 @@ def _refused(beside: Beside, hearing: Hearing) -> str:
     raise Refused("unclear", either(hearing.asked, hearing.options))
 
 
-def _heard(text: str, words: list[str], hearing: Hearing) -> str:
+def _heard(text: str, words: list[str], hearing: Hearing, *, guess: bool) -> str:
     """The word; else what may have been meant, to choose from."""
     try:
         return _chosen(list(readings(words, hearing)), hearing.options)
@@ -186,6 +186,8 @@ def _heard(text: str, words: list[str], hearing: Hearing) -> str:
         choices = _guessed(words, hearing)
         if choices:
             raise Refused("unclear", choices) from None
+        if not guess:
+            raise
         choices = mistyped(text, hearing.options, lambda meant: _could_be(meant, hearing))
         if choices:
             raise Refused("unclear", choices, ("did-you-mean",)) from None

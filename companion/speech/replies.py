@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from companion.engine.languages import Language
-from companion.speech.expected import WORDINGS
+from companion.speech.expected import TALK, WORDINGS
 from companion.speech.patterns import phrases
 from companion.speech.transcript import Transcript
 from companion.speech.words import tokens
@@ -13,8 +13,9 @@ from companion.speech.words import tokens
 
 def confirmed(transcript: Transcript, language: Language) -> bool | None:
     """None: neither yes nor no, or perhaps either."""
-    wordings = WORDINGS[language]
-    yes, no = _listed(wordings.CONFIRM), _listed((*wordings.REFUSE, *wordings.SAID["undo"]))
+    wordings, talk = WORDINGS[language], TALK[language]
+    yes = _listed((*wordings.CONFIRM, *talk.YES))
+    no = _listed((*wordings.REFUSE, *wordings.SAID["undo"], *talk.NO, *talk.UNDO))
     found = {text in yes for text in _heard(transcript) if text in yes | no}
     return found.pop() if len(found) == 1 else None
 

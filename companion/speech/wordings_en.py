@@ -99,8 +99,8 @@ WHERE: Final = ("where is {who}", "where's {who}", "(what | which) space is {who
 WHERE_AM_I: Final = "where am i"
 
 # At a card that waits for a yes, and at numbered choices.
-CONFIRM: Final = ("yes", "correct", "confirm", "that's right", "right")
-REFUSE: Final = ("no", "wrong", "cancel", "that's wrong")
+CONFIRM: Final = ("yes", "yeah", "yep", "sure", "correct", "confirm", "that's right", "right")
+REFUSE: Final = ("no", "nope", "nah", "wrong", "cancel", "that's wrong")
 CHOICES: Final = ("[number] one", "[number] two", "[number] three")
 FIRST: Final = ("the first [one]", "the second [one]", "the third [one]")
 NONE: Final = ("none [of them]", "no", "cancel")

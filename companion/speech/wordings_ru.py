@@ -94,8 +94,8 @@ WHERE: Final = ("где [сейчас] {who}", "на какой клетке {wh
 WHERE_AM_I: Final = "где я"
 
 # «Верно» is what «неверно» sounds like: neither is expected.
-CONFIRM: Final = ("да", "подтверждаю")
-REFUSE: Final = ("нет", "отмена")
+CONFIRM: Final = ("да", "ага", "конечно", "давай", "подтверждаю")
+REFUSE: Final = ("нет", "неа", "не надо", "отмена")
 CHOICES: Final = ("[номер] один", "[номер] два", "[номер] три")
 FIRST: Final = ("первый", "второй", "третий")
 NONE: Final = ("ни один", "нет", "отмена", "никакой")
