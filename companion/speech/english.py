@@ -276,6 +276,7 @@ TOGETHER: Final = {
     **{f"do {what}": "do-it" for what in ("it", "this", "that")},
     **{f"{go} for": "do-it" for go in ("go", "going")},
     **{f"give {whom}": "for" for whom in ("me", "us")},
+    "strike out": "strike-out",
     "leave by": "through",
     "pass by": "move-on",
 }

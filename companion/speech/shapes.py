@@ -118,11 +118,11 @@ _SHAPES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("look about? dir", ("direction oracle: {dir}",)),
     ("about dir", ("direction! {dir}",)),
     ("go? look? about? 2nd? what? space? dirs", ("oracle! {dirs}",)),
-    ("what space? dir", ("oracle! {dir}",)),
+    ("look? what space? dir", ("oracle! {dir}",)),
     ("dir ocean", ("place to: {part}", "~wave {part}")),
     ("go", ("~move {dir}",)),
     # L4.2
-    ("restore", ("restore",)),
+    ("go? restore", ("restore",)),
     ("restore 2", ("restore",)),
     ("restore 2-energy", ("restore", "camp: 2 energy", "trade! lose health")),
     ("restore energy", ("restore", "camp: 2 energy", "trade! lose health")),

@@ -8,6 +8,9 @@ from companion.speech.talk.talk_words import GameWords
 
 ISLAND: Final = GameWords(
     reworded={
+        "use an action to": """
+            (spend | spending | take | taking) (an | one | my | this | the) action (to | on | for)
+        """,
         "northwest": """
             the northwest (one | ones | side) | the north-west (one | ones | side) | the north west
             (one | ones | side)

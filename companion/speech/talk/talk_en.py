@@ -30,6 +30,7 @@ UNDO: Final = (
 
 TALK: Final = TalkWords(
     leads="""
+        (with | for | as | on) my (remaining | other | only | third | final | one) action |
         fine | great | i wish to | we wish to |
         [i think | i guess] what (i'm going to | i'm gonna | i want to | i'd like to | i'll | i will
         | i wanna | i) do is [to] | [i think | i guess] the best (move | thing | option | idea |
@@ -69,6 +70,8 @@ TALK: Final = TalkWords(
         | got it | fair enough | no problem | no worries | it looks like | looks like i'm
     """,
     tails="""
+        if you don't mind | if nobody minds | if no one minds | if you will | if it pleases you |
+        with my (remaining | other | only | third | final | one) action |
         first | is where i'm (going | headed | heading) | is where i (go | want to go | want to be)
         | is (the way | my way) | please | if you please | pretty please | i think | i guess | i
         suppose | i reckon | i believe | i'd say | i say | for me | for us | then | it is | it is
@@ -174,6 +177,7 @@ TALK: Final = TalkWords(
         "no": any_of(
             *NO,
             """
+                (not really | not now | not this time | rather not | absolutely not) no |
             no no | no no no | nah nah | oh no | hell no | no sir | no never | never | nope nope |
             no i (won't | don't | wouldn't | will not | do not | am not | can't) | no i'm not | no
             not (now | this time | today | really | for me | at all | yet) | not (for me | at all |
@@ -201,6 +205,8 @@ TALK: Final = TalkWords(
         """,
         ),
         "end turn": """
+            i'm through with my turn | [let's | we can | we may] move on to the next (player | one |
+            person) | pass to the next (player | one | person) | (i'm | i am) done now |
             that's (it | all | everything | that | me | the lot) [for (me | now | today | this turn
             | my turn)] | that is (it | all) [for (me | now)] | that's it from me | that's all from
             me | that's all i (do | have | got | want | wanted) | that's my (turn | go) [done | over
