@@ -29,7 +29,7 @@ from companion.games.island.terms import DIRECTIONS, FRUITS, OP, Who
 from companion.speech.answers.question_names import asked_of
 from companion.speech.map_names import on_the_map, token_by_place
 from companion.speech.phrases import understand
-from companion.speech.queue import Breath, Queue, Said, in_words
+from companion.speech.queue import Breath, Queue, QueuePart, in_words
 
 Take = Callable[[Iterable[Command]], Entries]
 
@@ -69,7 +69,7 @@ def queued(session: Game, who: Who, text: str) -> Queue | str:
     if isinstance(heard, str):
         return heard
     state = session.state
-    return Queue((Said(in_words(state, heard), text, heard, state.question),))
+    return Queue((QueuePart(in_words(state, heard), text, heard, state.question),))
 
 
 # What may be one of several: a whole that the rules refuse was understood.

@@ -29,11 +29,11 @@ _LONGEST: Final = 40  # words
 # The commands of one phrase, read in the state that stands; or Refused. And its word, whether or
 # not it can be taken now.
 Read = Callable[[Game, Who, str], tuple[Command, ...]]
-Named = Callable[[State, Who, str], str]
+WordOf = Callable[[State, Who, str], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class QueuePart:
     """A command with the answers said beside it. No commands: it cannot be taken yet.
 
     `question`: the one that is open then, by which an answer is called.
@@ -49,16 +49,16 @@ class Said:
 class Queue:
     """Everything that was said, in order. What follows a question that it does not answer waits."""
 
-    said: tuple[Said, ...]
+    said: tuple[QueuePart, ...]
 
     @property
     def commands(self) -> tuple[Command, ...]:
-        """What can be taken one after another."""
+        """The commands that can be taken one after another."""
         return tuple(command for one in self.said for command in one.commands)
 
     @property
-    def left(self) -> tuple[Said, ...]:
-        """What is not taken."""
+    def left(self) -> tuple[QueuePart, ...]:
+        """The parts that are not taken."""
         return tuple(one for one in self.said if not one.commands)
 
     @property
@@ -82,7 +82,7 @@ def _option(state: State, command: Command) -> str:
 
 
 class _Before(NamedTuple):
-    """What a piece follows: how it is tied to it, and its last command."""
+    """The last command before a piece, and how the piece is tied to it."""
 
     bound: str
     command: Command | None
@@ -101,7 +101,7 @@ def _again(before: _Before) -> bool:
 class Breath:
     """One text as a queue. `read` and `named` say what a piece of it means."""
 
-    def __init__(self, session: Game, who: Who, read: Read, named: Named) -> None:
+    def __init__(self, session: Game, who: Who, read: Read, named: WordOf) -> None:
         self.session = session
         self.who = who
         self._read = read
@@ -116,7 +116,7 @@ class Breath:
         found = self._said(_repeated(tokens), _Before("", None), MOST)
         return Queue(tuple(found)) if found is not None else None
 
-    def _said(self, tokens: list[str], before: _Before, most: int) -> list[Said] | None:
+    def _said(self, tokens: list[str], before: _Before, most: int) -> list[QueuePart] | None:
         """The whole of the rest as commands; the longest piece that is one comes first."""
         if not most:
             return None
@@ -128,7 +128,7 @@ class Breath:
 
     def _split(
         self, piece: list[str], rest: list[str], before: _Before, bind: str, most: int
-    ) -> list[Said] | None:
+    ) -> list[QueuePart] | None:
         if not self._stands_alone(piece, before) or (rest and _hangs_on(piece, rest, bind)):
             return None
         try:
@@ -140,10 +140,10 @@ class Breath:
         if _again(before) and not _has_verb(piece) and commands != (before.command,):
             return None
         state = self.session.state
-        first = Said(in_words(state, commands), written(piece), commands, state.question)
+        first = QueuePart(in_words(state, commands), written(piece), commands, state.question)
         if not rest:
             return None if bind == "argument" else [first]
-        later: list[Said] | None
+        later: list[QueuePart] | None
         with self.session.ahead(commands) as entries:
             if bind == "argument" and self._is_settled(entries, written(rest)):
                 later = []
@@ -156,7 +156,7 @@ class Breath:
         return None if later is None else [first, *_without_echo(first, later)]
 
     def _is_settled(self, entries: Entries, text: str) -> bool:
-        """What the bonus is used for was not asked, since nothing else was possible."""
+        """True where the use of the bonus was not asked, since nothing else was possible."""
         words = {word for one in entries for who, word in one.outcome.settled if who == self.who}
         for what in _ARGUMENTS if words else ():
             with suppress(Refused):
@@ -170,8 +170,8 @@ class Breath:
             return False
         return bind != "argument" or (question.who == self.who and question.what != "turn")
 
-    def _waiting(self, tokens: list[str], before: _Before, most: int) -> list[Said] | None:
-        """What is left, as it would have been read in the beginning."""
+    def _waiting(self, tokens: list[str], before: _Before, most: int) -> list[QueuePart] | None:
+        """The parts that are left, as they would have been read in the beginning."""
         if not most:
             return None
         for end, start, bind in _ends(tokens):
@@ -184,7 +184,7 @@ class Breath:
                 continue
             later = self._waiting(rest, _Before(bind, None), most - 1) if rest else []
             if later is not None:
-                return [Said(word, written(piece)), *later]
+                return [QueuePart(word, written(piece)), *later]
         return None
 
     def _stands_alone(self, piece: list[str], before: _Before) -> bool:
@@ -200,7 +200,7 @@ class Breath:
         return asked and not _is_bare_answer(piece)
 
     def _arguments(self, tokens: list[str]) -> Iterator[tuple[int, int, str]]:
-        """Where what a bonus is used for may begin, with no word between: "lime against …"."""
+        """Places at which the use of a bonus may begin, with no word between: "lime against …"."""
         if any(WORDS.get(word) in _FRUITS for word in tokens):
             for place in range(len(tokens) - 1, 0, -1):
                 if tokens[place] != MARK:
@@ -208,7 +208,7 @@ class Breath:
                     yield place, start, "argument"
 
 
-def _without_echo(first: Said, later: list[Said]) -> list[Said]:
+def _without_echo(first: QueuePart, later: list[QueuePart]) -> list[QueuePart]:
     """As in "yes, go ahead": an answer, or the end of a turn, said in other words too."""
     answers = isinstance(first.commands[-1], Answer | End)
     while answers and later and not later[0].commands and later[0].word == first.word:
@@ -256,7 +256,7 @@ def _is_bare_answer(tokens: Sequence[str]) -> bool:
 
 
 def _ends(tokens: list[str]) -> list[tuple[int, int, str]]:
-    """Where a piece can end, where the next begins, and what ties them; the longest first."""
+    """The ends that a piece can have, with where the next begins and what ties them; longest first."""
     found = [(len(tokens), len(tokens), "")]
     place = len(tokens) - 1
     bounds: list[tuple[int, int, str]] = []
@@ -273,7 +273,7 @@ def _ends(tokens: list[str]) -> list[tuple[int, int, str]]:
 
 
 def _bound(tokens: list[str], start: int) -> tuple[int, str]:
-    """Where the words end that tie two pieces, and whether one of them is a "then"."""
+    """The end of the words that tie two pieces, and whether one of them is a "then"."""
     place, kind = start, ""
     while place < len(tokens):
         then, link = THEN.at(tokens, place), LINKS.at(tokens, place)

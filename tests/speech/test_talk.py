@@ -1,4 +1,4 @@
-"""What people say as they talk, a thousand utterances a language: the corpora of this folder."""
+"""The corpora of talk in this folder: a thousand utterances a language."""
 
 import pytest
 

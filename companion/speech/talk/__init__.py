@@ -1,4 +1,4 @@
-"""How people say things: what stands around a command, corrections, several in one breath.
+"""Talk as it is: what stands around a command, corrections, several in one breath.
 
 `talk_en` and `talk_ru` list the wordings; a newcomer begins there.
 """

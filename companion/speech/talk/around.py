@@ -35,7 +35,7 @@ def _plainer(tokens: list[str]) -> Iterator[list[str]]:
 
 
 def outright(tokens: list[str]) -> list[str]:
-    """What the whole stands for, if it is no mere yes or no; else nothing."""
+    """The meaning of the whole, if it is no mere yes or no; else nothing."""
     instead = _whole(tokens) or _whole(without(tokens)) or []
     return [] if " ".join(instead) in _YES_OR_NO else instead
 

@@ -43,7 +43,7 @@ class _Cut(NamedTuple):
 
 
 def corrected(tokens: Sequence[str], *, pauses: bool) -> Correction | None:
-    """What is left once the last correction has been made; None: nothing is corrected.
+    """The text once the last correction has been made; None: nothing is corrected.
 
     `pauses`: "west, wait, east" is a correction too.
     """
@@ -78,7 +78,7 @@ def _last(tokens: list[str], *, pauses: bool) -> _Cut | None:
 
 
 def _run(tokens: list[str], start: int, *, pauses: bool) -> int:
-    """Where a run of words that correct ends; `start`: there is none."""
+    """The end of a run of words that correct; `start`: there is none."""
     place, words, marked = start, list[str](), False
     while place < len(tokens):
         one = CORRECTIONS.at(tokens, place) or (PAUSES.at(tokens, place) if pauses else None)

@@ -17,7 +17,7 @@ _WRITTEN: Final = str.maketrans(
     {"ё": "е", "’": "'", "`": "'", "´": "'", **dict.fromkeys("‐‑−", "-")}
 )
 
-Found = tuple[int, str]
+Match = tuple[int, str]
 
 
 def said(text: str) -> list[str]:
@@ -56,12 +56,12 @@ class Sequences:
             (len(words) for some in self._by_first.values() for words in some), default=0
         )
 
-    def at(self, tokens: Sequence[str], place: int, *, marks: bool = False) -> Found | None:
-        """Where the longest one ends, and what it stands for. `marks`: also over marks."""
+    def at(self, tokens: Sequence[str], place: int, *, marks: bool = False) -> Match | None:
+        """The end of the longest one, and what it stands for. `marks`: also over marks."""
         some = self._by_first.get(tokens[place])
         if some is None:
             return None
-        found: Found | None = None
+        found: Match | None = None
         words: tuple[str, ...] = ()
         for end in range(place, len(tokens)):
             if tokens[end] == MARK and marks:
@@ -78,7 +78,7 @@ class Sequences:
         return found[1] if found is not None and found[0] == len(tokens) else None
 
     def ends(self, tokens: Sequence[str]) -> int:
-        """Where the longest one begins that ends the text; the text's length: none does."""
+        """The beginning of the longest one that ends the text; the text's length: none does."""
         for place in range(max(0, len(tokens) - self._longest), len(tokens)):
             found = self.at(tokens, place)
             if found is not None and found[0] == len(tokens):

@@ -1,4 +1,4 @@
-"""How people talk in English at any game's table; see `talk_words`.
+"""Talk in English at any game's table; see `talk_words`.
 
 What is said of this game alone stands in `island_en`.
 """
@@ -107,7 +107,7 @@ TALK: Final = TalkWords(
         that way | wrong | i'd rather | no i'd rather | or maybe no
     """,
     pauses="""
-        wait | stop | oh | hmm | still
+        wait | stop | oh | still
     """,
     then="""
         then | and then | after that | and after that | afterwards | and afterwards | then after

@@ -1,4 +1,4 @@
-"""How people talk in Russian at any game's table; see `talk_words`.
+"""Talk in Russian at any game's table; see `talk_words`.
 
 What is said of this game alone stands in `island_ru`.
 """

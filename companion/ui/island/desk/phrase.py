@@ -16,7 +16,7 @@ from companion.games.island.state import State
 from companion.games.island.terms import OP, Direction, Who
 from companion.speech.asides import aside
 from companion.speech.listen import queued
-from companion.speech.queue import Queue, Said
+from companion.speech.queue import Queue, QueuePart
 from companion.speech.speaker import as_typed, speaker
 from companion.text import LANGUAGES, name, refusal
 from companion.text.island.asides import aside_words
@@ -102,7 +102,7 @@ def queue_told(model: DeskModel, queue: Queue) -> str:
     return sheet["waiting"].format(words=taken, waiting=waiting) if waiting else taken
 
 
-def _in_queue(model: DeskModel, queue: Queue, said: Said) -> Iterator[str]:
+def _in_queue(model: DeskModel, queue: Queue, said: QueuePart) -> Iterator[str]:
     who = queue.commands[0].who
     if not said.commands:
         yield _in_words(model, who, said.word, None)
