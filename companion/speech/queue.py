@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
 from companion.games.island.answers import answer_word
-from companion.games.island.commands import Answer, Command, End, Move, UseBonus
+from companion.games.island.commands import Answer, Command, End, Move, Restore, UseBonus
 from companion.games.island.game import Entries, Game
 from companion.games.island.notation import write
 from companion.games.island.questions import Question
@@ -93,9 +93,18 @@ def _then(before: _Before) -> bool:
     return before.bound == "then" and not isinstance(before.command, Answer)
 
 
-def _again(before: _Before) -> bool:
-    """As in "west and west": of two bare directions the second has to be the first."""
-    return before.bound == "link" and isinstance(before.command, Move)
+def _may_be_bare(before: _Before) -> bool:
+    """As in "the orange and west"; not after an answer, nor where marks alone are between."""
+    return before.bound == "link" and not isinstance(before.command, Answer)
+
+
+def _goes_with(before: _Before, piece: list[str], commands: tuple[Command, ...]) -> bool:
+    """Once more is said so; and a bare name is a direction, after something that is no move."""
+    if commands[0] == before.command:
+        return not _REPEATS.isdisjoint(piece)
+    if _has_verb(piece) or not _may_be_bare(before):
+        return True
+    return isinstance(commands[0], Move) and not isinstance(before.command, Move)
 
 
 class Breath:
@@ -137,7 +146,7 @@ class Breath:
             return None
         if not commands or (bind == "argument" and not isinstance(commands[-1], UseBonus)):
             return None
-        if _again(before) and not _has_verb(piece) and commands != (before.command,):
+        if before.bound in ("link", "mark") and not _goes_with(before, piece, commands):
             return None
         state = self.session.state
         first = QueuePart(in_words(state, commands), written(piece), commands, state.question)
@@ -153,7 +162,7 @@ class Breath:
                 later = self._said(rest, _Before(bind, commands[-1]), most - 1)
         if later is None and bind != "argument":
             later = self._waiting(rest, _Before(bind, commands[-1]), most - 1)
-        return None if later is None else [first, *_without_echo(first, later)]
+        return None if later is None else [first, *_without_echo(first, later, bind)]
 
     def _is_settled(self, entries: Entries, text: str) -> bool:
         """True where the use of the bonus was not asked, since nothing else was possible."""
@@ -193,7 +202,7 @@ class Breath:
             return True
         if begins(piece):
             return False
-        if _then(before) or _has_verb(piece) or _again(before):
+        if _then(before) or _has_verb(piece) or _may_be_bare(before):
             return not _is_bare_answer(piece)
         question = self.session.state.question
         asked = question is not None and question.what != "turn" and question.who == self.who
@@ -208,10 +217,12 @@ class Breath:
                     yield place, start, "argument"
 
 
-def _without_echo(first: QueuePart, later: list[QueuePart]) -> list[QueuePart]:
-    """As in "yes, go ahead": an answer, or the end of a turn, said in other words too."""
-    answers = isinstance(first.commands[-1], Answer | End)
-    while answers and later and not later[0].commands and later[0].word == first.word:
+def _without_echo(first: QueuePart, later: list[QueuePart], bind: str) -> list[QueuePart]:
+    """As in "yes, go ahead", "rest and recover": what is said in other words too, and once."""
+    echoes = isinstance(first.commands[-1], Answer | End)
+    if isinstance(first.commands[-1], Restore) and bind != "then" and later:
+        echoes = _REPEATS.isdisjoint(later[0].text.split())
+    while echoes and later and not later[0].commands and later[0].word == first.word:
         later = later[1:]
     return later
 
@@ -221,6 +232,7 @@ _ARGUMENTS: Final = ("fruit", "direction", "piece", "captive", "number")
 _FRUITS: Final = frozenset((
     "orange", "banana", "grapes", "cherries", "strawberry", "lime", "apple", "bonus",
 ))  # fmt: skip
+_REPEATS: Final = frozenset(("again", "once", "another", "more", "снова", "опять", "еще"))
 _NO_VERBS: Final = frozenset(("", "a", "and", "to", "is", "may"))
 _VERBS: Final = frozenset((
     "go", "away", "go-on", "come", "come-out", "restore", "use", "cross", "push", "hit", "put",
@@ -256,7 +268,7 @@ def _is_bare_answer(tokens: Sequence[str]) -> bool:
 
 
 def _ends(tokens: list[str]) -> list[tuple[int, int, str]]:
-    """The ends that a piece can have, with where the next begins and what ties them; longest first."""
+    """The ends that a piece can have, where the next begins, and what ties them."""
     found = [(len(tokens), len(tokens), "")]
     place = len(tokens) - 1
     bounds: list[tuple[int, int, str]] = []

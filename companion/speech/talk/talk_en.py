@@ -70,6 +70,7 @@ TALK: Final = TalkWords(
         | got it | fair enough | no problem | no worries | it looks like | looks like i'm
     """,
     tails="""
+        thanks | thank you |
         if you don't mind | if nobody minds | if no one minds | if you will | if it pleases you |
         with my (remaining | other | only | third | final | one) action |
         first | is where i'm (going | headed | heading) | is where i (go | want to go | want to be)
