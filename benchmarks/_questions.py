@@ -49,7 +49,13 @@ def off_topic(language: Language, side: Side) -> tuple[str, ...]:
 
 
 @cache
-def _listed(language: Language, side: Side) -> tuple[Said, ...]:
+def talk(language: Language) -> tuple[Said, ...]:
+    """As people talk; a word `?` is to be asked back."""
+    return _listed(language, "talk")
+
+
+@cache
+def _listed(language: Language, side: Side | Literal["talk"]) -> tuple[Said, ...]:
     found, question = [], ""
     for line in (_HERE / f"{side}-{language}.txt").read_text("utf-8").splitlines():
         if line.startswith("["):

@@ -18,22 +18,8 @@ SETTLED: Final = 0.5  # seconds, after which nothing moves
 # dp: the lowest control that look2 draws, three rows in a pad of 164 (section 8).
 LOWEST: Final = 44
 
-# Where words of the desk are smaller still, and how small: no other may be, and none of these
-# smaller. The letters of the pad are 12.4 on a phone (look2, section 3), and smaller only where
-# practice leaves the pad no room; the rest is to be mended.
-KNOWN_SMALLER: Final = {
-    "CaptiveCell of CaptiveStrip": 13.0,
-    "EntryLine of DeskScreen": 12.0,
-    "HarmPress of DeskScreen": 9.5,
-    "HexPress of Compass": 6.0,
-    "Keys of DeskScreen": 11.0,
-    "PiecePress of QuestionZone": 10.5,
-    "Press of Bar": 11.5,
-    "Press of EntryLine": 12.0,
-    "Press of Keys": 10.0,
-    "Press of QuestionZone": 8.5,
-    "QuestionZone of DeskScreen": 13.0,
-}
+# Where words are smaller still, and how small: no other may be, and none of these smaller.
+KNOWN_SMALLER: Final[dict[str, float]] = {}
 # Practice on a window of 640×800 leaves the pad no room; the letters on it shrink with it.
 KNOWN_TIGHTER: Final = {
     "answer": (44, 43), "bonus": (44, 43), "end": (44, 43), "go": (20, 24), "keyboard": (20, 24),
