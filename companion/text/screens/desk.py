@@ -73,6 +73,8 @@ DESK: Topic = {
     "may-go": {"en": "may go", "ru": "можно идти"},
     "touch-ocean": {"en": "touch a part of the ocean", "ru": "нажми на часть океана"},
     "red": {"en": "a captive: harm", "ru": "там пленник: удар"},
+    "red-corner": {"en": "Someone is there: the red key does that.",
+                   "ru": "Там пленник: это делает красная кнопка."},
     "green": {"en": "the Bush was here", "ru": "здесь Куст уже был"},
     "half-step": {"en": "Step", "ru": "Шаг"},
     "half-push": {"en": "Push", "ru": "Толчок"},

@@ -17,11 +17,12 @@ from companion.ui.shell.acts import UnknownAct, unknown
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.file_problems import Troubles
 from tests.architecture.house import modules
+from tests.ui.island.ending.finished import at_the_end
 from tests.ui.played import begun
 
 NEVER: Final = "no-such-act"
 # From the shelf; `desk`: from the desk of a game; `draft`: from a table to be set up;
-# `game`: from its page on the shelf.
+# `game`: from its page on the shelf; `ending`: from the desk of a game that was won.
 WAYS: Final = (
     ("rules",),
     ("settings",),
@@ -34,6 +35,8 @@ WAYS: Final = (
     ("practice", "next", "previous", "next", "next"),
     ("practice", "repeat rock"),
     ("game", "rename"),
+    ("games",),
+    ("ending", "announced", "reveal"),
     ("new", "character phil", "character theseus", "seats", "back", "step island", "ready-made",
      "back",
      "code", "back", "build", "back", "share", "back", "copy", "back", "step tokens",
@@ -78,6 +81,8 @@ def walked(home: Companion) -> Iterator[Any]:
             home.home(Desk(home, game))
         elif first == "draft":
             home.home(Wizard(home, new_draft(7)))
+        elif first == "ending":
+            at_the_end(home)
         elif first == "game":
             home.do(f"more {game.id}")
         else:

@@ -7,6 +7,7 @@ import pytest
 from companion.ui.island.box.overview import BoxImport, CheckBox
 from companion.ui.island.wizard.known_islands import EnterCode, ShareIsland
 from companion.ui.island.wizard.wizard import wizard
+from companion.ui.shelf.views import GameView
 from companion.ui.shell.companion import Companion
 from tests.ui.island.box.box_pages import buttons, kept, notice, page
 from tests.ui.played import begun, play_on
@@ -34,6 +35,13 @@ def exported(home: Companion, outside: PretendOutside) -> tuple[str, bytes]:
     return file
 
 
+def told_on(home: Companion) -> str:
+    """The notice on the page of a game."""
+    view = home.view()
+    assert isinstance(view, GameView)
+    return view.notice[0] if view.notice else ""
+
+
 # Out
 
 
@@ -41,15 +49,15 @@ def test_a_game_is_handed_over(home: Companion, outside: PretendOutside) -> None
     name, raw = exported(home, outside)
     assert name == "Friday 1 2.game"
     assert raw == home.shelf.export_bytes(home.shelf.games()[0].id)
-    assert notice(home) == ""
+    assert told_on(home) == ""
 
 
 def test_where_nobody_takes_it_it_lies_in_the_folder(home: Companion) -> None:
     home.outside = PretendOutside(takers=False)
     home.do(f"more {begun(home).id}")
     home.do("export")
-    assert notice(home).startswith("Saved to: ")
-    assert notice(home).endswith("Friday.game")
+    assert told_on(home).startswith("Saved to: ")
+    assert told_on(home).endswith("Friday.game")
 
 
 def test_a_box_is_handed_over(home: Companion, outside: PretendOutside) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any, Final
+from typing import Final
 
 from companion.engine.frozen import frozen, revised
 from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did
-from companion.games.island.announcements import Redone, Undone
-from companion.games.island.apply import Outcome, where
+from companion.games.island.announcements import Redone, TurnPassed, Undone
+from companion.games.island.apply import where
 from companion.games.island.commands import Correct, Shuffled, Where
 from companion.games.island.facts import Fact
 from companion.games.island.game import Game, corrects, redone, undone
@@ -43,15 +43,18 @@ class Telling:
     before: tuple[Said, ...] = ()
 
 
-def telling(session: Game, beside: Said = ()) -> Telling:
-    """`beside`: what was asked beside the game or taken back, and is still to be said."""
+def telling(session: Game, beside: Said = (), start_heard: bool = False) -> Telling:
+    """`beside`: what was asked beside the game or taken back, and is still to be said.
+
+    `start_heard`: so is whose turn comes first; the rest of the start was said in the set-up.
+    """
     if beside:
         return Telling(beside, (), heard=False)
     corrections, step = _since_announced(session)
     marks = _marked(session, corrections) if corrections else ()
     if marks and not step:
         return Telling(marks, (), heard=False)
-    told = _step_told(session, unsaid=step)
+    told = _step_told(session, unsaid=step, start_heard=start_heard)
     return revised(told, {"said": (*told.said, *marks)}) if marks else told
 
 
@@ -62,15 +65,15 @@ def _marked(session: Game, corrections: int) -> Said:
     return marked_again(before, session.state, corrected=True)
 
 
-def _step_told(session: Game, *, unsaid: bool) -> Telling:
+def _step_told(session: Game, *, unsaid: bool, start_heard: bool) -> Telling:
     """The last step that did more than correct. `unsaid`: it is not announced yet, and no
 
     correction goes on from it.
     """
     step = next((one for one in reversed(session.steps) if not _only_corrects(one)), None)
     if step is None:
-        start: Outcome = session.start
-        return Telling(start.said, start.facts, heard=bool(session.steps))
+        turn = tuple(one for one in session.start.said if isinstance(one, TurnPassed))
+        return Telling(turn, (), start_heard)
     entries = step.entries
     first = last_answer(entries)
     corrected = step is not session.steps[-1]
@@ -150,12 +153,14 @@ def _answers(entry: GameEntry) -> bool:
 
 def taken_back(session: Game, beside: Said = ()) -> Said:
     """The announcement of the last undo, with those in `beside` that are still to be said."""
-    return _taken_back(session, 1 + _count(Undone, beside))
+    back = _count(Redone, beside) - 1
+    return (*_taken_back(session, 1 + _count(Undone, beside)), *_brought_back(session, back))
 
 
 def _taken_back(session: Game, count: int) -> Said:
     """The words on steps taken back; none on what nobody has heard, which is on no board either."""
-    steps = [step for step in session.undone[-count:] if _heard(step) is not None]
+    last = session.undone[-count:] if count > 0 else ()
+    steps = [step for step in last if _heard(step) is not None]
     if not steps:
         return ()
     shown = _heard(steps[0]) or session.state
@@ -164,11 +169,13 @@ def _taken_back(session: Game, count: int) -> Said:
 
 
 def brought_back(session: Game, beside: Said = ()) -> Said:
-    return _brought_back(session, 1 + _count(Redone, beside))
+    """That of the last redo; what is still taken back, and was not said, is told before it."""
+    gone = _count(Undone, beside) - 1
+    return (*_taken_back(session, gone), *_brought_back(session, 1 + _count(Redone, beside)))
 
 
 def _brought_back(session: Game, count: int) -> Said:
-    first = len(session.steps) - count
+    first = len(session.steps) - max(0, count)
     steps = [step for step in session.steps[first:] if _heard(step) is not None]
     if not steps:
         return ()
@@ -212,22 +219,15 @@ def still_beside(session: Game) -> Said:
     match session.journal[-1]:
         case Did() as line:
             return _answered(session, line)
-        case "undo":
-            return _taken_back(session, _run(session.journal, UNDO))
-        case "redo":
-            return _brought_back(session, _run(session.journal, REDO))
+        case "undo" | "redo":
+            gone = back = 0
+            marks = [*takewhile(lambda line: line in (UNDO, REDO), reversed(session.journal))]
+            for mark in reversed(marks):
+                way = 1 if mark == UNDO else -1
+                gone, back = max(0, gone + way), max(0, back - way)
+            return (*_taken_back(session, gone), *_brought_back(session, back))
         case _:
             return ()
-
-
-def _run(journal: Sequence[Any], mark: str) -> int:
-    """The number of these marks at the end of the journal."""
-    run = 0
-    for line in reversed(journal):
-        if line != mark:
-            break
-        run += 1
-    return run
 
 
 def where_line(state: State, who: Who, said_in: Language) -> str:

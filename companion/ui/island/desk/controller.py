@@ -6,7 +6,7 @@ from random import Random
 
 from companion.engine.frozen import revised
 from companion.engine.refused import Refused
-from companion.games.island.announcements import Announcement, TurnPassed
+from companion.games.island.announcements import Announcement
 from companion.games.island.apply import Outcome
 from companion.games.island.chores import chore
 from companion.games.island.commands import Command
@@ -33,7 +33,7 @@ from companion.ui.island.desk.announcement import (
 )
 from companion.ui.island.desk.captives import people
 from companion.ui.island.desk.interface import LOOKED_INTO
-from companion.ui.island.desk.map_targets import numbered, own_piece_at, targets
+from companion.ui.island.desk.map_targets import harms, numbered, own_piece_at, targets
 from companion.ui.island.desk.model import (
     NOTHING_CHOSEN,
     SILENT,
@@ -157,12 +157,7 @@ class Desk:
 
     @property
     def telling(self) -> Telling:
-        found = telling(self.session, self.beside)
-        if found.said is self.session.start.said:
-            # The rest of it was said while the table was set up.
-            turn = tuple(one for one in found.said if isinstance(one, TurnPassed))
-            return Telling(turn, (), self.start_heard)
-        return found
+        return telling(self.session, self.beside, self.start_heard)
 
     @property
     def chronicle(self) -> list[Item]:
@@ -193,6 +188,10 @@ class Desk:
     def _do(self, act: str) -> None:
         word, _, rest = act.partition(" ")
         match word:
+            case "go" if harms(
+                self.session, self.chosen, touched(self.state, self.chosen, word, rest)
+            ):
+                self.reason = words(DESK, self.house.settings.language)["red-corner"]
             case _ if word in TOUCHED:
                 self._come(touched(self.state, self.chosen, word, rest))
             case "choice":

@@ -10,6 +10,7 @@ from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES, NEXT
 from companion.games.island.commands import Command, Move
 from companion.games.island.game import Game
+from companion.games.island.legal import legal
 from companion.games.island.notation import read, write
 from companion.games.island.outlook import NOWHERE, Outlook, outlook
 from companion.games.island.questions import Question
@@ -45,6 +46,12 @@ def targets(session: Game, chosen: Chosen, legal: tuple[Command, ...]) -> Target
         return _captive_targets(session, chosen, legal)
     words = [word for word in map(write, legal) if word.split()[0] == chosen.piece]
     return _of_op_words(session, words, chosen)
+
+
+def harms(session: Game, chosen: Chosen, came: Command | Chosen) -> bool:
+    """True for harm by the OP, which the pad does not do: it has a red key of its own."""
+    found = targets(session, revised(chosen, {"open": ""}), legal(session.state)).harms
+    return any(came == read(OP, one.word) for one in found)
 
 
 def own_piece_at(state: State, place: str) -> str:

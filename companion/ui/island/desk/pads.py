@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import revised
@@ -161,13 +161,15 @@ def _how(model: DeskModel, who: Who, how: str, able: bool, second: str = "") -> 
 def _asked_pad(model: DeskModel, question: Question | None) -> Pad:
     """Keys that answer are alive; all others stay where they are, and are quiet."""
     chosen, language = model.chosen, model.say.language
-    ways = _ways(question, chosen)
+    ways = _ways(question, chosen, {one.word for one in model.targets.harms})
     tone: Tone = "answer" if any(ways.values()) else "raised"
     return Pad(_compass(ways, language, chosen.picked, tone), _asked_keys(model, question))
 
 
-def _ways(question: Question | None, chosen: Chosen) -> dict[Direction, bool]:
-    """The directions, each with whether it answers what is asked."""
+def _ways(
+    question: Question | None, chosen: Chosen, harmful: Collection[str]
+) -> dict[Direction, bool]:
+    """The directions, each with whether it answers what is asked and harms nobody."""
     if question is None or question.what not in _ASKS_WAY:
         return dict.fromkeys(DIRECTIONS, False)
     words_ = [word for word in question.options if not word.startswith("wave ")]
@@ -176,17 +178,18 @@ def _ways(question: Question | None, chosen: Chosen) -> dict[Direction, bool]:
         words_ = [word for word in words_ if word.split()[2:] == how]
         said = {word.split()[1] for word in words_}
     elif question.what in ("act", "half"):
-        said = _of_half(words_, chosen)
+        said = _of_half(words_, chosen, harmful)
     else:
-        said = {word.split()[-1] for word in words_}
+        said = {word.split()[-1] for word in words_ if word not in harmful}
     return {way: way in said for way in DIRECTIONS}
 
 
-def _of_half(words_: list[str], chosen: Chosen) -> set[str]:
+def _of_half(words_: list[str], chosen: Chosen, harmful: Collection[str]) -> set[str]:
     """The directions of the half that is chosen: of the step, or of the push."""
     moves = [word for word in words_ if word.count(" ")]
     pushes = pushes_now(moves, chosen)
-    return {word.split()[-1] for word in moves if (" pushes " in word) == pushes}
+    half = [word for word in moves if (" pushes " in word) == pushes]
+    return {word.split()[-1] for word in half if word not in harmful}
 
 
 def goes(word: str, way: Direction) -> bool:

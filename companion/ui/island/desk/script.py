@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from companion.engine.frozen import revised
 from companion.games.island.announcements import (
     Again,
     Announcement,
@@ -21,7 +22,7 @@ from companion.games.island.announcements import (
 )
 from companion.games.island.legal import speakers
 from companion.games.island.state import State
-from companion.games.island.terms import CHARACTERS, OP, Who
+from companion.games.island.terms import CHARACTERS, FRUITS, OP, Who
 from companion.text.island.announcements import SpokenLine
 from companion.text.island.key_nouns import key_nouns
 from companion.text.island.names import given_to
@@ -76,14 +77,16 @@ def _addressee(line: SpokenLine) -> Who:
 def _group(to: Who, lines: tuple[SpokenLine, ...], said_in: Language, language: Language) -> Group:
     sheet = words(DESK, language)
     named = to in CHARACTERS
+    # What is marked is marked by the first sentence of a line.
+    sentences = tuple(
+        ScriptSentence(text, key_nouns(text, said_in), () if at else tuple(chips(one.facts)))
+        for one in lines
+        for at, text in enumerate(_SENTENCES.split(one.text))
+    )
     return Group(
         to=to,
-        lines=tuple(
-            ScriptSentence(text, key_nouns(text, said_in))
-            for one in lines
-            for text in _SENTENCES.split(one.text)
-        ),
-        chips=tuple(chips(fact for one in lines for fact in one.facts)),
+        lines=sentences,
+        chips=together(mark for one in sentences for mark in one.marks),
         turn_to=(
             sheet["next-to"].format(name=given_to(to, language)) if named else sheet["next-page"]
         ),
@@ -98,41 +101,64 @@ def _either_begins(state: State, said: Sequence[Announcement]) -> bool:
 
 # The marks to make
 
+# The first of the chips; the others follow as they come.
+_FIRST: Final = ("health", "energy", "mission")
+
+
+def together(found: Iterable[Chip]) -> tuple[Chip, ...]:
+    """The same, what changes twice added up; of a mission the last counts."""
+    first: dict[str, Chip] = {}
+    others: list[Chip] = []
+    for chip in found:
+        if chip.tone not in _FIRST or chip.text.startswith("="):
+            others.append(chip)
+            continue
+        before = first.get(chip.tone)
+        added = before is not None and _is_change(before) and _is_change(chip)
+        first[chip.tone] = _added(before, chip) if added and before is not None else chip
+    ordered = (first[tone] for tone in _FIRST if tone in first)
+    return (*(one for one in ordered if one.text != _NOTHING), *others)
+
+
+def signed(number: int) -> str:
+    return f"{MINUS}{-number}" if number < 0 else f"+{number}"
+
+
+_NOTHING: Final = signed(0)
+
+
+def _is_change(chip: Chip) -> bool:
+    return chip.text[:1] in ("+", MINUS)
+
+
+def _added(one: Chip, other: Chip) -> Chip:
+    number = sum(int(chip.text.replace(MINUS, "-")) for chip in (one, other))
+    return revised(one, {"text": signed(number)})
+
 
 def chips(facts: Iterable[Announcement]) -> Iterator[Chip]:
-    """One for each row of the board that changes; what changes twice is added up."""
-    health = energy = 0
-    mission: Mission | None = None
-    others: list[Chip] = []
     for fact in facts:
         match fact:
             case Health():
-                health += fact.health
+                yield Chip(signed(fact.health), "heart", "health")
             case Energy():
-                energy += fact.energy
+                yield Chip(signed(fact.energy), "bolt", "energy")
             case Mission():
-                mission = fact
+                yield Chip(f"{fact.mission}/{fact.of}", "flag", "mission")
             case FruitMark(fruit, "circled" | "cleared"):
-                others.append(Chip("+", fruit, "fruit"))
+                yield Chip("+", fruit, "fruit")
             case FruitMark(fruit, _):
-                others.append(Chip(MINUS, fruit, "fruit"))
+                yield Chip(MINUS, fruit, "fruit")
             case ExtraMark(_, mark) | SymbolMark(_, mark):
-                others.append(Chip(MINUS if mark == "crossed" else "+", "tick-box", "fruit"))
+                yield Chip(MINUS if mark == "crossed" else "+", "tick-box", "fruit")
             case Again(marks):
-                others += [chip for mark in marks if (chip := _again(mark.split())) is not None]
+                yield from (chip for mark in marks if (chip := _again(mark.split())) is not None)
             case _:
                 pass
-    if health:
-        yield Chip(signed(health), "heart", "health")
-    if energy:
-        yield Chip(signed(energy), "bolt", "energy")
-    if mission is not None:
-        yield Chip(f"{mission.mission}/{mission.of}", "flag", "mission")
-    yield from others
 
 
 def _again(mark: list[str]) -> Chip | None:
-    """L17: `energy 4`: the number that stands on the board from now on."""
+    """L17: `energy 4`: the number that stands on the board from now on; `apple free`."""
     match mark:
         case ["health", n]:
             return Chip(f"={n}", "heart", "health")
@@ -140,9 +166,9 @@ def _again(mark: list[str]) -> Chip | None:
             return Chip(f"={n}", "bolt", "energy")
         case ["mission", n]:
             return Chip(f"={n}", "flag", "mission")
+        case ["extra", _, how]:
+            return Chip("+" if how == "circled" else MINUS, "tick-box", "fruit")
+        case [fruit, how] if fruit in FRUITS:
+            return Chip("+" if how == "circled" else MINUS, fruit, "fruit")
         case _:
             return None
-
-
-def signed(number: int) -> str:
-    return f"{MINUS}{-number}" if number < 0 else f"+{number}"

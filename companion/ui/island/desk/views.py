@@ -24,10 +24,11 @@ class Chip:
 
 @frozen
 class ScriptSentence:
-    """One sentence. `bold`: from where to where its key nouns stand."""
+    """One sentence. `bold`: from where to where its key nouns stand. `marks`: what it changes."""
 
     text: str
     bold: tuple[tuple[int, int], ...] = ()
+    marks: tuple[Chip, ...] = ()
 
 
 @frozen

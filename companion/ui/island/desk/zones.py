@@ -27,7 +27,6 @@ SIDEWAYS: Final = 640  # a window that is so low has two columns, whatever its w
 UNDER: Final = 560  # below this height the bar stands at the right edge
 _END: Final = 132  # how wide the last key is in a row of five: the turn's end and what it forgoes
 _SMALL: Final = 400  # a say zone that is narrower has small signs
-_FLAT: Final = 560  # one that is wider has its text beside them, and not below
 _ROOT3: Final = sqrt(3)
 
 
@@ -323,9 +322,8 @@ def say_zone(say: Rect, bar: float) -> SayZone:
     why = Rect(say.right - side - (3 if small else 6), say.top - side - 2, side, side)
     speaker = why.moved(-side, 0)
     lock = speaker.moved(-side, 0)
-    flat = say.w > _FLAT
-    top = 46 if small else 36 if flat else 54
-    wide = (lock.x - 8 if flat else say.right - 16) - say.x - 18
+    top = 46 if small else 54
+    wide = say.right - 16 - say.x - 18
     script = Rect(say.x + 18, announced.top + 6, wide, max(0, say.top - top - announced.top - 6))
     return SayZone(say, script, announced, why, speaker, lock)
 

@@ -344,6 +344,21 @@ def test_what_several_undos_make_a_captive_mark_again_is_said_once() -> None:
     assert card.text.endswith("Theseus, your board again: mission 0 of 5.”")
 
 
+def test_a_redo_keeps_what_was_taken_back_and_not_told() -> None:
+    """Two steps taken back, one of them brought again: both are still to be told."""
+    table = desk()
+    touch(table, "over", "safe", "go SE", "announced", "answer no", "restore", "announced")
+    touch(table, "undo", "undo")
+    one = touch(table, "redo").card.text
+    assert one.startswith("“We take back: Theseus, restoring energy.")
+    assert "Back in play: Theseus, south-east" in one
+    assert "restor" not in one.partition("Back in play")[2]
+    assert Desk(table.house, table.session).view().card.text == one
+    again = touch(table, "redo").card.text
+    assert again.startswith("“Back in play: Theseus, south-east")
+    assert "We take back" not in again
+
+
 def test_what_a_captive_was_never_told_is_not_to_be_marked_again() -> None:
     """Only the move was heard; the fruit that the oracle's answer would not give was not."""
     table = desk()
@@ -517,6 +532,6 @@ def test_a_command_is_felt_a_refusal_and_a_death() -> None:
     assert felt == ["commit", "refusal"]
     (token, *_) = touch(table, "end", "end").sheet.tokens
     assert token.choose is not None
-    touch(table, token.choose.act, "piece bush", "go SE")
+    touch(table, token.choose.act, "piece bush", "answer bush SE")
     assert table.state.deaths == 1
     assert felt[2:] == ["commit", "commit", "commit", "death"]

@@ -5,9 +5,10 @@ from typing import Any, cast
 import pytest
 
 from companion.engine.frozen import revised
+from companion.games.island.board.hexes import NEXT
 from companion.games.island.game import play
 from companion.games.island.setup.begin import Seat
-from companion.games.island.terms import OP
+from companion.games.island.terms import OP, Hex
 from companion.store.island.table_file import read_table
 from companion.text.island.epilogues import EPILOGUES
 from companion.ui.island.corrections.page import Corrections
@@ -271,3 +272,20 @@ def test_after_the_end_a_long_press_leads_to_the_replay(act: str) -> None:
     touch(table, "undo")
     table.do(act)
     assert isinstance(companion_of(table).pages[-1], Corrections)
+
+
+def test_the_pad_does_no_harm_of_the_ops() -> None:
+    """look2, section 2: neutral and harmful never share a place; a quiet key says where it is."""
+    table = desk()
+    touch(table, "end", "end", "answer token hurricane")
+    bush = str(table.state.bush)
+    way, at = next((way, at) for way, at in NEXT[Hex(bush)].items() if at is not None)
+    table.correct(f"set phil at {at}")
+    view = touch(table, "piece bush")
+    assert f"answer bush {way}" in [one.button.act for one in view.harm]
+    assert [one.enabled for one in view.pad.compass if one.act == f"go {way}"] == [False]
+    before = table.state
+    assert touch(table, f"go {way}").entry.reason == "Someone is there: the red key does that."
+    assert table.state == before
+    touch(table, f"answer bush {way}")
+    assert table.state != before

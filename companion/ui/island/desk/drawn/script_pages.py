@@ -15,6 +15,7 @@ from typing import Final
 from kivy.metrics import dp
 
 from companion.engine.frozen import frozen
+from companion.ui.island.desk.script import together
 from companion.ui.island.desk.views import Chip, Group, ScriptSentence
 from companion.ui.kit.drawn.flow import glued
 from companion.ui.kit.drawn.lettering import FINE, FONTS, extents, letters, pixels, width_of
@@ -109,23 +110,28 @@ def _paged(part: tuple[Group, ...], room: PageRoom, size: float) -> tuple[Script
 
 
 def _fitting(group: Group, room: PageRoom, size: float) -> Iterator[Group]:
-    """The group, or its sentences on as many pages as they want; its chips are on the first."""
+    """The group, or its sentences on as many pages as they want, each with its own chips."""
     lines = list(group.lines)
-    chips = group.chips
     while lines:
         count = len(lines)
-        piece = Group(group.to, tuple(lines), chips, group.turn_to)
-        while count > 1 and _height([piece], room, size) > room.height:
+        while count > 1 and _height([_piece(group, lines[:count])], room, size) > room.height:
             count -= 1
-            piece = Group(group.to, tuple(lines[:count]), chips, group.turn_to)
+        piece = _piece(group, lines[:count])
         if count == 1 and _height([piece], room, size) > room.height:
             first, rest = _cut(lines[0], room, size)
-            yield Group(group.to, (first,), chips, group.turn_to)
+            yield _piece(group, [first])
             lines[:1] = [rest] if rest.text else []
         else:
             yield piece
             lines = lines[count:]
-        chips = ()
+
+
+def _piece(group: Group, lines: Sequence[ScriptSentence]) -> Group:
+    """Some of its sentences, and what they change."""
+    if tuple(lines) == group.lines:
+        return group
+    chips = together(mark for one in lines for mark in one.marks)
+    return Group(group.to, tuple(lines), chips, group.turn_to)
 
 
 def _cut(
@@ -137,7 +143,7 @@ def _cut(
     if len(broken) <= most:  # its chips are what does not fit
         return sentence, ScriptSentence("")
     at = sum(len(word) + 1 for line in broken[:most] for word, _ in line) - 1
-    first = ScriptSentence(f"{sentence.text[:at]} …", sentence.bold)
+    first = ScriptSentence(f"{sentence.text[:at]} …", sentence.bold, sentence.marks)
     bold = tuple((a - at, b - at) for a, b in sentence.bold if b > at)
     # The dots belong to the first word: each page takes one at least.
     return first, ScriptSentence(f"…{sentence.text[at + 1 :]}", bold)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
+
 from companion.ui.island.desk.drawn.script_pages import GUTTER, PageRoom, script_pages
-from companion.ui.island.desk.views import Group, ScriptSentence
+from companion.ui.island.desk.views import Chip, Group, ScriptSentence
 from tests.ui.driver import Driver
 
 TOLD = "The Bush goes north-east to the strawberry. Theseus is there. You lose 1 health."
@@ -23,3 +25,17 @@ def test_no_word_is_lost_and_none_is_said_twice(ui: Driver) -> None:
             for page in pages for run in page.runs for word in run.text.split()
         ]  # fmt: skip
         assert [word for word in words if word != "…"] == TOLD.split(), (width, height)
+
+
+@pytest.mark.usefixtures("ui")
+def test_each_page_has_the_chips_of_its_own_sentences() -> None:
+    """What is to be marked hangs at the words that say so (look2, section 4)."""
+    lines = (
+        ScriptSentence(TOLD, (), (Chip("1/5", "flag", "mission"),)),
+        ScriptSentence(TOLD, (), (Chip("−1", "heart", "health"), Chip("2/5", "flag", "mission"))),
+    )
+    part = (Group("theseus", lines, lines[1].marks),)
+    pages = script_pages((part,), PageRoom(400, 120, GUTTER), 1.0)
+    marks = [chip.text for page in pages for one in page.groups for chip in one.group.chips]
+    assert len(pages) > 1
+    assert marks == ["1/5", "−1", "2/5"]
