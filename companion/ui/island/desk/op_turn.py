@@ -153,7 +153,14 @@ def _whom(harmful: HarmfulWord, language: Language) -> str:
 
 
 def _costs(harmful: HarmfulWord) -> Iterator[Chip]:
+    many = len(harmful.harmed)
     if harmful.health:
-        yield Chip(signed(harmful.health), "heart", "health")
+        yield Chip(_each(harmful.health, many), "heart", "health")
     if harmful.energy:
-        yield Chip(signed(harmful.energy), "bolt", "energy")
+        yield Chip(_each(harmful.energy, many), "bolt", "energy")
+
+
+def _each(number: int, many: int) -> str:
+    """`2 × −1` where so many lose as much each; else what is lost in all."""
+    alike = many > 1 and number % many == 0
+    return f"{many} × {signed(number // many)}" if alike else signed(number)

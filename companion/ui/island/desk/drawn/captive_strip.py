@@ -61,6 +61,7 @@ class CaptiveStrip(Panel):
         before, self._captives = self._captives, captives
         for cell, captive in zip(reversed(self.children), captives, strict=True):
             cell.render(captive)
+        self._agree()
         self._pass_turn(_on_turn(before), _on_turn(captives))
 
     def _pass_turn(self, one: Who | None, other: Who | None) -> None:
@@ -90,6 +91,15 @@ class CaptiveStrip(Panel):
         cells = self.rect.columns(max(1, len(self.children)), gap)
         for cell, rect in zip(reversed(self.children), cells, strict=False):
             put(cell, rect)
+        self._agree()
+
+    def _agree(self) -> None:
+        """Narrow cards have their names in one place: over the emblems where one is that long."""
+        over = any(cell.has_long_name for cell in self.children)
+        for cell in self.children:
+            if cell.name_over != over:
+                cell.name_over = over
+                cell.redraw()
 
 
 def _on_turn(captives: tuple[CaptiveView, ...]) -> Who | None:
@@ -110,9 +120,10 @@ def _frame(rect: Rect) -> list[tuple[float, float]]:
 
 
 class CaptiveCell(Painted):
-    """`edged`: it shows its amber edge itself."""
+    """`edged`: it shows its amber edge itself. `name_over`: its name stands over the emblem."""
 
     edged = True
+    name_over = False
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
@@ -160,7 +171,7 @@ class CaptiveCell(Painted):
     def _paint_roomy(self, rect: Rect, captive: CaptiveView) -> None:
         """Name over numbers, and fruits below them where it is high."""
         high = rect.h >= dp(HIGH)
-        radius = dp(_RING) * min(1.0, rect.h / dp(88))
+        radius = _radius(rect)
         x, y = rect.x + radius + dp(6), rect.middle[1] + (dp(4) if high else 0)
         self._draw_emblem(x, y, radius, captive, pill=high)
         left = x + radius + dp(7)
@@ -174,15 +185,24 @@ class CaptiveCell(Painted):
         self._draw_name(first, captive, roomy=True)
         self._draw_numbers(second, captive)
 
+    @property
+    def has_long_name(self) -> bool:
+        """True where its name has no room beside the emblem of a narrow card."""
+        if self.captive is None or self.width >= dp(_NARROW):
+            return False
+        room = self._inside(self.rect).w - 2 * _radius(self.rect) - dp(7)
+        return text_width(self.captive.name, _LEAST_NAME, weight=800) > room
+
+    @staticmethod
+    def _inside(rect: Rect) -> Rect:
+        return rect.inset(dp(8), dp(3))
+
     def _paint_narrow(self, rect: Rect, captive: CaptiveView) -> None:
         """Name, hearts and bolts in three rows; a long name over the emblem too."""
         self._draw_fruits(NOWHERE, captive)
-        radius = dp(_RING) * min(1.0, rect.h / dp(88))
-        inside = rect.inset(dp(6), dp(3))
-        beside = inside.cut_left(2 * radius + dp(7))[1]
-        named = text_width(captive.name, _LEAST_NAME, weight=800) <= beside.w
-        if named:
-            first, second, third = beside.rows(3)
+        radius, inside = _radius(rect), self._inside(rect)
+        if not self.name_over:
+            first, second, third = inside.cut_left(2 * radius + dp(7))[1].rows(3)
         else:
             first, inside = inside.cut_top(dp(18))
             radius = inside.h / 2
@@ -256,6 +276,11 @@ class CaptiveCell(Painted):
                 mark.draw(place.x + pitch * at + side / 2, place.middle[1], side, *marked[at])
             else:
                 mark.hide()
+
+
+def _radius(rect: Rect) -> float:
+    """That of the ring."""
+    return dp(_RING) * min(1.0, rect.h / dp(88))
 
 
 def _side(row: Rect, many: int) -> float:

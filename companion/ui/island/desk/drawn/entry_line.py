@@ -176,7 +176,7 @@ class EntryLine(Panel, Touched):
     def _why_wide(self) -> float:
         """Of the way to the rule behind a reason: it has the place of the sign."""
         label = self.why.button.label if self.why.button else ""
-        return max(float(dp(theme.TARGET)), text_width(label, _WHY, weight=700) + dp(8))
+        return max(float(dp(theme.TARGET)), text_width(label, _WHY, weight=700) + dp(20))
 
     def _place_microphone(self, rect: Rect) -> Rect:
         if self.microphone.parent is None:
