@@ -52,7 +52,7 @@ def _others(found: list[tuple[Said, Came, str]]) -> Iterator[str]:
 
 
 def came(one: Said) -> tuple[Came, str]:
-    """What came of a phrase, and the word that it was taken for."""
+    """The verdict on a phrase, and the word that it was taken for."""
     session = table(one.question).session
     found = proposed(session, default_speaker(session.state), Transcript((one.text,)))
     meanings = set(map(_plain, one.word.split(" / ")))

@@ -29,7 +29,7 @@ def test_no_word_is_lost_and_none_is_said_twice(ui: Driver) -> None:
 
 @pytest.mark.usefixtures("ui")
 def test_each_page_has_the_chips_of_its_own_sentences() -> None:
-    """What is to be marked hangs at the words that say so (look2, section 4)."""
+    """Chips hang at the words that they are for (look2, section 4)."""
     lines = (
         ScriptSentence(TOLD, (), (Chip("1/5", "flag", "mission"),)),
         ScriptSentence(TOLD, (), (Chip("−1", "heart", "health"), Chip("2/5", "flag", "mission"))),
