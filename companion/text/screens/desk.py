@@ -37,10 +37,8 @@ DESK: Topic = {
     "choose": {"en": "Choose from {n}…", "ru": "Выбрать из {n}…"},
     "close": {"en": "Close", "ru": "Закрыть"},
     "who-acts": {"en": "Which figure begins?", "ru": "Какая фигурка начинает?"},
-    "touch-lead": {"en": "There is more than one way out of the lake. Touch the lit space where"
-                         " {name} comes out.",
-                   "ru": "Из озера есть несколько выходов. Нажми на подсвеченную клетку, на которую"
-                         " выходит {name}."},
+    "touch-lead": {"en": "More than one way out: touch the lit space where {name} comes out.",
+                   "ru": "Выходов несколько: нажми на клетку, на которую выходит {name}."},
     "touch-pushed": {
         "en": "There is more than one way to push {name}. Touch the lit space to push to.",
         "ru": "Толкнуть {name} можно по-разному. Нажми на подсвеченную клетку, куда толкать."},

@@ -158,7 +158,7 @@ def test_a_lake_space_is_picked_by_where_it_leads() -> None:
     assert view.card.heading == "NOTHING TO SAY"
     assert view.card.text == "Which lake space does Theseus leave from?"
     assert view.sheet.text == (
-        "There is more than one way out of the lake. Touch the lit space where Theseus comes out."
+        "More than one way out: touch the lit space where Theseus comes out."
     )
     assert view.island.lit == {"D4", "D5", "D6"}
     view = touch(table, "tap D5")
