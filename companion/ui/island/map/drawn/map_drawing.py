@@ -27,8 +27,8 @@ from companion.ui.kit.drawn.moved import Moved
 
 # From the bottom to the top. What is `STATIC` is drawn anew for another size or ground only.
 LAYERS: Final = (
-    "ocean", "tide", "land", "faces", "veil", "rows", "lit", "dashes", "trails", "old path", "path",
-    "growing", "pieces", "more", "flags", "badges", "pills",
+    "ocean", "tide", "land", "faces", "veil", "rows", "lit", "dashes", "names", "trails",
+    "old path", "path", "growing", "pieces", "more", "flags", "badges", "pills",
 )  # fmt: skip
 STATIC: Final = frozenset(("ocean", "land"))
 Paint = Callable[[Brush], None]
@@ -140,7 +140,7 @@ class Drawing:
         self._named = named
 
     def _draw_ground(self, layout: Layout, view: IslandView, look: ground.MapLook) -> None:
-        """The tide is what changes of the ocean: the Wave's part, and where the names are."""
+        """The tide is what changes of the ocean: the Wave's part; names lie over all edges."""
         names, there = view.ground.parts, view.ground
         wave = next((part for part in PARTS if part == view.wave), None)
         lit = view.lit.intersection(PARTS)
@@ -149,10 +149,13 @@ class Drawing:
         def tide(brush: Brush) -> None:
             if wave is not None:
                 ground.paint_wave_part(brush, layout, wave, look)
+
+        def named(brush: Brush) -> None:
             ground.paint_names(brush, layout, names, look, wave, lit.union(leads))
 
         self._draw("ocean", (layout, look), partial(ground.paint_ocean, layout=layout, look=look))
-        self._draw("tide", (layout, names, look, wave, lit, leads), tide)
+        self._draw("tide", (layout, look, wave), tide)
+        self._draw("names", (layout, names, look, wave, lit, leads), named)
         self._draw(
             "land",
             (layout, there, look),
