@@ -95,7 +95,10 @@ def _choices(model: DeskModel) -> QuestionView | None:
         for n, meant in enumerate(choices, 1)
     )
     none = Button("drop", sheet["neither"], icon="close", tone="answer")
-    return QuestionView("which", sheet["which-meant"], icon="microphone", buttons=(*buttons, none))
+    heard = {meant.text for meant in choices}
+    # Of one text both are meanings; of two it is not known which was said.
+    heading = sheet["which"].format(words=heard.pop()) if len(heard) == 1 else sheet["which-meant"]
+    return QuestionView("which", heading, icon="microphone", buttons=(*buttons, none))
 
 
 def _in_short(model: DeskModel, meant: Meant) -> str:
