@@ -11,7 +11,7 @@ from companion.engine.refused import Refused
 from companion.games.island.answers import answer_word
 from companion.games.island.commands import Answer, Command, End, Move, Restore, UseBonus
 from companion.games.island.game import Entries, Game
-from companion.games.island.notation import write
+from companion.games.island.notation import read, write
 from companion.games.island.questions import Question
 from companion.games.island.state import State
 from companion.games.island.terms import Who
@@ -191,6 +191,8 @@ class Breath:
                 word = self._named(self._began, self.who, written(piece))
             except Refused:
                 continue
+            if not _may_wait(self.who, word):
+                continue
             later = self._waiting(rest, _Before(bind, None), most - 1) if rest else []
             if later is not None:
                 return [QueuePart(word, written(piece)), *later]
@@ -217,6 +219,11 @@ class Breath:
                     yield place, start, "argument"
 
 
+def _may_wait(who: Who, word: str) -> bool:
+    """As in "and yes, I'm paying for it": only a yes or no answers what is not yet asked."""
+    return word in _FORESEEN or not isinstance(read(who, word), Answer)
+
+
 def _without_echo(first: QueuePart, later: list[QueuePart], bind: str) -> list[QueuePart]:
     """As in "yes, go ahead", "rest and recover": what is said in other words too, and once."""
     echoes = isinstance(first.commands[-1], Answer | End)
@@ -227,6 +234,7 @@ def _without_echo(first: QueuePart, later: list[QueuePart], bind: str) -> list[Q
     return later
 
 
+_FORESEEN: Final = frozenset(("yes", "no", "activate", "stay", "use", "decline"))
 # Questions that say what a bonus is used for.
 _ARGUMENTS: Final = ("fruit", "direction", "piece", "captive", "number")
 _FRUITS: Final = frozenset((
