@@ -84,8 +84,8 @@ TALK: Final = TalkWords(
         my (first | second | next | last) action | with my action | with an action | as my action |
         for my (first | second | next | last) (action | move | turn) | for my (action | move | turn)
         | on my turn | this turn | this time | this round | that way | that is | from here | from
-        where i am | from this space | from my space | and that's my (move | action | turn) | that's
-        my (move | action | turn | answer) | is my (move | action | answer | choice) | will do |
+        where i am | from this space | from my space | and that's my (move | action) | that's
+        my (move | action | answer) | is my (move | action | answer | choice) | will do |
         would be (nice | great | good | lovely | fine) | it'll be | is what i do | is what i want |
         is what i'm doing | that's what i (do | want) | let's go | let's do that | let's do it |
         here i come | here we go | off i go | away i go | to be honest | again please | now please |
