@@ -1,0 +1,49 @@
+"""What is said beside a command: never an answer nor a command by itself, nor lost where it is one."""
+
+import pytest
+
+from companion.speech.proposals import Proposed, proposed
+from companion.speech.speaker import default_speaker
+from companion.speech.transcript import Transcript
+from tests.speech.talk_table import session
+
+
+def word(table: str, text: str) -> str:
+    game = session(table)
+    came = proposed(game, default_speaker(game.state), Transcript((text,)))
+    return came.meant.word if isinstance(came, Proposed) else ""
+
+
+def heard(table: str, text: str) -> list[str]:
+    return word(table, text).replace(";", "").split()
+
+
+@pytest.mark.parametrize("text", [
+    "I rest, and yes I'm paying one energy for it", "отдыхаю, и пусть Фил ходит",
+    "I rest, and then Phil",
+])  # fmt: skip
+def test_an_answer_to_nothing_waits_for_no_question(text: str) -> None:
+    assert not {"lose", "phil"} & set(heard("turn", text))
+
+
+def test_the_end_of_the_turn_is_heard_beside_an_answer() -> None:
+    assert word("activate", "nah, and that's my turn") in ("", "no; end")
+
+
+@pytest.mark.parametrize("text", ["на запад, что ли", "вот думаю: на запад, что ли..."])
+def test_a_hedge_is_no_command(text: str) -> None:
+    assert word("turn", text) == ""
+
+
+@pytest.mark.parametrize("text", ["Кустом восток и снова восток", "the bush east and again east"])
+def test_a_step_said_twice_is_not_one(text: str) -> None:
+    assert word("op", text) in ("", "bush E; bush E")
+
+
+@pytest.mark.parametrize(("text", "meant"), [
+    ("north-west and east, no, west", ["NW", "W"]),
+    ("северо-запад и восток, тьфу ты, запад", ["NW", "W"]),
+    ("east, no, west", ["W"]),
+])  # fmt: skip
+def test_of_two_directions_the_last_is_corrected(text: str, meant: list[str]) -> None:
+    assert heard("oracle", text) == meant
