@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -30,6 +31,7 @@ from companion.speech.answers.question_names import asked_of
 from companion.speech.map_names import on_the_map, token_by_place
 from companion.speech.phrases import understand
 from companion.speech.queue import Breath, Queue, QueuePart, in_words
+from companion.speech.talk.idle import to_the_point
 
 Take = Callable[[Iterable[Command]], Entries]
 
@@ -39,6 +41,18 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
 
     Several commands are taken all or none: nobody sees here what would be left.
     """
+    try:
+        return _listened(session, who, text)
+    except Refused as refused:
+        point = _point(text, refused)
+        if not point:
+            raise
+        with suppress(Refused):
+            return _listened(session, who, point)
+        raise
+
+
+def _listened(session: Game, who: Who, text: str) -> Entries | str:
     try:
         return _heard(session, who, text, session.submit_each)
     except Refused as refused:
@@ -59,6 +73,24 @@ def queued(session: Game, who: Who, text: str) -> Queue | str:
 
     `undo` or `redo` where the text means that; or Refused.
     """
+    try:
+        return _queued(session, who, text)
+    except Refused as refused:
+        point = _point(text, refused)
+        if not point:
+            raise
+        with suppress(Refused):
+            return _queued(session, who, point)
+        raise
+
+
+def _point(text: str, refused: Refused) -> str:
+    """What is left of a text that was not understood, without what says nothing."""
+    unknown = refused.code == "unknown" and "a-question" not in refused.why
+    return to_the_point(text) if unknown or "did-you-mean" in refused.why else ""
+
+
+def _queued(session: Game, who: Who, text: str) -> Queue | str:
     try:
         heard = _read(session, who, text)
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""What is said beside a command: never an answer nor a command by itself, nor lost where it is one."""
+"""What is said beside a command: no answer and no command, nor lost where it is one."""
 
 import pytest
 

@@ -28,6 +28,25 @@ UNDO: Final = (
     "undo", "oops", "scratch that", "take that back",
 )  # fmt: skip
 
+# Words of no game with which a clause is no mere ornament: they turn round, put off, doubt, tell what
+# was, or may be a manner, an order or a number.
+WEIGHTY: Final = """
+    or nor either neither if unless until till when whenever while whilst before after without with
+    except but instead than cannot never nobody nowhere hardly barely scarcely maybe perhaps might
+    should ought must wonder wondering thinking thought wish wished hoping hope imagine suppose
+    pretend kidding joking joke jk psych lied lie wrong mistake forget ignore disregard later
+    tomorrow yesterday tonight soon eventually someday once twice double again both almost nearly
+    said says say told tells tell asked asks ask was were had did wanted want would could how who
+    why whose whether unsure doubt undecided unsure considering consider depends hypothetically
+    theoretically example sarcasm gingerly guarded insured insurance precaution precautions upgrade
+    upgrades guard paranoid reverse contrary opposite last then first second third next finally
+    still yet already ago earlier previously seven eight nine ten several few pair couple half
+    revoke retract withdraw reconsider rethink abort halt freeze hmm let let's lets like i'd he'd
+    she'd we'd they'd you'd avoid against unlike anything everything something anyone someone
+    anybody somebody only dare refuse surely supposedly allegedly apparently possibly probably
+    think guess believe know
+"""
+
 TALK: Final = TalkWords(
     leads="""
         (with | for | as | on) my (remaining | other | only | third | final | one) action |

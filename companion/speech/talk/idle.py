@@ -1,0 +1,92 @@
+"""Clauses that say nothing of the game: "south-west, please, nothing fancy", «рискну, сил полно».
+
+Such a clause may go where the others are a command. One with a word of the game, a number, a "not",
+"or" or "if", with a word that may be one misspelt, or that takes something back or asks, stays; and
+what is left of the text must be understood for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+from companion.speech.talk import talk_en, talk_ru
+from companion.speech.talk.sequences import MARK, said, written
+from companion.speech.talk.sheets import CORRECTIONS, TWICE
+from companion.speech.unmeant import CORRECTING
+from companion.speech.words import HESITATIONS, WORDS
+
+_HARMLESS: Final = frozenset(("", "is", "a", "and", "to", "be"))
+_WEIGHTY: Final = frozenset((*talk_en.WEIGHTY.split(), *talk_ru.WEIGHTY.replace("ё", "е").split()))
+_BECAUSE: Final = frozenset(("because", "cause", "'cause", "cos", "cuz", "поскольку", "ибо"))
+_ALIKE: Final = 5  # letters: a word that begins as one of the game may be that word
+
+
+def to_the_point(text: str) -> str:
+    """The text without its idle clauses; nothing where it has none, or no others."""
+    tokens = said(text)
+    if "?" in tokens:
+        return ""
+    clauses = list(_clauses(tokens))
+    kept = [clause for clause in clauses if not _is_idle(clause)]
+    if not kept or len(kept) == len(clauses):
+        return ""
+    return written(word for clause in kept for word in (*clause, MARK))
+
+
+def _clauses(tokens: list[str]) -> Iterator[list[str]]:
+    clause: list[str] = []
+    for token in tokens:
+        if token == MARK or token in _BECAUSE:
+            if clause:
+                yield clause
+            clause = [] if token == MARK else [token]
+        else:
+            clause.append(token)
+    if clause:
+        yield clause
+
+
+def _is_idle(clause: list[str]) -> bool:
+    """What is in the vocabulary whole may be an answer: "certainly", "by all means"."""
+    if WORDS.keys() >= set(clause):
+        return False
+    if any(CORRECTIONS.at(clause, at) or TWICE.at(clause, at) for at in range(len(clause))):
+        return False
+    return all(_says_nothing(word) for word in clause)
+
+
+def _says_nothing(word: str) -> bool:
+    if word in _WEIGHTY or word in CORRECTING or not word.replace("'", "").isalpha():
+        return word in HESITATIONS and word not in CORRECTING
+    if word in WORDS:
+        return WORDS[word] in _HARMLESS
+    return not word.endswith(("n't", "nt")) and not _is_like_one(word)
+
+
+@cache
+def _is_like_one(word: str) -> bool:
+    if len(word) < _ALIKE - 1:
+        return False
+    return any(
+        one[:_ALIKE] == word[:_ALIKE] or _is_one_letter_off(one, word)
+        for one, tag in WORDS.items()
+        if tag not in _HARMLESS and len(one) >= _ALIKE - 1
+    )
+
+
+def _is_one_letter_off(one: str, other: str) -> bool:
+    if abs(len(one) - len(other)) > 1 or one[0] != other[0] and one[1:] != other[1:]:
+        return False
+    if len(one) == len(other):
+        places = [at for at in range(len(one)) if one[at] != other[at]]
+        swapped = len(places) == 2 and sorted(one) == sorted(other)
+        return len(places) == 1 or (swapped and any(pair == tuple(places) for pair in _next(one)))
+    short, long = sorted((one, other), key=len)
+    return any(long[:at] + long[at + 1 :] == short for at in range(len(long)))
+
+
+def _next(word: str) -> Iterator[tuple[int, int]]:
+    yield from pairwise(range(len(word)))
