@@ -47,3 +47,29 @@ def test_a_step_said_twice_is_not_one(text: str) -> None:
 ])  # fmt: skip
 def test_of_two_directions_the_last_is_corrected(text: str, meant: list[str]) -> None:
     assert heard("oracle", text) == meant
+
+
+@pytest.mark.parametrize(("text", "meant"), [
+    ("east please, nothing fancy", "move E"),
+    ("east, muahaha", "move E"),
+    ("иду на восток, будь что будет", "move E"),
+    ("ох, холодина, иду на восток", "move E"),
+    ("I'm out", "end"),
+])  # fmt: skip
+def test_what_says_nothing_of_the_game_may_stand_beside(text: str, meant: str) -> None:
+    assert word("turn", text) == meant
+
+
+@pytest.mark.parametrize("text", [
+    "east, kidding", "east, gingerly", "east, said Bob", "east, unless snakes", "east, tomorrow",
+    "east, wset", "east, or something", "east, never", "east — a lovely thing",
+    "восток — дело тонкое", "на восток, шучу", "на восток, если пустишь", "на восток, завтра",
+    "на восток, осторожненечко", "вот бы снегопад, на восток", "Петя сказал, на восток",
+])  # fmt: skip
+def test_what_may_turn_it_round_does_not(text: str) -> None:
+    assert word("turn", text) == ""
+
+
+def test_an_exclamation_is_no_answer() -> None:
+    assert word("activate", "oh no, I spilled my coffee") == ""
+    assert word("activate", "да, погодка") == ""

@@ -7,20 +7,29 @@ what is left of the text must be understood for itself.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from typing import Final
 
+from companion.speech import english, russian
 from companion.speech.talk import talk_en, talk_ru
+from companion.speech.talk.around import outright
 from companion.speech.talk.sequences import MARK, said, written
 from companion.speech.talk.sheets import CORRECTIONS, TWICE
+from companion.speech.talk.sheets import listed as sequences
 from companion.speech.unmeant import CORRECTING
 from companion.speech.words import HESITATIONS, WORDS
 
+_ASSENTS: Final = english.ASSENTS | russian.ASSENTS
 _HARMLESS: Final = frozenset(("", "is", "a", "and", "to", "be"))
 _WEIGHTY: Final = frozenset((*talk_en.WEIGHTY.split(), *talk_ru.WEIGHTY.replace("ё", "е").split()))
+_IDIOMS: Final = sequences(talk_en.IDIOMS, talk_ru.IDIOMS)
 _BECAUSE: Final = frozenset(("because", "cause", "'cause", "cos", "cuz", "поскольку", "ибо"))
+_ANSWERS: Final = frozenset(("yes", "no", "not", "none"))
+_DONE: Final = frozenset(("go", "restore", "use", "end", "push", "hit", "activate", "stay", "jump"))
+_DASH: Final = re.compile(r"\s[-–—]+\s")
 _ALIKE: Final = 5  # letters: a word that begins as one of the game may be that word
 
 
@@ -31,9 +40,17 @@ def to_the_point(text: str) -> str:
         return ""
     clauses = list(_clauses(tokens))
     kept = [clause for clause in clauses if not _is_idle(clause)]
-    if not kept or len(kept) == len(clauses):
+    if not kept or len(kept) == len(clauses) or not _is_sentence(text, clauses, kept):
         return ""
     return written(word for clause in kept for word in (*clause, MARK))
+
+
+def _is_sentence(text: str, clauses: list[list[str]], kept: list[list[str]]) -> bool:
+    """A bare answer may be an exclamation, "oh no, I spilled it", and a dash a verb's place."""
+    tags = {WORDS.get(word, word) for clause in kept for word in clause} - _HARMLESS
+    if tags <= _ANSWERS:
+        return all(_IDIOMS.whole(clause) is not None for clause in clauses if clause not in kept)
+    return not tags.isdisjoint(_DONE) or _DASH.search(text) is None
 
 
 def _clauses(tokens: list[str]) -> Iterator[list[str]]:
@@ -50,8 +67,12 @@ def _clauses(tokens: list[str]) -> Iterator[list[str]]:
 
 
 def _is_idle(clause: list[str]) -> bool:
-    """What is in the vocabulary whole may be an answer: "certainly", "by all means"."""
-    if WORDS.keys() >= set(clause):
+    """An assent is an answer; an idiom says nothing, though it has words of the game."""
+    if _IDIOMS.whole(clause) is not None:
+        return True
+    if any(outright(clause[at:]) for at in range(len(clause))):
+        return False
+    if WORDS.keys() >= set(clause) or not _ASSENTS.isdisjoint(clause):
         return False
     if any(CORRECTIONS.at(clause, at) or TWICE.at(clause, at) for at in range(len(clause))):
         return False
@@ -78,7 +99,7 @@ def _is_like_one(word: str) -> bool:
 
 
 def _is_one_letter_off(one: str, other: str) -> bool:
-    if abs(len(one) - len(other)) > 1 or one[0] != other[0] and one[1:] != other[1:]:
+    if abs(len(one) - len(other)) > 1 or (one[0] != other[0] and one[1:] != other[1:]):
         return False
     if len(one) == len(other):
         places = [at for at in range(len(one)) if one[at] != other[at]]

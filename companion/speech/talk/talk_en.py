@@ -28,7 +28,8 @@ UNDO: Final = (
     "undo", "oops", "scratch that", "take that back",
 )  # fmt: skip
 
-# Words of no game with which a clause is no mere ornament: they turn round, put off, doubt, tell what
+# Words of no game with which a clause is no mere ornament: they turn round, put off, doubt, tell
+# what
 # was, or may be a manner, an order or a number.
 WEIGHTY: Final = """
     or nor either neither if unless until till when whenever while whilst before after without with
@@ -45,6 +46,33 @@ WEIGHTY: Final = """
     she'd we'd they'd you'd avoid against unlike anything everything something anyone someone
     anybody somebody only dare refuse surely supposedly allegedly apparently possibly probably
     think guess believe know
+"""
+
+# Clauses that say nothing, though they have such words, or words of a game.
+IDIOMS: Final = """
+    [and] (nothing (fancy | special | more than that | to it) | no (big deal | biggie | sweat |
+    fuss |
+    frills | rush | hurry | offence | hard feelings | matter what) | why not | what the (hell |
+    heck)
+    | who cares | whatever [happens | comes] | here goes [nothing] | come what may | like it or not
+    |
+    for better or worse | you only live once | how exciting | what a (day | game | mess | life) |
+    how
+    hard can it be | what could [possibly] go wrong | i'm (on my last legs | dying | tired | hungry
+    |
+    scared | curious | lucky | ready) [here | now | already] | i like (danger | it there | it) |
+    i don't care | i couldn't care less | i'm not (scared | afraid) | not to worry | don't worry |
+    don't you worry | never fear | mark my words | wish me luck | fingers crossed | knock on wood |
+    let's see what happens | let's hope for the best | we'll see [what happens] | that's life |
+    it's now or never | better safe than sorry | easy peasy | bold as brass | quick as a flash |
+    tee-hee | haha | ha ha | ha | that's how it is | that's the spirit | into the drink | i can do
+    this | it's hot (in | out) here | my usual (leap | jump | hop | step) | my usual kitty leap |
+    frog in my throat | forgot to say the direction | silly me | my tongue slipped | (i've | i have)
+    decided | my mind is made up | final answer | that's final | what fun | lovely | wonderful |
+    splendid | excellent | perfect | super | you (know | see) | believe me | trust me | i swear | if
+    you (ask me | must know) | as (always | usual | ever | you can see) | once and for all | just
+    like
+    that | you heard me | i said what i said | as far as i'm concerned)
 """
 
 TALK: Final = TalkWords(
@@ -131,7 +159,8 @@ TALK: Final = TalkWords(
     """,
     then="""
         then | and then | after that | and after that | afterwards | and afterwards | then after
-        that | followed by | and finally | finally | and next | next | and after | once there | and
+        that | followed by | and finally | finally | and next | next | and after | and my second
+        [action | one] is [to] | and my next [action | one] is [to] | once there | and
         once there | when i'm there | when i get there | then i | and lastly | before | after which
         | thereafter | later | and later | plus then | then also | once i'm there | and when i'm
         there | and when i get there | and as my second action | and as my next action | with my
@@ -165,6 +194,10 @@ TALK: Final = TalkWords(
             on
         """,
         "": """
+            at the moment | these days | for the record | be a dear and | be a darling and |
+            be a love and | if need be | into the drink if need be | with it | whatever (it is |
+            comes
+            | happens) | at my usual pace | a normal pace | at a normal pace |
             [in] the direction of | of the compass | a little | a bit | just a | kind of | sort of |
             or so | i mean to say | if you like | so to speak
         """,
@@ -225,6 +258,17 @@ TALK: Final = TalkWords(
         """,
         ),
         "end turn": """
+            [i] (skip | skipping | forfeit | forgo | waive) (the rest | the remainder) [of my (turn
+            |
+            actions | go)] | end o' turn | i'm out | and i'm out | (that's | that is) it from (me |
+            us) | no more (actions | moves) (for | from) me | over to the (left | next one | next
+            player | right) | i've had my (go | turn) | that's (me | us) (done | finished) | that's
+            all from me | i'm (calling | call) it [a (day | turn)] | call it a day | that's a day |
+            after that i'm (through | done | finished | out) | that's my turn over | my turn's over
+            |
+            let the next (one | player | person) (go | play | move) | next player [please | then] |
+            i (rest | stop) here for this turn | nothing (else | more) this turn | i have no more
+            to do | i'm (good | happy) to (end | finish) [here] | you're on | your turn now |
             i'm through with my turn | [let's | we can | we may] move on to the next (player | one |
             person) | pass to the next (player | one | person) | (i'm | i am) done now |
             that's (it | all | everything | that | me | the lot) [for (me | now | today | this turn
@@ -266,6 +310,10 @@ TALK: Final = TalkWords(
         "undo": any_of(
             *UNDO,
             """
+            take that back would you | (scrap | scratch | bin | void | cancel) (my last move | that
+            last move | the last move | that move | my move) [i want to do it (over | again)] | i
+            want
+            to do (it | that) over | (let me | i'd like to | i want to) do that (over | again) |
             [oops | whoops | oh | oh no | no | wait | sorry | hang on | hold on | no wait | oops
             wait | my bad | oops sorry | whoops sorry | wait no | oh wait | ah | ah no | wait wait]
             [can i | could i | may i | let me | i'd like to | i want to | can we | could we | please
