@@ -61,7 +61,7 @@ _BY_TAG: Final = {
         scurry scurries scamper wade wades wading continue continues continuing steer steers
         journey edge edging inch inching trudge trudging saunter tread treading
         swing swings swinging
-        relocate relocating send sends sending guide
+        land lands landing beam relocate relocating send sends sending guide
         """,
     # A verb of moving that, alone, leaves the space as it is.
     "away": "away run runs running leaves move-on",
@@ -158,7 +158,7 @@ _BY_TAG: Final = {
         smash smashes smashing slam slams slamming whack whacks hurt hurts splash splashes splashing
         crash crashes slap slaps slapping smack smacks smite smites soak soaks drench drenches
         """,
-    "put": "put puts putting place places placing",
+    "put": "put puts putting place places placing stick sticks sticking",
     "revive": """
         revive revives reviving revived wake wakes waking awake awaken respawn respawns respawning
         reappear reappears reappearing resurrect rise rising reborn recommence

@@ -31,7 +31,9 @@ from companion.speech.answers.question_names import asked_of
 from companion.speech.map_names import on_the_map, token_by_place
 from companion.speech.phrases import understand
 from companion.speech.queue import Breath, Queue, QueuePart, in_words
+from companion.speech.talk.contrasts import in_contrast
 from companion.speech.talk.idle import to_the_point
+from companion.speech.talk.sequences import said, written
 
 Take = Callable[[Iterable[Command]], Entries]
 
@@ -48,7 +50,7 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
         if not point:
             raise
         with suppress(Refused):
-            return _listened(session, who, point)
+            return listen(session, who, point)
         raise
 
 
@@ -80,14 +82,20 @@ def queued(session: Game, who: Who, text: str) -> Queue | str:
         if not point:
             raise
         with suppress(Refused):
-            return _queued(session, who, point)
+            return queued(session, who, point)
         raise
 
 
 def _point(text: str, refused: Refused) -> str:
-    """What is left of a text that was not understood, without what says nothing."""
+    """The rest of a text that was not understood, without what says nothing."""
     unknown = refused.code == "unknown" and "a-question" not in refused.why
-    return to_the_point(text) if unknown or "did-you-mean" in refused.why else ""
+    if not unknown and "did-you-mean" not in refused.why and refused.code != "unclear":
+        return ""
+    tokens = said(text)
+    plain = in_contrast(tokens)
+    if plain != tokens:
+        return written(plain)
+    return "" if refused.code == "unclear" and not refused.why else to_the_point(text)
 
 
 def _queued(session: Game, who: Who, text: str) -> Queue | str:

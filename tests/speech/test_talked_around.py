@@ -1,4 +1,4 @@
-"""What is said beside a command: no answer and no command, nor lost where it is one."""
+"""Talk beside a command: no answer and no command, nor lost where it is one."""
 
 import pytest
 
@@ -73,3 +73,49 @@ def test_what_may_turn_it_round_does_not(text: str) -> None:
 def test_an_exclamation_is_no_answer() -> None:
     assert word("activate", "oh no, I spilled my coffee") == ""
     assert word("activate", "да, погодка") == ""
+    assert word("activate", "oh no, what a mess") == ""
+
+
+@pytest.mark.parametrize(("text", "meant"), [
+    ("not east, west", "move W"),
+    ("east, not west", "move E"),
+    ("I was going to go east, but let's do west instead", "move W"),
+    ("не восток, а запад, причём безопасно", "move W safe"),
+    ("думала на восток, но нет, поползу на запад", "move W"),
+])  # fmt: skip
+def test_a_contrast_names_what_counts(text: str, meant: str) -> None:
+    assert word("turn", text) == meant
+
+
+@pytest.mark.parametrize("text", [
+    "not east, not west", "I was going to go east, but no", "not east, west or north-west",
+    "I was going to rest, but Phil said east", "не на восток, а куда же", "думал на восток, но нет",
+])  # fmt: skip
+def test_a_contrast_with_nothing_names_nothing(text: str) -> None:
+    assert word("turn", text) == ""
+
+
+@pytest.mark.parametrize(("text", "meant"), [
+    ("before I rest, one step west", "move W; restore"),
+    ("отдохну после того, как на запад схожу", "move W; restore"),
+    ("дважды на запад", "move W; move W"),
+    ("east, safely, without activating", "move E safe; no"),
+    ("восток, безопасно, и активировать не надо", "move E safe; no"),
+])  # fmt: skip
+def test_the_order_of_several_may_be_told(text: str, meant: str) -> None:
+    assert word("turn", text) == meant
+
+
+@pytest.mark.parametrize(("text", "meant"), [
+    ("hey, where's Phil standing at the moment?", "where phil"),
+    ("а Фил-то у нас где обретается?", "where phil"),
+    ("remind me, which space am I on?", "where theseus"),
+    ("слушай, я забыла, на чём я стою", "where theseus"),
+    ("where was Phil", ""), ("where would Phil go", ""), ("где-то Фил", ""), ("где был Фил", ""),
+])  # fmt: skip
+def test_where_somebody_is_may_be_asked_in_many_ways(text: str, meant: str) -> None:
+    assert word("turn", text) == meant
+
+
+def test_the_same_piece_goes_on() -> None:
+    assert word("op", "the bush west, and once more, south-west") == "bush W; bush SW"

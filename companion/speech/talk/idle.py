@@ -14,6 +14,8 @@ from itertools import pairwise
 from typing import Final
 
 from companion.speech import english, russian
+from companion.speech.joins import COMPASS
+from companion.speech.shapes import CLASSES
 from companion.speech.talk import talk_en, talk_ru
 from companion.speech.talk.around import outright
 from companion.speech.talk.sequences import MARK, said, written
@@ -26,10 +28,13 @@ _ASSENTS: Final = english.ASSENTS | russian.ASSENTS
 _HARMLESS: Final = frozenset(("", "is", "a", "and", "to", "be"))
 _WEIGHTY: Final = frozenset((*talk_en.WEIGHTY.split(), *talk_ru.WEIGHTY.replace("ё", "е").split()))
 _IDIOMS: Final = sequences(talk_en.IDIOMS, talk_ru.IDIOMS)
+_TURNS: Final = CORRECTING - {"me", "us"}
 _BECAUSE: Final = frozenset(("because", "cause", "'cause", "cos", "cuz", "поскольку", "ибо"))
 _ANSWERS: Final = frozenset(("yes", "no", "not", "none"))
 _DONE: Final = frozenset(("go", "restore", "use", "end", "push", "hit", "activate", "stay", "jump"))
+_ANDS: Final = frozenset(("and", "so", "и"))
 _DASH: Final = re.compile(r"\s[-–—]+\s")
+_MANNERS: Final = frozenset(("safe", "unsafe", "over", "energy", "health", "restore", "extra"))
 _ALIKE: Final = 5  # letters: a word that begins as one of the game may be that word
 
 
@@ -40,22 +45,27 @@ def to_the_point(text: str) -> str:
         return ""
     clauses = list(_clauses(tokens))
     kept = [clause for clause in clauses if not _is_idle(clause)]
-    if not kept or len(kept) == len(clauses) or not _is_sentence(text, clauses, kept):
+    if not kept or len(kept) == len(clauses) or not _is_sentence(text, kept):
         return ""
     return written(word for clause in kept for word in (*clause, MARK))
 
 
-def _is_sentence(text: str, clauses: list[list[str]], kept: list[list[str]]) -> bool:
+def _is_sentence(text: str, kept: list[list[str]]) -> bool:
     """A bare answer may be an exclamation, "oh no, I spilled it", and a dash a verb's place."""
     tags = {WORDS.get(word, word) for clause in kept for word in clause} - _HARMLESS
     if tags <= _ANSWERS:
-        return all(_IDIOMS.whole(clause) is not None for clause in clauses if clause not in kept)
+        return False
     return not tags.isdisjoint(_DONE) or _DASH.search(text) is None
 
 
 def _clauses(tokens: list[str]) -> Iterator[list[str]]:
+    """Between marks; also "I lick my fur" before "and rest"."""
     clause: list[str] = []
     for token in tokens:
+        if token in _ANDS and clause and _is_idle(clause):
+            yield clause
+            clause = []
+            continue
         if token == MARK or token in _BECAUSE:
             if clause:
                 yield clause
@@ -76,15 +86,16 @@ def _is_idle(clause: list[str]) -> bool:
         return False
     if any(CORRECTIONS.at(clause, at) or TWICE.at(clause, at) for at in range(len(clause))):
         return False
-    return all(_says_nothing(word) for word in clause)
+    return all(says_nothing(word) for word in clause)
 
 
-def _says_nothing(word: str) -> bool:
-    if word in _WEIGHTY or word in CORRECTING or not word.replace("'", "").isalpha():
-        return word in HESITATIONS and word not in CORRECTING
+def says_nothing(word: str) -> bool:
+    """Of a word: none of the game, nor one that may be, nor one that turns a text."""
+    if word in _WEIGHTY or word in _TURNS or not word.replace("'", "").isalpha():
+        return word in HESITATIONS and word not in _TURNS
     if word in WORDS:
         return WORDS[word] in _HARMLESS
-    return not word.endswith(("n't", "nt")) and not _is_like_one(word)
+    return not word.endswith("n't") and not _is_like_one(word)
 
 
 @cache
@@ -92,10 +103,14 @@ def _is_like_one(word: str) -> bool:
     if len(word) < _ALIKE - 1:
         return False
     return any(
-        one[:_ALIKE] == word[:_ALIKE] or _is_one_letter_off(one, word)
+        one[:_ALIKE] == word[:_ALIKE] or (_is_named(tag) and _is_one_letter_off(one, word))
         for one, tag in WORDS.items()
         if tag not in _HARMLESS and len(one) >= _ALIKE - 1
     )
+
+
+def _is_named(tag: str) -> bool:
+    return tag in COMPASS or tag in CLASSES or tag in _MANNERS
 
 
 def _is_one_letter_off(one: str, other: str) -> bool:

@@ -104,6 +104,18 @@ ISLAND: Final = GameWords(
         "extra health": """
             (one | an | a) (more | additional | bonus | extra) health
         """,
+        "for one energy": """
+            [so | and] (that's | that is | it's | makes) one energy [gone | spent | down | less]
+        """,
+        "for two energy": """
+            [so | and] (that's | that is | it's | makes) two energy [gone | spent | down | less]
+        """,
+        "give one": """
+            (give | giving) up (a | an | one)
+        """,
+        "to": """
+            drop in on | drop by | visit
+        """,
         "energy": """
             some (more | of my | of the) energy | some energy | [a] [little] bit of energy
         """,

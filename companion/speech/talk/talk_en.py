@@ -32,6 +32,7 @@ UNDO: Final = (
 # what
 # was, or may be a manner, an order or a number.
 WEIGHTY: Final = """
+    dont wont cant didnt doesnt isnt wasnt arent wouldnt shouldnt couldnt havent hasnt aint
     or nor either neither if unless until till when whenever while whilst before after without with
     except but instead than cannot never nobody nowhere hardly barely scarcely maybe perhaps might
     should ought must wonder wondering thinking thought wish wished hoping hope imagine suppose
@@ -50,6 +51,10 @@ WEIGHTY: Final = """
 
 # Clauses that say nothing, though they have such words, or words of a game.
 IDIOMS: Final = """
+    one (thing | more thing) before i (move | go | start) | (i have | i've got | i've) [still]
+    [only]
+    (one | two | an) (action | actions) left | last action | forgot the direction | forgot to say
+    (which way | where) | with my last bit of energy |
     [and] (nothing (fancy | special | more than that | to it) | no (big deal | biggie | sweat |
     fuss |
     frills | rush | hurry | offence | hard feelings | matter what) | why not | what the (hell |
@@ -73,6 +78,15 @@ IDIOMS: Final = """
     you (ask me | must know) | as (always | usual | ever | you can see) | once and for all | just
     like
     that | you heard me | i said what i said | as far as i'm concerned)
+"""
+
+# What somebody meant to do, and does not: up to the "but".
+PLANS: Final = """
+    i was (going | about | planning | hoping) to | i was gonna | i wanted to | i (meant | intended)
+    to |
+    i thought (about | of) | i was thinking (of | about) | i (almost | nearly) (went | said) | i
+    would
+    have (gone | liked) | i'd have (gone | liked) | i had planned to | my plan was to
 """
 
 TALK: Final = TalkWords(
@@ -117,6 +131,7 @@ TALK: Final = TalkWords(
         | got it | fair enough | no problem | no worries | it looks like | looks like i'm
     """,
     tails="""
+        i mean | with it | with that | then please |
         thanks | thank you |
         if you don't mind | if nobody minds | if no one minds | if you will | if it pleases you |
         with my (remaining | other | only | third | final | one) action |
@@ -160,7 +175,8 @@ TALK: Final = TalkWords(
     then="""
         then | and then | after that | and after that | afterwards | and afterwards | then after
         that | followed by | and finally | finally | and next | next | and after | and my second
-        [action | one] is [to] | and my next [action | one] is [to] | once there | and
+        [action | one] is [to] | and my next [action | one] is [to] | [and] once more | and another
+        [one] | and then again | once there | and
         once there | when i'm there | when i get there | then i | and lastly | before | after which
         | thereafter | later | and later | plus then | then also | once i'm there | and when i'm
         there | and when i get there | and as my second action | and as my next action | with my
@@ -194,7 +210,8 @@ TALK: Final = TalkWords(
             on
         """,
         "": """
-            at the moment | these days | for the record | be a dear and | be a darling and |
+            along the line | down the line | at the moment | these days | for the record | be a
+            dear and | be a darling and |
             be a love and | if need be | into the drink if need be | with it | whatever (it is |
             comes
             | happens) | at my usual pace | a normal pace | at a normal pace |
@@ -206,6 +223,9 @@ TALK: Final = TalkWords(
         "yes": any_of(
             *YES,
             """
+            hit me | bring it on | [go on then | go on | come on] (hit me | bring it on) | let's
+            trigger
+            it | [fine | okay] activate the (blasted | damn | bloody | cursed) thing |
             please do | uh-huh | mhm | mm-hmm | mm hmm | uh huh | you bet | with pleasure | yes
             please | yeah okay | okay yeah | yes (sir | ma'am | indeed) | indeed | (yes | yeah | yep
             | sure | okay | yup) [i] (do | will | would | am | can | think so) | (yes | yeah | yep |
@@ -230,6 +250,12 @@ TALK: Final = TalkWords(
         "no": any_of(
             *NO,
             """
+                it stays put | [aliens | snakes | zombies] no (thank you | thanks) very much |
+                no portal hopping [today | for me] | [i | i'd] rather not waste it [here] | save it
+                [for (later | another day)] | i'll (save | keep) it [for later] | not worth it |
+                i (just | only) stand here [quietly] [not touching anything] | i'm not touching
+                (it | anything | that) | i'd have to be mad | [leave it] leave it there | hands off
+                |
                 (not really | not now | not this time | rather not | absolutely not) no |
             no no | no no no | nah nah | oh no | hell no | no sir | no never | never | nope nope |
             no i (won't | don't | wouldn't | will not | do not | am not | can't) | no i'm not | no
