@@ -31,7 +31,7 @@ from companion.speech.answers.question_names import asked_of
 from companion.speech.map_names import on_the_map, token_by_place
 from companion.speech.phrases import understand
 from companion.speech.queue import Breath, Queue, QueuePart, in_words
-from companion.speech.talk.contrasts import in_contrast
+from companion.speech.talk.contrasts import in_contrast, the_other
 from companion.speech.talk.idle import to_the_point
 from companion.speech.talk.sequences import said, written
 
@@ -46,7 +46,7 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
     try:
         return _listened(session, who, text)
     except Refused as refused:
-        point = _point(text, refused)
+        point = _point(session, who, text, refused)
         if not point:
             raise
         with suppress(Refused):
@@ -78,7 +78,7 @@ def queued(session: Game, who: Who, text: str) -> Queue | str:
     try:
         return _queued(session, who, text)
     except Refused as refused:
-        point = _point(text, refused)
+        point = _point(session, who, text, refused)
         if not point:
             raise
         with suppress(Refused):
@@ -86,12 +86,20 @@ def queued(session: Game, who: Who, text: str) -> Queue | str:
         raise
 
 
-def _point(text: str, refused: Refused) -> str:
+# Questions at which one of two is named by denying the other.
+_OF_TWO: Final = frozenset(("captive", "token", "revive"))
+
+
+def _point(session: Game, who: Who, text: str, refused: Refused) -> str:
     """The rest of a text that was not understood, without what says nothing."""
     unknown = refused.code == "unknown" and "a-question" not in refused.why
     if not unknown and "did-you-mean" not in refused.why and refused.code != "unclear":
         return ""
     tokens = said(text)
+    question = session.state.question
+    if question is not None and question.who == who and question.what in _OF_TWO:
+        if other := the_other(tokens, tuple(question.options)):
+            return other
     plain = in_contrast(tokens)
     if plain != tokens:
         return written(plain)

@@ -4,6 +4,8 @@ import pytest
 
 from companion.speech.proposals import Proposed, proposed
 from companion.speech.speaker import default_speaker
+from companion.speech.talk.contrasts import the_other
+from companion.speech.talk.sequences import said
 from companion.speech.transcript import Transcript
 from tests.speech.talk_table import session
 
@@ -119,3 +121,12 @@ def test_where_somebody_is_may_be_asked_in_many_ways(text: str, meant: str) -> N
 
 def test_the_same_piece_goes_on() -> None:
     assert word("op", "the bush west, and once more, south-west") == "bush W; bush SW"
+
+
+def test_of_two_one_is_named_by_denying_the_other() -> None:
+    options = ("token flood", "token hurricane")
+    assert the_other(said("definitely not the hurricane"), options) == "token flood"
+    assert the_other(said("только не Ураган"), options) == "token flood"
+    for text in ("not the hurricane, not the flood", "not the hurricane or so", "not here"):
+        assert the_other(said(text), options) == ""
+    assert the_other(said("not the flood"), (*options, "token ivy")) == ""

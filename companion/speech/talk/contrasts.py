@@ -18,12 +18,24 @@ from companion.speech.words import HESITATIONS, WORDS
 _BUTS: Final = frozenset(("but", "а", "но"))
 _NOTS: Final = frozenset(("not", "не"))
 _BESIDE: Final = frozenset(("", "a", "to", "в", "с"))
+_ANY: Final = frozenset(("anybody", "anyone", "any", "either"))
 _AFTER_BUT: Final = frozenset(("нет", "no", "actually", "instead"))
 
 
 def in_contrast(tokens: list[str]) -> list[str]:
     """The text without what it denies; the same tokens where it has no contrast."""
     return _without_plan(_without_denied(tokens))
+
+
+def the_other(tokens: list[str], options: tuple[str, ...]) -> str:
+    """The one of two options that is not denied, as in "anybody but Phil"; else nothing."""
+    words = [word for word in tokens if word != MARK and word not in HESITATIONS]
+    tags = ["" if word in _ANY else WORDS.get(word, "?") for word in words]
+    named = [one for one in options if not set(one.split()).isdisjoint(tags)]
+    if len(options) != 2 or len(named) != 1 or tags.count("not") + tags.count("but") != 1:
+        return ""
+    rest = {*tags} - set(named[0].split()) - {"", "a", "to", "not", "but"}
+    return "" if rest else next(one for one in options if one not in named)
 
 
 def _without_plan(tokens: list[str]) -> list[str]:

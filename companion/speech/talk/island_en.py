@@ -139,10 +139,12 @@ ISLAND: Final = GameWords(
             both of them | one of one and one of the other
         """,
         "two health": """
+            as much health as (i can get | possible | there is) | all into health | patch me up |
             both health | health twice | health both times | all health | all in health | everything
             in health | both in health
         """,
         "two energy": """
+            all into energy | everything into energy | both into energy |
             both energy | energy twice | all energy | all in energy | both in energy
         """,
         "pushes": """
