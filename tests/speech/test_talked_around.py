@@ -66,7 +66,8 @@ def test_what_says_nothing_of_the_game_may_stand_beside(text: str, meant: str) -
     "east, kidding", "east, gingerly", "east, said Bob", "east, unless snakes", "east, tomorrow",
     "east, wset", "east, or something", "east, never", "east — a lovely thing",
     "восток — дело тонкое", "на восток, шучу", "на восток, если пустишь", "на восток, завтра",
-    "на восток, осторожненечко", "вот бы снегопад, на восток", "Петя сказал, на восток",
+    "далеко на восток", "на восток, осторожненечко",
+    "вот бы снегопад, на восток", "Петя сказал, на восток",
 ])  # fmt: skip
 def test_what_may_turn_it_round_does_not(text: str) -> None:
     assert word("turn", text) == ""
