@@ -86,8 +86,8 @@ def queued(session: Game, who: Who, text: str) -> Queue | str:
         raise
 
 
-# Questions at which one of two is named by denying the other.
-_OF_TWO: Final = frozenset(("captive", "token", "revive"))
+# Questions at which one of two is named by denying the other; a token is read out, by its name.
+_OF_TWO: Final = frozenset(("captive", "revive"))
 
 
 def _point(session: Game, who: Who, text: str, refused: Refused) -> str:
