@@ -29,7 +29,7 @@ _BY_TAG: Final = {
         buddy character exactly precisely possibly imma ima i'mma lemme gimme tryna some bit
         little know
         honestly literally probably gladly happily quickly immediately op's referee host ready
-        today spot spots ground
+        today spot spots ground due thingy
         """,
     # With one of these and no verb a phrase only tells something: "the east is safe".
     "is": """
@@ -60,7 +60,8 @@ _BY_TAG: Final = {
         flying float floats floating pop nip slip slips slipping glide glides gliding trek trekking
         scurry scurries scamper wade wades wading continue continues continuing steer steers
         journey edge edging inch inching trudge trudging saunter tread treading
-        relocate relocating send sends sending guide
+        swing swings swinging
+        land lands landing beam relocate relocating send sends sending guide
         """,
     # A verb of moving that, alone, leaves the space as it is.
     "away": "away run runs running leaves move-on",
@@ -74,7 +75,7 @@ _BY_TAG: Final = {
     "far": "far other opposite",
     "jump": """
         jump jumps jumping hop hops hopping bounce bounces bouncing bound bounds bounding leap leaps
-        leaping spring springs springing
+        leaping spring springs springing pounce pounces pouncing
         """,
     "leap": "leapfrog leapfrogging vault vaults vaulting",
     "skip": "skip skips skipping",
@@ -91,7 +92,7 @@ _BY_TAG: Final = {
         """,
     "unsafe": """
         unsafe unsafely unsafety un-safely un-safe risky riskily dangerous dangerously reckless
-        recklessly normal normally regular regularly ordinary
+        recklessly plain unsafe's normal normally regular regularly ordinary
         """,
     "not": "not don't dont won't wont wouldn't didn't doesn't doesnt isn't aren't non un",
     "without": "without",
@@ -155,9 +156,9 @@ _BY_TAG: Final = {
     "hit": """
         hit hits hitting attack attacks attacking attacked strike strikes striking wound wounds
         smash smashes smashing slam slams slamming whack whacks hurt hurts splash splashes splashing
-        crash crashes soak soaks drench drenches
+        crash crashes slap slaps slapping smack smacks smite smites soak soaks drench drenches
         """,
-    "put": "put puts putting place places placing",
+    "put": "put puts putting place places placing stick sticks sticking",
     "revive": """
         revive revives reviving revived wake wakes waking awake awaken respawn respawns respawning
         reappear reappears reappearing resurrect rise rising reborn recommence
@@ -277,6 +278,7 @@ TOGETHER: Final = {
     **{f"{go} for": "do-it" for go in ("go", "going")},
     **{f"give {whom}": "for" for whom in ("me", "us")},
     "strike out": "strike-out",
+    **{f"{am} {gone}": "done" for am in ("i'm", "we're") for gone in ("through", "out")},
     "leave by": "through",
     "pass by": "move-on",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -30,6 +31,9 @@ from companion.speech.answers.question_names import asked_of
 from companion.speech.map_names import on_the_map, token_by_place
 from companion.speech.phrases import understand
 from companion.speech.queue import Breath, Queue, QueuePart, in_words
+from companion.speech.talk.contrasts import in_contrast, the_other
+from companion.speech.talk.idle import to_the_point
+from companion.speech.talk.sequences import said, written
 
 Take = Callable[[Iterable[Command]], Entries]
 
@@ -39,6 +43,18 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
 
     Several commands are taken all or none: nobody sees here what would be left.
     """
+    try:
+        return _listened(session, who, text)
+    except Refused as refused:
+        point = _point(session, who, text, refused)
+        if not point:
+            raise
+        with suppress(Refused):
+            return listen(session, who, point)
+        raise
+
+
+def _listened(session: Game, who: Who, text: str) -> Entries | str:
     try:
         return _heard(session, who, text, session.submit_each)
     except Refused as refused:
@@ -59,6 +75,38 @@ def queued(session: Game, who: Who, text: str) -> Queue | str:
 
     `undo` or `redo` where the text means that; or Refused.
     """
+    try:
+        return _queued(session, who, text)
+    except Refused as refused:
+        point = _point(session, who, text, refused)
+        if not point:
+            raise
+        with suppress(Refused):
+            return queued(session, who, point)
+        raise
+
+
+# Questions at which one of two is named by denying the other; a token is read out, by its name.
+_OF_TWO: Final = frozenset(("captive", "revive"))
+
+
+def _point(session: Game, who: Who, text: str, refused: Refused) -> str:
+    """The rest of a text that was not understood, without what says nothing."""
+    unknown = refused.code == "unknown" and "a-question" not in refused.why
+    if not unknown and "did-you-mean" not in refused.why and refused.code != "unclear":
+        return ""
+    tokens = said(text)
+    question = session.state.question
+    if question is not None and question.who == who and question.what in _OF_TWO:
+        if other := the_other(tokens, tuple(question.options)):
+            return other
+    plain = in_contrast(tokens)
+    if plain != tokens:
+        return written(plain)
+    return "" if refused.code == "unclear" and not refused.why else to_the_point(text)
+
+
+def _queued(session: Game, who: Who, text: str) -> Queue | str:
     try:
         heard = _read(session, who, text)
     except Refused as refused:

@@ -24,6 +24,7 @@ from companion.speech.tagged import together
 from companion.speech.talk.around import outright, plainer
 from companion.speech.talk.corrected import Correction, both_ways, corrected
 from companion.speech.talk.sequences import MARK, said, written
+from companion.speech.talk.whereabouts import whereabouts
 from companion.speech.unmeant import CORRECTING, INVERTING, corrects, inverted, puts_off, wonders
 from companion.speech.words import HESITATIONS, WORDS, listed_words, words_of
 
@@ -99,10 +100,13 @@ def _as_people_talk(text: str, hearing: Hearing, refused: Refused) -> str:
     tokens = said(text)
     if len(tokens) > _LONGEST or _denies_twice(tokens):
         return ""
+    asked = "" if unclear else whereabouts(tokens)
+    if asked:
+        return _plainly(asked, hearing)
     correction = corrected(tokens, pauses=hearing.what != "oracle")
     if correction is not None:
         return _corrects_to(correction, hearing)
-    return _in_plainer_words([outright(tokens)] if unclear else plainer(tokens), hearing)
+    return _in_plainer_words([outright(tokens)] if unclear else (tokens, *plainer(tokens)), hearing)
 
 
 def _is_unknown(refused: Refused) -> bool:

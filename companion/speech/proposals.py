@@ -16,6 +16,7 @@ from companion.speech.asides import aside
 from companion.speech.listen import queued
 from companion.speech.phrases import understand
 from companion.speech.queue import Queue
+from companion.speech.readings import says_it_twice
 from companion.speech.talk.sounds_alike import repaired
 from companion.speech.transcript import Transcript
 
@@ -129,9 +130,14 @@ def _meant(session: Game, who: Who, text: str) -> tuple[Meant, ...]:
     try:
         return (_of_commands(session, who, text, text),)
     except Refused as refused:
-        if not 0 < len(refused.choices) <= MOST or _guesses_one(refused):
+        if not 0 < len(refused.choices) <= MOST or _is_no_choice(refused, text):
             raise
         return tuple(_of_commands(session, who, word, text) for word in refused.choices)
+
+
+def _is_no_choice(refused: Refused, text: str) -> bool:
+    """As in "the bush east and again east": it is not the one step."""
+    return _guesses_one(refused) or (len(refused.choices) == 1 and says_it_twice(text))
 
 
 def _guesses_one(refused: Refused) -> bool:

@@ -11,16 +11,17 @@ from companion.engine.refused import Refused
 from companion.games.island.answers import answer_word
 from companion.games.island.commands import Answer, Command, End, Move, Restore, UseBonus
 from companion.games.island.game import Entries, Game
-from companion.games.island.notation import write
+from companion.games.island.notation import read, write
 from companion.games.island.questions import Question
 from companion.games.island.state import State
-from companion.games.island.terms import Who
+from companion.games.island.terms import PIECES, Who
+from companion.speech.joins import COMPASS
 from companion.speech.phrases import understand
 from companion.speech.talk.around import outright, reworded, without
 from companion.speech.talk.corrected import begins
 from companion.speech.talk.sequences import MARK, written
 from companion.speech.talk.sequences import said as tokens_of
-from companion.speech.talk.sheets import LINKS, THEN, TWICE
+from companion.speech.talk.sheets import AFTER, LINKS, THEN, TWICE
 from companion.speech.words import WORDS
 
 MOST: Final = 6  # commands in one breath
@@ -122,7 +123,7 @@ class Breath:
         tokens = tokens_of(text)
         if not 1 < len(tokens) <= _LONGEST or "?" in tokens:
             return None
-        found = self._said(_repeated(tokens), _Before("", None), MOST)
+        found = self._said(_repeated(_in_order(tokens)), _Before("", None), MOST)
         return Queue(tuple(found)) if found is not None else None
 
     def _said(self, tokens: list[str], before: _Before, most: int) -> list[QueuePart] | None:
@@ -141,7 +142,7 @@ class Breath:
         if not self._stands_alone(piece, before) or (rest and _hangs_on(piece, rest, bind)):
             return None
         try:
-            commands = self._read(self.session, self.who, written(piece))
+            commands = self._of_piece(piece, before)
         except Refused:
             return None
         if not commands or (bind == "argument" and not isinstance(commands[-1], UseBonus)):
@@ -163,6 +164,17 @@ class Breath:
         if later is None and bind != "argument":
             later = self._waiting(rest, _Before(bind, commands[-1]), most - 1)
         return None if later is None else [first, *_without_echo(first, later, bind)]
+
+    def _of_piece(self, piece: list[str], before: _Before) -> tuple[Command, ...]:
+        """A bare direction is where the piece that was moved before goes on."""
+        try:
+            return self._read(self.session, self.who, written(piece))
+        except Refused:
+            moved = _moved(before.command)
+            tags = {WORDS.get(word, "?").removeprefix("at ") for word in piece if word != MARK}
+            if not moved or tags.isdisjoint(COMPASS) or not tags <= COMPASS | _NO_VERBS | {"go"}:
+                raise
+        return self._read(self.session, self.who, f"{moved} {written(piece)}")
 
     def _is_settled(self, entries: Entries, text: str) -> bool:
         """True where the use of the bonus was not asked, since nothing else was possible."""
@@ -191,6 +203,8 @@ class Breath:
                 word = self._named(self._began, self.who, written(piece))
             except Refused:
                 continue
+            if not _may_wait(self.who, word):
+                continue
             later = self._waiting(rest, _Before(bind, None), most - 1) if rest else []
             if later is not None:
                 return [QueuePart(word, written(piece)), *later]
@@ -217,6 +231,17 @@ class Breath:
                     yield place, start, "argument"
 
 
+def _moved(command: Command | None) -> str:
+    """The piece of the OP that a command moves; nothing where it moves none."""
+    words = write(command).split() if command is not None else []
+    return words[0] if words and words[0] in PIECES else ""
+
+
+def _may_wait(who: Who, word: str) -> bool:
+    """As in "and yes, I'm paying for it": only a yes or no answers what is not yet asked."""
+    return word in _FORESEEN or not isinstance(read(who, word), Answer)
+
+
 def _without_echo(first: QueuePart, later: list[QueuePart], bind: str) -> list[QueuePart]:
     """As in "yes, go ahead", "rest and recover": what is said in other words too, and once."""
     echoes = isinstance(first.commands[-1], Answer | End)
@@ -227,6 +252,7 @@ def _without_echo(first: QueuePart, later: list[QueuePart], bind: str) -> list[Q
     return later
 
 
+_FORESEEN: Final = frozenset(("yes", "no", "activate", "stay", "use", "decline"))
 # Questions that say what a bonus is used for.
 _ARGUMENTS: Final = ("fruit", "direction", "piece", "captive", "number")
 _FRUITS: Final = frozenset((
@@ -241,14 +267,26 @@ _VERBS: Final = frozenset((
     "refuse", "decline", "leave", "start", "circle", "swap", "action",
 ))  # fmt: skip
 _ANSWERS: Final = frozenset(("yes", "no", "not", "none"))
+_ENDED: Final = frozenset(("end turn", "конец хода"))
+_ENDS: Final = frozenset(("not", "не"))
+_ACTIVATED: Final = frozenset(("activate", "activation"))
 _DENYING: Final = frozenset(("no", "not", "none", "without", "ни"))
 
 
 def _hangs_on(piece: list[str], rest: list[str], bind: str) -> bool:
     """As in "no need to activate it", "okay, I don't activate it": both are one."""
+    if _is_bare_answer(piece) and _ENDS.isdisjoint(piece) and " ".join(_meaning(rest)) in _ENDED:
+        return False
     if _denies(piece) and bind != "then":
         return True
+    going = any(WORDS.get(word) in COMPASS for word in piece)
+    if bind and going and any(WORDS.get(word) in _ACTIVATED for word in rest):
+        return False
     return _denies(rest) and not _has_verb(piece)
+
+
+def _meaning(tokens: list[str]) -> list[str]:
+    return outright(without(tokens))
 
 
 def _denies(tokens: Sequence[str]) -> bool:
@@ -300,12 +338,28 @@ def _bound(tokens: list[str], start: int) -> tuple[int, str]:
     return place, kind
 
 
+def _in_order(tokens: list[str]) -> list[str]:
+    """As in "before I rest, east", «отдохну после того, как на запад схожу»: the later one last."""
+    if tokens[:1] == ["before"] and MARK in tokens:
+        at = tokens.index(MARK)
+        return [*tokens[at + 1 :], "then", *tokens[1:at]]
+    for at in range(1, len(tokens)):
+        if (found := AFTER.at(tokens, at, marks=True)) is not None and found[0] < len(tokens):
+            first, last = tokens[found[0] :], tokens[:at]
+            return tokens if MARK in first or MARK in last else [*first, "then", *last]
+    return tokens
+
+
 def _repeated(tokens: list[str]) -> list[str]:
     """The piece that says "twice" is said twice: "rest then rest"."""
-    for place in range(1, len(tokens)):
+    for place in range(len(tokens)):
         found = TWICE.at(tokens, place)
-        if found is None:
+        if found is None or (not place and tokens[0] == "double"):
             continue
+        if not place:
+            end = next((at for at, _, _ in reversed(_ends(tokens)) if at > found[0]), len(tokens))
+            piece = tokens[found[0] : end]
+            return [*piece, "then", *piece, *tokens[end:]]
         begun = max((end for at, end, _ in _ends(tokens[:place]) if end < place), default=0)
         piece = tokens[begun:place]
         return [*tokens[:begun], *piece, "then", *piece, *tokens[found[0] :]]

@@ -15,6 +15,7 @@ from companion.speech.moves import MOVES
 from companion.speech.shapes import SHAPES, Kind, Meaning
 from companion.speech.statements import asks_for_nothing, tells_of_having
 from companion.speech.tagged import Phrase, heard_as, phrase_of, tags_of
+from companion.speech.words import HESITATIONS, WORDS, words_of
 
 _ME: Final = english.ME | russian.ME
 _REPEATS: Final = english.REPEATS | russian.REPEATS
@@ -98,6 +99,12 @@ def _all_readings(phrase: Phrase, words: list[str], hearing: Hearing) -> Iterato
 
 def _general(phrase: Phrase) -> Phrase:
     return Phrase(frozenset(_GENERAL.get(tag, tag) for tag in phrase.tags), phrase.names)
+
+
+def says_it_twice(text: str) -> bool:
+    """As in "the bush east and again east"."""
+    words = [word for word in words_of(text) if word not in HESITATIONS]
+    return WORDS.keys() >= set(words) and _says_it_twice(tags_of(words, None), words)
 
 
 def _says_it_twice(tags: list[str], words: list[str]) -> bool:

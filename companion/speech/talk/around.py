@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from companion.speech.talk.sequences import MARK
@@ -41,8 +42,19 @@ def outright(tokens: list[str]) -> list[str]:
 
 
 def _whole(tokens: list[str]) -> list[str] | None:
+    """Also where each clause says the same: "I'm finished, next player"."""
+    found = _whole_of(tokens)
+    if found is not None or MARK not in tokens:
+        return found
+    clauses = " ".join(tokens).split(MARK)
+    said = {" ".join(_whole_of(without(clause.split())) or []) for clause in clauses}
+    return said.pop().split() if len(said) == 1 and said.isdisjoint({"", *_YES_OR_NO}) else None
+
+
+def _whole_of(tokens: list[str]) -> list[str] | None:
     words = [word for word in tokens if word != MARK]
-    if len(words) < len(tokens) and {"yes", "no"} <= {WORDS.get(word) for word in words}:
+    parted = not any(pair == ("да", "нет") for pair in pairwise(tokens))
+    if parted and len(words) < len(tokens) and {"yes", "no"} <= {*map(WORDS.get, words)}:
         return None  # «да, нет» is no «да нет»
     found = WHOLE.whole(words)
     if found is None:

@@ -13,7 +13,7 @@ from companion.speech.joins import COMPASS
 from companion.speech.shapes import CLASSES
 from companion.speech.talk.around import reworded, without
 from companion.speech.talk.sequences import MARK
-from companion.speech.talk.sheets import CORRECTIONS, PAUSES, REWORDED
+from companion.speech.talk.sheets import CORRECTIONS, LINKS, PAUSES, REWORDED
 from companion.speech.words import HESITATIONS, WORDS
 
 _COMPASS: Final = COMPASS | {"N", "S"}
@@ -54,7 +54,10 @@ def corrected(tokens: Sequence[str], *, pauses: bool) -> Correction | None:
     before = earlier.words if earlier is not None else cut.before
     if not _known(before):
         return None
-    merged = _merged(before, reworded(without(cut.after)))
+    after = reworded(without(cut.after))
+    if not pauses and (kept := _all_but_last(before, after)):
+        return Correction([*kept, *after], frozenset())
+    merged = _merged(before, after)
     if merged is not None:
         return Correction(merged, frozenset())
     return Correction(cut.after, _manners(before))
@@ -163,6 +166,19 @@ def _merged(before: list[str], after: list[str]) -> list[str] | None:
     if named and named.isdisjoint(_named(before)):
         return None
     return [*kept, MARK, *after]
+
+
+def _all_but_last(before: list[str], after: list[str]) -> list[str]:
+    """As in "north-west and east, no, west", where two are asked for: the first one stays."""
+    if _named([word for word in after if WORDS.get(word)]) != {"dir"}:
+        return []
+    links = [at for at in range(1, len(before)) if before[at] == MARK or LINKS.at(before, at)]
+    for at in reversed(links):
+        if "dir" in _named(before[:at]) and "dir" in _named(before[at:]):
+            end = at + 1 if before[at] == MARK else at
+            rest = LINKS.at(before, end)
+            return before[: rest[0] if rest else end]
+    return []
 
 
 def _named(words: Sequence[str]) -> frozenset[str]:

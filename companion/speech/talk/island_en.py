@@ -40,6 +40,9 @@ ISLAND: Final = GameWords(
             the south (one | ones | side)
         """,
         "safely": """
+            [and] [i'm | i'll | i | we'll | i will] (pay | paying) for (safe | safety | a safe move)
+            | [and] i'll (pay | take) [for] (safe | safety) | with safety on top | and the safety |
+            safe too |
             nice and (safe | safely | careful | easy) | (play | playing | playin) [it] safe | (keep
             | keeping) it safe | stay safe | staying safe | be safe | being safe | to be safe |
             [just] to be on the safe side | on the safe side | being careful | [and] (i'll | i |
@@ -53,12 +56,29 @@ ISLAND: Final = GameWords(
             mode | the safe option
         """,
         "unsafely": """
+            (i'm not | i am not | not | i won't be | no point) (paying | spending | wasting energy)
+            (for | on) (safe | safety | a safe move) | i won't pay for (safe | safety) | no safety |
+            (forget | never mind) the (safe | safety) | no need for safety |
             without (safety | being safe | being careful | care) | at [my own] risk | (i'll | and |
             i) (risk | chance) it | risking it | [i'm] taking (a | the) (risk | chance) | the (risky
             | unsafe | dangerous) way | no need to be (safe | careful) | (not | never) (being |
             playing it | play it) (safe | careful) | not careful | not carefully | not so safely
         """,
+        "use extra": """
+            (spend | spending | cross out | crossing out | cross off | tick off | ticking off |
+            use up | using up | burn) [my | the | an | that | this | one] [little] (extra |
+            additional | bonus)
+        """,
+        "two over": """
+            (clear | clearing) two and (come | land) [down] | (clear | clearing) two [spaces] |
+            three in a line | the (big | long) (jump | leap | hop) | (big | long) (jump | leap |
+            hop)
+        """,
         "one over": """
+            (over | across | past | skip | skipping | jumping | jump) [over | across] (the | my)
+            (next | neighbouring | neighboring | adjacent | first) (one | space | cell | hex | tile)
+            | (jumping | skipping) the first | the jump | (leap | hop | jump) one (across | over) |
+            (leapfrog | vault | jump | hop | leap) [over] whatever's (beside | next to) me |
             with (a gap of one | one in between | one space in between | a space in between) |
             leaving (one | a) space [in] between | and skip (one | a space | one space) | (jump |
             jumping | hop | hopping | leap | leaping | skip | skipping | vault | vaulting | bound |
@@ -70,6 +90,7 @@ ISLAND: Final = GameWords(
             (jump | jumping | hop | hopping | leap | leaping) over to
         """,
         "one space": """
+            (no | without | not) (jumping | jump | leaping | leap | hopping | hop) |
             [just | only] (a | one) step | [just | only] (one | a) (single | little | small | tiny)
             (step | space)
         """,
@@ -82,6 +103,18 @@ ISLAND: Final = GameWords(
         """,
         "extra health": """
             (one | an | a) (more | additional | bonus | extra) health
+        """,
+        "for one energy": """
+            [so | and] (that's | that is | it's | makes) one energy [gone | spent | down | less]
+        """,
+        "for two energy": """
+            [so | and] (that's | that is | it's | makes) two energy [gone | spent | down | less]
+        """,
+        "give one": """
+            (give | giving) up (a | an | one)
+        """,
+        "to": """
+            drop in on | drop by | visit
         """,
         "energy": """
             some (more | of my | of the) energy | some energy | [a] [little] bit of energy
@@ -106,10 +139,12 @@ ISLAND: Final = GameWords(
             both of them | one of one and one of the other
         """,
         "two health": """
+            as much health as (i can get | possible | there is) | all into health | patch me up |
             both health | health twice | health both times | all health | all in health | everything
             in health | both in health
         """,
         "two energy": """
+            all into energy | everything into energy | both into energy |
             both energy | energy twice | all energy | all in energy | both in energy
         """,
         "pushes": """
@@ -127,6 +162,12 @@ ISLAND: Final = GameWords(
     },
     whole={
         "restore": """
+            (gotta | i gotta | i've got to | i need to | i have to) [get] (top | fill | charge |
+            recharge) (up | those | my | the) (batteries | energy) [up | topped up] | [gotta | i
+            gotta | i've got to | i need to | let me | i'll] get (those | my | the) (batteries |
+            energy) (topped up | charged | recharged | back up) | [i | i'll | let me | we] (get |
+            top up | refill) [my | some | the] energy back | i'll put my feet up | i need a moment |
+            i'll lie low | i'm (knackered | beat | spent | worn out) |
             [i'm | i] (take | taking | have | having) (a | some) (rest | breather | break | nap |
             pause) | [let me | i'll | i] (catch | catching) my breath | [i'm] catching my breath |
             [let me | i'll | i | i'll have to | i need to] (take | have) (a | some) (rest | breather

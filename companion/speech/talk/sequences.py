@@ -13,6 +13,7 @@ from companion.speech.words import WORDS, parts
 MARK: Final = ","
 _TOKENS: Final = re.compile(r"[\w'-]*\w'?|[,.;:!?…]|(?<=\s)[-–—]+(?=\s)")
 _DRAWN_OUT: Final = re.compile(r"(\w)\1{2,}")  # "ummm"
+_PARTICLE: Final = re.compile(r"-(?:то|ка|таки)$")
 _WRITTEN: Final = str.maketrans(
     {"ё": "е", "’": "'", "`": "'", "´": "'", **dict.fromkeys("‐‑−", "-")}
 )
@@ -31,6 +32,8 @@ def said(text: str) -> list[str]:
                 found.append(MARK)
         elif "-" in token and token not in WORDS and WORDS.keys() >= set(words := [*parts(token)]):
             found += words  # «нет-нет», «пойду-ка»
+        elif token not in WORDS and (stem := _PARTICLE.sub("", token)) != token and _is_sure(stem):
+            found.append(stem)
         else:
             found.append(token)
     while found and found[-1] == MARK:
@@ -40,6 +43,11 @@ def said(text: str) -> list[str]:
 
 def written(tokens: Iterable[str]) -> str:
     return " ".join(tokens).replace(" ,", ",").replace(" ?", "?").strip(", ")
+
+
+def _is_sure(stem: str) -> bool:
+    """«Фил-то» is Phil, but «где-то» is somewhere."""
+    return WORDS.get(stem, "") not in ("", "where", "what", "1", "whence")
 
 
 class Sequences:

@@ -24,16 +24,18 @@ def _joined(sheets: tuple[Mapping[str, str], ...]) -> Sequences:
     return Sequences(found)
 
 
-def _listed(*patterns: str) -> Sequences:
+def listed(*patterns: str) -> Sequences:
     return Sequences({"": patterns})
 
 
-LEADS: Final = _listed(*(one.leads for one in _TALK))
-TAILS: Final = _listed(*(one.tails for one in _TALK))
-CORRECTIONS: Final = _listed(*(one.corrections for one in _TALK))
-PAUSES: Final = _listed(*(one.pauses for one in _TALK))
-THEN: Final = _listed(*(one.then for one in _TALK))
-LINKS: Final = _listed(*(one.links for one in _TALK))
-TWICE: Final = _listed(*(one.twice for one in _TALK))
+LEADS: Final = listed(*(one.leads for one in _TALK))
+TAILS: Final = listed(*(one.tails for one in _TALK))
+CORRECTIONS: Final = listed(*(one.corrections for one in _TALK))
+PAUSES: Final = listed(*(one.pauses for one in _TALK))
+THEN: Final = listed(*(one.then for one in _TALK))
+LINKS: Final = listed(*(one.links for one in _TALK))
+TWICE: Final = listed(*(one.twice for one in _TALK))
+AFTER: Final = listed("after i | after i've | once i've | после того как")
+PLANS: Final = listed(talk_en.PLANS, talk_ru.PLANS)
 REWORDED: Final = _joined(tuple(one.reworded for one in (*_TALK, *_GAME)))
 WHOLE: Final = _joined(tuple(one.whole for one in (*_TALK, *_GAME)))

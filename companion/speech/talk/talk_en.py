@@ -28,6 +28,67 @@ UNDO: Final = (
     "undo", "oops", "scratch that", "take that back",
 )  # fmt: skip
 
+# Words of no game with which a clause is no mere ornament: they turn round, put off, doubt, tell
+# what
+# was, or may be a manner, an order or a number.
+WEIGHTY: Final = """
+    dont wont cant didnt doesnt isnt wasnt arent wouldnt shouldnt couldnt havent hasnt aint
+    or nor either neither if unless until till when whenever while whilst before after without with
+    except but instead than cannot never nobody nowhere hardly barely scarcely maybe perhaps might
+    should ought must wonder wondering thinking thought wish wished hoping hope imagine suppose
+    pretend kidding joking joke jk psych lied lie wrong mistake forget ignore disregard later
+    tomorrow yesterday tonight soon eventually someday once twice double again both almost nearly
+    said says say told tells tell asked asks ask was were had did wanted want would could how who
+    why whose whether unsure doubt undecided unsure considering consider depends hypothetically
+    theoretically example sarcasm gingerly guarded insured insurance precaution precautions upgrade
+    upgrades guard paranoid reverse contrary opposite last then first second third next finally
+    still yet already ago earlier previously seven eight nine ten several few pair couple half
+    revoke retract withdraw reconsider rethink abort halt freeze hmm let let's lets like i'd he'd
+    she'd we'd they'd you'd avoid against unlike anything everything something anyone someone
+    anybody somebody only dare refuse surely supposedly allegedly apparently possibly probably
+    think guess believe know
+"""
+
+# Clauses that say nothing, though they have such words, or words of a game.
+IDIOMS: Final = """
+    one (thing | more thing) before i (move | go | start) | (i have | i've got | i've) [still]
+    [only]
+    (one | two | an) (action | actions) left | last action | forgot the direction | forgot to say
+    (which way | where) | with my last bit of energy |
+    [and] (nothing (fancy | special | more than that | to it) | no (big deal | biggie | sweat |
+    fuss |
+    frills | rush | hurry | offence | hard feelings | matter what) | why not | what the (hell |
+    heck)
+    | who cares | whatever [happens | comes] | here goes [nothing] | come what may | like it or not
+    |
+    for better or worse | you only live once | how exciting | what a (day | game | mess | life) |
+    how
+    hard can it be | what could [possibly] go wrong | i'm (on my last legs | dying | tired | hungry
+    |
+    scared | curious | lucky | ready) [here | now | already] | i like (danger | it there | it) |
+    i don't care | i couldn't care less | i'm not (scared | afraid) | not to worry | don't worry |
+    don't you worry | never fear | mark my words | wish me luck | fingers crossed | knock on wood |
+    let's see what happens | let's hope for the best | we'll see [what happens] | that's life |
+    it's now or never | better safe than sorry | easy peasy | bold as brass | quick as a flash |
+    tee-hee | haha | ha ha | ha | that's how it is | that's the spirit | into the drink | i can do
+    this | it's hot (in | out) here | my usual (leap | jump | hop | step) | my usual kitty leap |
+    frog in my throat | forgot to say the direction | silly me | my tongue slipped | (i've | i have)
+    decided | my mind is made up | final answer | that's final | what fun | lovely | wonderful |
+    splendid | excellent | perfect | super | you (know | see) | believe me | trust me | i swear | if
+    you (ask me | must know) | as (always | usual | ever | you can see) | once and for all | just
+    like
+    that | you heard me | i said what i said | as far as i'm concerned)
+"""
+
+# What somebody meant to do, and does not: up to the "but".
+PLANS: Final = """
+    i was (going | about | planning | hoping) to | i was gonna | i wanted to | i (meant | intended)
+    to |
+    i thought (about | of) | i was thinking (of | about) | i (almost | nearly) (went | said) | i
+    would
+    have (gone | liked) | i'd have (gone | liked) | i had planned to | my plan was to
+"""
+
 TALK: Final = TalkWords(
     leads="""
         (with | for | as | on) my (remaining | other | only | third | final | one) action |
@@ -70,6 +131,7 @@ TALK: Final = TalkWords(
         | got it | fair enough | no problem | no worries | it looks like | looks like i'm
     """,
     tails="""
+        i mean | with it | with that | then please |
         thanks | thank you |
         if you don't mind | if nobody minds | if no one minds | if you will | if it pleases you |
         with my (remaining | other | only | third | final | one) action |
@@ -84,8 +146,8 @@ TALK: Final = TalkWords(
         my (first | second | next | last) action | with my action | with an action | as my action |
         for my (first | second | next | last) (action | move | turn) | for my (action | move | turn)
         | on my turn | this turn | this time | this round | that way | that is | from here | from
-        where i am | from this space | from my space | and that's my (move | action | turn) | that's
-        my (move | action | turn | answer) | is my (move | action | answer | choice) | will do |
+        where i am | from this space | from my space | and that's my (move | action) | that's
+        my (move | action | answer) | is my (move | action | answer | choice) | will do |
         would be (nice | great | good | lovely | fine) | it'll be | is what i do | is what i want |
         is what i'm doing | that's what i (do | want) | let's go | let's do that | let's do it |
         here i come | here we go | off i go | away i go | to be honest | again please | now please |
@@ -112,7 +174,9 @@ TALK: Final = TalkWords(
     """,
     then="""
         then | and then | after that | and after that | afterwards | and afterwards | then after
-        that | followed by | and finally | finally | and next | next | and after | once there | and
+        that | followed by | and finally | finally | and next | next | and after | and my second
+        [action | one] is [to] | and my next [action | one] is [to] | [and] once more | and another
+        [one] | and then again | once there | and
         once there | when i'm there | when i get there | then i | and lastly | before | after which
         | thereafter | later | and later | plus then | then also | once i'm there | and when i'm
         there | and when i get there | and as my second action | and as my next action | with my
@@ -146,6 +210,11 @@ TALK: Final = TalkWords(
             on
         """,
         "": """
+            along the line | down the line | at the moment | these days | for the record | be a
+            dear and | be a darling and |
+            be a love and | if need be | into the drink if need be | with it | whatever (it is |
+            comes
+            | happens) | at my usual pace | a normal pace | at a normal pace |
             [in] the direction of | of the compass | a little | a bit | just a | kind of | sort of |
             or so | i mean to say | if you like | so to speak
         """,
@@ -154,6 +223,9 @@ TALK: Final = TalkWords(
         "yes": any_of(
             *YES,
             """
+            hit me | bring it on | [go on then | go on | come on] (hit me | bring it on) | let's
+            trigger
+            it | [fine | okay] activate the (blasted | damn | bloody | cursed) thing |
             please do | uh-huh | mhm | mm-hmm | mm hmm | uh huh | you bet | with pleasure | yes
             please | yeah okay | okay yeah | yes (sir | ma'am | indeed) | indeed | (yes | yeah | yep
             | sure | okay | yup) [i] (do | will | would | am | can | think so) | (yes | yeah | yep |
@@ -178,6 +250,12 @@ TALK: Final = TalkWords(
         "no": any_of(
             *NO,
             """
+                it stays put | [aliens | snakes | zombies] no (thank you | thanks) very much |
+                no portal hopping [today | for me] | [i | i'd] rather not waste it [here] | save it
+                [for (later | another day)] | i'll (save | keep) it [for later] | not worth it |
+                i (just | only) stand here [quietly] [not touching anything] | i'm not touching
+                (it | anything | that) | i'd have to be mad | [leave it] leave it there | hands off
+                |
                 (not really | not now | not this time | rather not | absolutely not) no |
             no no | no no no | nah nah | oh no | hell no | no sir | no never | never | nope nope |
             no i (won't | don't | wouldn't | will not | do not | am not | can't) | no i'm not | no
@@ -206,6 +284,17 @@ TALK: Final = TalkWords(
         """,
         ),
         "end turn": """
+            [i] (skip | skipping | forfeit | forgo | waive) (the rest | the remainder) [of my (turn
+            |
+            actions | go)] | end o' turn | i'm out | and i'm out | (that's | that is) it from (me |
+            us) | no more (actions | moves) (for | from) me | over to the (left | next one | next
+            player | right) | i've had my (go | turn) | that's (me | us) (done | finished) | that's
+            all from me | i'm (calling | call) it [a (day | turn)] | call it a day | that's a day |
+            after that i'm (through | done | finished | out) | that's my turn over | my turn's over
+            |
+            let the next (one | player | person) (go | play | move) | next player [please | then] |
+            i (rest | stop) here for this turn | nothing (else | more) this turn | i have no more
+            to do | i'm (good | happy) to (end | finish) [here] | you're on | your turn now |
             i'm through with my turn | [let's | we can | we may] move on to the next (player | one |
             person) | pass to the next (player | one | person) | (i'm | i am) done now |
             that's (it | all | everything | that | me | the lot) [for (me | now | today | this turn
@@ -247,6 +336,10 @@ TALK: Final = TalkWords(
         "undo": any_of(
             *UNDO,
             """
+            take that back would you | (scrap | scratch | bin | void | cancel) (my last move | that
+            last move | the last move | that move | my move) [i want to do it (over | again)] | i
+            want
+            to do (it | that) over | (let me | i'd like to | i want to) do that (over | again) |
             [oops | whoops | oh | oh no | no | wait | sorry | hang on | hold on | no wait | oops
             wait | my bad | oops sorry | whoops sorry | wait no | oh wait | ah | ah no | wait wait]
             [can i | could i | may i | let me | i'd like to | i want to | can we | could we | please

@@ -1,0 +1,128 @@
+"""Clauses that say nothing of the game: "south-west, please, nothing fancy", «рискну, сил полно».
+
+Such a clause may go where the others are a command. One with a word of the game, a number, a "not",
+"or" or "if", with a word that may be one misspelt, or that takes something back or asks, stays; and
+what is left of the text must be understood for itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+from companion.speech import english, russian
+from companion.speech.joins import COMPASS
+from companion.speech.shapes import CLASSES
+from companion.speech.talk import talk_en, talk_ru
+from companion.speech.talk.around import outright
+from companion.speech.talk.sequences import MARK, said, written
+from companion.speech.talk.sheets import CORRECTIONS, TWICE
+from companion.speech.talk.sheets import listed as sequences
+from companion.speech.unmeant import CORRECTING
+from companion.speech.words import HESITATIONS, WORDS
+
+_ASSENTS: Final = english.ASSENTS | russian.ASSENTS
+_HARMLESS: Final = frozenset(("", "is", "a", "and", "to", "be"))
+_WEIGHTY: Final = frozenset((*talk_en.WEIGHTY.split(), *talk_ru.WEIGHTY.replace("ё", "е").split()))
+_IDIOMS: Final = sequences(talk_en.IDIOMS, talk_ru.IDIOMS)
+_TURNS: Final = CORRECTING - {"me", "us"}
+_BECAUSE: Final = frozenset(("because", "cause", "'cause", "cos", "cuz", "поскольку", "ибо"))
+_ANSWERS: Final = frozenset(("yes", "no", "not", "none"))
+_DONE: Final = frozenset(("go", "restore", "use", "end", "push", "hit", "activate", "stay", "jump"))
+_ANDS: Final = frozenset(("and", "so", "и"))
+_DASH: Final = re.compile(r"\s[-–—]+\s")
+_MANNERS: Final = frozenset(("safe", "unsafe", "over", "energy", "health", "restore", "extra"))
+_ALIKE: Final = 5  # letters: a word that begins as one of the game may be that word
+
+
+def to_the_point(text: str) -> str:
+    """The text without its idle clauses; nothing where it has none, or no others."""
+    tokens = said(text)
+    if "?" in tokens:
+        return ""
+    clauses = list(_clauses(tokens))
+    kept = [clause for clause in clauses if not _is_idle(clause)]
+    if not kept or len(kept) == len(clauses) or not _is_sentence(text, kept):
+        return ""
+    return written(word for clause in kept for word in (*clause, MARK))
+
+
+def _is_sentence(text: str, kept: list[list[str]]) -> bool:
+    """A bare answer may be an exclamation, "oh no, I spilled it", and a dash a verb's place."""
+    tags = {WORDS.get(word, word) for clause in kept for word in clause} - _HARMLESS
+    if tags <= _ANSWERS:
+        return False
+    return not tags.isdisjoint(_DONE) or _DASH.search(text) is None
+
+
+def _clauses(tokens: list[str]) -> Iterator[list[str]]:
+    """Between marks; also "I lick my fur" before "and rest"."""
+    clause: list[str] = []
+    for token in tokens:
+        if token in _ANDS and clause and _is_idle(clause):
+            yield clause
+            clause = []
+            continue
+        if token == MARK or token in _BECAUSE:
+            if clause:
+                yield clause
+            clause = [] if token == MARK else [token]
+        else:
+            clause.append(token)
+    if clause:
+        yield clause
+
+
+def _is_idle(clause: list[str]) -> bool:
+    """An assent is an answer; an idiom says nothing, though it has words of the game."""
+    if _IDIOMS.whole(clause) is not None:
+        return True
+    if any(outright(clause[at:]) for at in range(len(clause))):
+        return False
+    if WORDS.keys() >= set(clause) or not _ASSENTS.isdisjoint(clause):
+        return False
+    if any(CORRECTIONS.at(clause, at) or TWICE.at(clause, at) for at in range(len(clause))):
+        return False
+    return all(says_nothing(word) for word in clause)
+
+
+def says_nothing(word: str) -> bool:
+    """Of a word: none of the game, nor one that may be, nor one that turns a text."""
+    if word in _WEIGHTY or word in _TURNS or not word.replace("'", "").isalpha():
+        return word in HESITATIONS and word not in _TURNS
+    if word in WORDS:
+        return WORDS[word] in _HARMLESS
+    return not word.endswith("n't") and not _is_like_one(word)
+
+
+@cache
+def _is_like_one(word: str) -> bool:
+    if len(word) < _ALIKE - 1:
+        return False
+    return any(
+        one[:_ALIKE] == word[:_ALIKE] or (_is_named(tag) and _is_one_letter_off(one, word))
+        for one, tag in WORDS.items()
+        if tag not in _HARMLESS and len(one) >= _ALIKE - 1
+    )
+
+
+def _is_named(tag: str) -> bool:
+    return tag in COMPASS or tag in CLASSES or tag in _MANNERS
+
+
+def _is_one_letter_off(one: str, other: str) -> bool:
+    if abs(len(one) - len(other)) > 1 or (one[0] != other[0] and one[1:] != other[1:]):
+        return False
+    if len(one) == len(other):
+        places = [at for at in range(len(one)) if one[at] != other[at]]
+        swapped = len(places) == 2 and sorted(one) == sorted(other)
+        return len(places) == 1 or (swapped and any(pair == tuple(places) for pair in _next(one)))
+    short, long = sorted((one, other), key=len)
+    return any(long[:at] + long[at + 1 :] == short for at in range(len(long)))
+
+
+def _next(word: str) -> Iterator[tuple[int, int]]:
+    yield from pairwise(range(len(word)))
