@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from companion.engine.refused import Code, Refused
 from companion.games.island.commands import (
@@ -35,6 +35,7 @@ from companion.speech.talk.contrasts import in_contrast, the_other
 from companion.speech.talk.idle import to_the_point
 from companion.speech.talk.sequences import said, written
 
+HeardT = TypeVar("HeardT")
 Take = Callable[[Iterable[Command]], Entries]
 
 
@@ -43,14 +44,21 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
 
     Several commands are taken all or none: nobody sees here what would be left.
     """
+    return _or_its_point(_listened, session, who, text)
+
+
+def _or_its_point(
+    read: Callable[[Game, Who, str], HeardT], session: Game, who: Who, text: str
+) -> HeardT:
+    """The reading of a text, or else of the one clause of it that says something."""
     try:
-        return _listened(session, who, text)
+        return read(session, who, text)
     except Refused as refused:
         point = _point(session, who, text, refused)
         if not point:
             raise
         with suppress(Refused):
-            return listen(session, who, point)
+            return _or_its_point(read, session, who, point)
         raise
 
 
@@ -75,15 +83,7 @@ def queued(session: Game, who: Who, text: str) -> Queue | str:
 
     `undo` or `redo` where the text means that; or Refused.
     """
-    try:
-        return _queued(session, who, text)
-    except Refused as refused:
-        point = _point(session, who, text, refused)
-        if not point:
-            raise
-        with suppress(Refused):
-            return queued(session, who, point)
-        raise
+    return _or_its_point(_queued, session, who, text)
 
 
 # Questions at which one of two is named by denying the other; a token is read out, by its name.
