@@ -14,7 +14,7 @@ DRAWINGS = HERE / "assets" / "art"  # of which the pictures were made
 FOLDERS = [
     *(
         path.relative_to(HERE)
-        for path in (HERE / "assets", *(HERE / "assets").glob("*/"))
+        for path in (HERE / "assets", *sorted((HERE / "assets").rglob("*/")))
         if path != DRAWINGS
     ),
     Path("seeds/islands"),

@@ -6,7 +6,7 @@ from random import Random
 from companion.games.island.commands import Correct
 from companion.games.island.game import Game
 from companion.store.assets import shipped_box
-from companion.store.games.kept_game import KeptSession
+from companion.store.games.kept_game import KeptGame
 from companion.store.games.shelf import Shelf
 from tests.games.island.random_tables import random_command, random_setup
 
@@ -25,7 +25,7 @@ def go_on(game: Game, dice: Random, length: int) -> None:
             game.submit(random_command(state, dice))
 
 
-def begun(shelf: Shelf, seed: int) -> KeptSession:
+def begun(shelf: Shelf, seed: int) -> KeptGame:
     """A new game of four players on this shelf."""
     setup = random_setup(Random(seed), players=4, odd=False)
     return shelf.begin(setup, seed, "measured", shipped_box())

@@ -26,14 +26,17 @@ from benchmarks._questions import (
     said,
     table,
     table_file,
+    talk,
 )
 from benchmarks._voices import Voice, is_here, spoken, voices
+from benchmarks.talk import came
 from companion.cli.hear_command import hear, transcribed
 from companion.hearing.engine import RATE, Engine, EngineName
-from companion.speech.expected import Grammar, choosing, confirming
+from companion.speech.expected import Grammar, choosing, confirming, grammar
 from companion.speech.replies import chosen, confirmed
+from companion.speech.speaker import default_speaker
 from companion.speech.transcript import Transcript
-from companion.text import Language
+from companion.text.languages import Language
 
 # `offered`: to choose from, the right one among them or not. `missed`: nothing came of it.
 Came = Literal["right", "wrong", "offered", "missed"]
@@ -76,6 +79,15 @@ def commands(language: Language, side: Side) -> list[Pair]:
     return _shuffled([(v, one) for v in _here(language, side) for one in said(language, side)])
 
 
+def talks(language: Language, side: Side, which: Literal["talk", "held"]) -> list[Pair]:
+    """Each phrase as people talk, by one voice by lot."""
+    here = _here(language, side)
+    every = talk(language, which)
+    return _shuffled(
+        [(Random(f"{side} {one.question} {one.text}").choice(here), one) for one in every]
+    )
+
+
 def remarks(language: Language, side: Side) -> list[Pair]:
     """Each at a question by lot: one in two at a turn, where people talk."""
     turns, every = ("theseus", "schrodie", "op"), (*questions(), CARD, CHOICE)
@@ -105,6 +117,28 @@ def heard(engine: Engine, pairs: list[Pair], noise: Noise, decibels: int) -> Ite
         yield Heard(
             voice, one, _came(one, word, choices), text, word or "|".join(choices), late, confidence
         )
+
+
+def overheard(engine: Engine, pairs: list[Pair], noise: Noise, decibels: int) -> Iterator[Heard]:
+    """The same of talk, which may mean several things in a row, or is to be asked back."""
+    listening = Listening(engine)
+    for voice, one in pairs:
+        sound = among(spoken(voice, one.text), noise, decibels, voice, one.text)
+        transcript, word, how = _overheard(listening, one, sound, voice.language)
+        late = perf_counter() - listening.last
+        text = " | ".join((*(transcript.dictated or ()), "listed:", *transcript.texts))
+        yield Heard(voice, one, how, text, word, late, transcript.confidence)
+
+
+def _overheard(
+    engine: Engine, one: Said, sound: bytes, language: Language
+) -> tuple[Transcript, str, Came]:
+    state = table(one.question).state
+    transcript = transcribed(engine, grammar(state, default_speaker(state), language), sound)
+    how, word = came(one, transcript)
+    if how == "refused":
+        return transcript, word, "offered" if word else "missed"
+    return transcript, word, how
 
 
 Taken = tuple[str, float, str, tuple[str, ...]]

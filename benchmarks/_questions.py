@@ -10,11 +10,11 @@ from typing import Any, Final, Literal
 
 import yaml
 
-from companion.cli.table_command import begun, played
+from companion.cli.table_command import IslandTable, begun, played
 from companion.referee import Referee
 from companion.store.files.yaml_file import read_yaml
 from companion.store.island.table_file import read_table
-from companion.text import Language
+from companion.text.languages import Language
 
 Side = Literal["tuning", "held-out"]
 
@@ -49,13 +49,13 @@ def off_topic(language: Language, side: Side) -> tuple[str, ...]:
 
 
 @cache
-def talk(language: Language) -> tuple[Said, ...]:
-    """As people talk; a word `?` is to be asked back."""
-    return _listed(language, "talk")
+def talk(language: Language, which: Literal["talk", "held"] = "talk") -> tuple[Said, ...]:
+    """As people talk; a word `?` is to be asked back. `held`: nothing was tuned on it."""
+    return _listed(language, which)
 
 
 @cache
-def _listed(language: Language, side: Side | Literal["talk"]) -> tuple[Said, ...]:
+def _listed(language: Language, side: Side | Literal["talk", "held"]) -> tuple[Said, ...]:
     found, question = [], ""
     for line in (_HERE / f"{side}-{language}.txt").read_text("utf-8").splitlines():
         if line.startswith("["):
@@ -78,7 +78,8 @@ def questions() -> tuple[str, ...]:
 
 def table_file(question: str) -> Path:
     """A table script at whose end it is open."""
-    about = _questions()["questions"][question]
+    tables = _questions()
+    about = {**tables["questions"], **tables["turns"]}[question]
     captives = [
         {"who": who, "start": start} | ({"palm": _PALM} if who == "hempel" else {})
         for who, start in about["captives"].items()
@@ -101,6 +102,6 @@ def table(question: str) -> Referee:
     """As it is at the end; nothing that is heard there is taken."""
     file = read_table(table_file(question))
     there = begun(file)
-    for _ in played(file, there):
+    for _ in played(file.script, IslandTable(there)):
         pass
     return there

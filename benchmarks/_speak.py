@@ -47,9 +47,13 @@ def main(program: str, language: str, voice: str, folder: str) -> None:
     for line in sys.stdin:
         path, _, text = line.rstrip("\n").partition("\t")
         beside = Path(path).with_suffix(".part.wav")
-        with wave.open(str(beside), "wb") as file:
-            say(text, file)
-        beside.replace(path)
+        try:
+            with wave.open(str(beside), "wb") as file:
+                say(text, file)
+        except (ValueError, wave.Error):  # Silero has no words for a number alone
+            print(f"{program} {voice} cannot say {text!r}", file=sys.stderr)
+        else:
+            beside.replace(path)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from typing import Final
 
 from benchmarks._questions import BUILD, Side
 from companion.hearing.engine import BYTES_A_SECOND, RATE
-from companion.text import Language
+from companion.text.languages import Language
 from tools.fetch_voices import PYTHON, SILERO_FOLDER, has_festival_voice
 
 _LIST: Final = Path(__file__).parent / "speech" / "voices.txt"

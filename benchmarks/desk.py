@@ -6,6 +6,7 @@ dropped if it takes longer than a sixtieth of a second; without a graphics card 
 unchanged may, so our own processor time is given beside the clock on the wall.
 """
 
+import gc
 import json
 import os
 import statistics
@@ -156,6 +157,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, running(CompanionApp(data), window, clock) as ui:
         ui.paints_all = True
         ui.app.still = False
+        ui.pump(5)
+        gc.freeze()  # as the app does once it stands
         frames, still = steps(ui)
         rows += step_rows(frames, still)
         rows += miniature_rows(miniatures(ui), still)

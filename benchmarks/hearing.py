@@ -2,8 +2,10 @@
 
     ./run bench hearing                              the third that nobody tunes on
     python -m benchmarks.hearing --side tuning       the rest of it
+        --talk        as people talk, not as a list has it: speech/talk-*.txt
+        --held        the same of speech/held-*.txt, on which nothing was tuned
         --engine moonshine|vosk|whisper|pocketsphinx --language en|ru
-        --noise clean|pink|babble --decibels N
+        --noise clean|far|phone|pink|babble --decibels N
         --most N      of each condition, by lot
         --show        all that was not taken for what it means
 
@@ -14,17 +16,18 @@ import argparse
 import statistics
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal
 
-from benchmarks._hearings import Heard, by_command, commands, heard, remarks
+from benchmarks._hearings import Heard, by_command, commands, heard, overheard, remarks, talks
 from benchmarks._noise import Noise
 from benchmarks._questions import CARD, CHOICE, Side, off_topic, said
-from benchmarks._voices import is_here, say, voices
+from benchmarks._voices import Voice, is_here, say, voices
+from benchmarks.talk import ASK
 from companion.hearing.choice import choose, made
 from companion.hearing.engine import Engine, EngineName
 from companion.speech.transcript import Unavailable
 from companion.store.voice_models import voice_models
-from companion.text import Language
+from companion.text.languages import Language
 
 _ENGINES: Final[tuple[tuple[EngineName, Language], ...]] = (
     ("moonshine", "en"), ("vosk", "en"), ("pocketsphinx", "en"),
@@ -32,6 +35,9 @@ _ENGINES: Final[tuple[tuple[EngineName, Language], ...]] = (
 )  # fmt: skip
 _CONDITIONS: Final[tuple[tuple[Noise, int], ...]] = (
     ("clean", 0), ("pink", 20), ("pink", 10), ("babble", 20), ("babble", 10),
+)  # fmt: skip
+_OF_TALK: Final[tuple[tuple[Noise, int], ...]] = (
+    ("clean", 0), ("far", 0), ("phone", 0), ("babble", 10),
 )  # fmt: skip
 _BY_COMMAND: Final = 4
 _SLOW: Final[dict[EngineName, int]] = {"whisper": 150}  # it takes a second for each
@@ -49,14 +55,22 @@ def main() -> None:
             except Unavailable as unavailable:
                 print(f"{name}, {language}: {unavailable.trouble} (./run voice-models)")
                 continue
-            _prepare(language, asked.side)
-            _measure(engine, name, language, asked)
+            which: Literal["talk", "held"] | None = (
+                "held" if asked.held else "talk" if asked.talk else None
+            )
+            if which is None:
+                _prepare(language, asked.side)
+                _measure(engine, name, language, asked)
+            else:
+                _measure_talk(engine, name, language, which, asked)
             engine.close()
 
 
 def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("--side", choices=("tuning", "held-out"), default="held-out")
+    parser.add_argument("--talk", action="store_true")
+    parser.add_argument("--held", action="store_true")
     parser.add_argument("--engine")
     parser.add_argument("--language")
     parser.add_argument("--noise")
@@ -74,6 +88,34 @@ def _prepare(language: Language, side: Side) -> None:
     if missing:
         print(f"{language}: without {', '.join(missing)} (./run voices)")
     say(here, [*(one.text for one in said(language, side)), *off_topic(language, side)])
+
+
+def _measure_talk(
+    engine: Engine,
+    name: EngineName,
+    language: Language,
+    which: Literal["talk", "held"],
+    asked: argparse.Namespace,
+) -> None:
+    """A command is right as the parser's own benchmark has it; so is asking back."""
+    pairs = talks(language, asked.side, which)[: asked.most]
+    by: dict[Voice, list[str]] = {}
+    for voice, one in pairs:
+        by.setdefault(voice, []).append(one.text)
+    for voice, texts in by.items():
+        say([voice], [*texts, *off_topic(language, asked.side)])
+    pairs = [(voice, one) for voice, one in pairs if voice.file(one.text).is_file()]
+    for what, some in (
+        ("talk", [pair for pair in pairs if pair[1].word != ASK]),
+        ("to be asked back", [pair for pair in pairs if pair[1].word == ASK]),
+    ):
+        for noise, decibels in _OF_TALK:
+            if some and asked.noise in (None, noise) and asked.decibels in (None, decibels):
+                found = list(overheard(engine, some, noise, decibels))
+                among = f"{noise}, {decibels} dB" if decibels else noise
+                print(f"| {name}, {language} | {what} | {among} | {_figures(found)}", flush=True)
+                if asked.show:
+                    _show(found)
 
 
 def _measure(

@@ -1,4 +1,4 @@
-"""I1 to I4 of docs/benchmarks.md: islands that can be built, beside CP-SAT and exact-cover."""
+"""I1 to I5 of docs/benchmarks.md: islands that can be built, beside CP-SAT and exact-cover."""
 
 import statistics
 import time
@@ -26,13 +26,18 @@ from companion.games.island.board.generate import (
 )
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.board.tilings import ISLAND, Tilings, bits
+from companion.games.island.board.wishes import Search
+from companion.games.island.box.file import read_box
 from companion.games.island.terms import LAKES, Hex
+from companion.store.assets import shipped_box
+from companion.ui.island.wizard.island import SLICE, draw_a_while
 from tests.boxes import BOX
 from tests.games.island.board.cutting import Tiles, some_tiles
 
 TILES = some_tiles(Random(1))
 SEEDS = 10_000
 DRAWS = 20_000
+SLICES = 300
 LAKE_SPACES = ("D5", "E5", "F5", "E2", "E3", "F2", "C2", "C3", "D2")  # leave 42 cuts
 
 
@@ -168,6 +173,20 @@ def solvers_alone(tiles: Tiles) -> str:
     return f"I4, the solvers alone, model or matrix ready: CP-SAT {sat}, exact-cover {cover}"
 
 
+def slices() -> Row:
+    """I5: a wish that is hard to meet, a while at each frame, as the wizard draws it."""
+    taken = []
+    box = read_box(shipped_box())
+    for seed in range(SLICES):
+        search = Search(box, Random(seed), ("no-shore-lake", "camps-apart", "knots-apart"))
+        start = time.process_time()
+        draw_a_while(search)
+        taken.append(time.process_time() - start)
+    p99 = statistics.quantiles(taken, n=100)[98]
+    return Row("I5", f"a frame's slice of drawing, 99 of 100 of {SLICES} / the slice", micro(SLICE),
+               micro(p99), f"{p99 / SLICE:.2f}×", "≤ 1.5×", p99 <= 1.5 * SLICE)  # fmt: skip
+
+
 def main() -> None:
     lake_places()
     sat, cover = SatIslands(), CoverIslands()
@@ -179,6 +198,7 @@ def main() -> None:
         *tail(),
         *evenness(),
         *questions(TILES),
+        slices(),
     ])  # fmt: skip
     print(f"\n{solvers_alone(TILES)}")
 

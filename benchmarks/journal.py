@@ -23,12 +23,12 @@ from benchmarks._measure import Row, at_most, show, side_by_side
 from companion.engine.journal import JournalRecord
 from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command
-from companion.games.island.game import Game, play
-from companion.games.island.setup.begin import SetUp
+from companion.games.island.game import ISLAND, Game, play
+from companion.games.island.setup.table import SetUp
 from companion.store.assets import shipped_box
 from companion.store.games import game_file
 from companion.store.games.game_file import journal_line, journal_tree
-from companion.store.games.kept_game import KeptSession
+from companion.store.games.kept_game import KeptGame
 from companion.store.games.shelf import Shelf
 from tests.games.island.random_tables import random_command, random_setup
 
@@ -42,7 +42,7 @@ def table(seed: int) -> SetUp:
     return random_setup(Random(seed), players=4, odd=False)
 
 
-def begun(shelf: Shelf, seed: int) -> KeptSession:
+def begun(shelf: Shelf, seed: int) -> KeptGame:
     return shelf.begin(table(seed), seed, "benchmark", shipped_box())
 
 
@@ -53,7 +53,7 @@ def next_command(session: Game, dice: Random) -> Command:
     return random_command(session.state, dice)
 
 
-def lines(session: KeptSession) -> list[tuple[JournalRecord, Outcome]]:
+def lines(session: KeptGame) -> list[tuple[JournalRecord, Outcome]]:
     dice = Random(1)
     found: list[tuple[JournalRecord, Outcome]] = []
     while len(found) < LINES:
@@ -66,7 +66,9 @@ def lines(session: KeptSession) -> list[tuple[JournalRecord, Outcome]]:
 
 def in_json(rows: list[Row], shelf: Shelf) -> None:
     said = lines(begun(shelf, 1))
-    trees = [journal_tree(line, outcome, outcome.state, AT) for line, outcome in said]
+    trees = [
+        journal_tree(line, outcome, ISLAND.glance(outcome.state), AT) for line, outcome in said
+    ]
     prebuilt = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
     def anchor() -> int:
@@ -80,7 +82,7 @@ def in_json(rows: list[Row], shelf: Shelf) -> None:
             # The words of one game are known to the next: here each is the first of a start.
             game_file._json.cache_clear()  # noqa: SLF001 (no one else wants that)
             for line, outcome in said:
-                journal_line(line, outcome, outcome.state, AT)
+                journal_line(line, outcome, ISLAND.glance(outcome.state), AT)
         return 20 * len(said)
 
     measured = side_by_side(anchor, ours)
@@ -135,7 +137,7 @@ def in_turns(acts: tuple[Act, ...]) -> dict[Act, list[int]]:
     return took
 
 
-def command_ns(session: KeptSession, command: Command) -> tuple[int, int]:
+def command_ns(session: KeptGame, command: Command) -> tuple[int, int]:
     """The time it took, and the bytes it wrote."""
     assert session.file is not None
     before = session.file.length

@@ -20,7 +20,7 @@ from companion.hearing.speech_input import Reports, StreamInput
 from companion.speech.expected import grammar
 from companion.speech.transcript import Unavailable
 from companion.store.voice_models import voice_models
-from companion.text import Language
+from companion.text.languages import Language
 
 _ENGINES: Final[tuple[tuple[EngineName, Language], ...]] = (
     ("moonshine", "en"), ("vosk", "en"), ("whisper", "ru"),

@@ -17,9 +17,9 @@ from companion.games.island.apply import apply
 from companion.games.island.commands import Move
 from companion.games.island.notation import read, write
 from companion.games.island.state import State
-from companion.speech.listen import Sayable
 from companion.speech.phrases import understand
-from companion.text import say
+from companion.speech.speaker import Sayable
+from companion.text.island.announcements import say
 from tests.games.island.random_tables import random_game
 
 GAMES = range(20)

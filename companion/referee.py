@@ -37,7 +37,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from itertools import pairwise, starmap
 from random import Random, SystemRandom
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from companion.engine.journal import JournalRecord
 from companion.engine.refused import Refused
@@ -49,17 +49,24 @@ from companion.games.island.game import Entries, Game, corrects, play, redone, u
 from companion.games.island.history.chronicle import GameStep
 from companion.games.island.legal import legal, options
 from companion.games.island.marks_again import as_heard, marked_again
-from companion.games.island.setup.begin import Seat
 from companion.games.island.setup.random_table import random_table, seated
+from companion.games.island.setup.table import Seat
 from companion.games.island.state import State
 from companion.games.island.terms import CHARACTERS, FRUITS, OP, Who
 from companion.speech.listen import listen
 from companion.speech.speaker import default_speaker
 from companion.store.assets import shipped_box
 from companion.store.files.reader import FilePath
-from companion.store.island.table_file import Expect, ScriptLine, read_table
-from companion.text import Language, ask, refusal, say
+from companion.store.island.table_file import read_table
+from companion.store.tables.script import Expect, ScriptLine
+from companion.text.island.announcements import say
 from companion.text.island.island_map import island_map
+from companion.text.island.questions import ask
+from companion.text.island.refusals import refusal
+from companion.text.languages import Language
+
+if TYPE_CHECKING:
+    from companion.games.island.knowledge.fog import Fog
 
 _FIGURES: Final = {2: 2, 3: 2, 4: 3}  # L2.1, L15: by the number of players, the OP included
 _NEW_SEEDS: Final = 10**9  # short enough to be told to somebody
@@ -216,6 +223,15 @@ class Referee:
 
     def __str__(self) -> str:
         return island_map(self.state)
+
+    def knows(self, who: Who) -> Fog:
+        """The least that a captive can know of the island, by what was said aloud."""
+        from companion.games.island.history.ears import Ears  # a table that is played needs neither
+        from companion.games.island.knowledge.fog import meter
+
+        if who not in self.state.table.seat:
+            raise ValueError(f"name one of these: {', '.join(self.state.table.seat)}")
+        return meter(Ears(self.session).heard(who), who)
 
     # Telling
 

@@ -164,3 +164,10 @@ def test_it_needs_neither_kivy_nor_the_command_line() -> None:
     loaded = json.loads(done.stdout)
     assert not [m for m in loaded if m.split(".")[0] in ("kivy", "argparse")]
     assert not [m for m in loaded if m.startswith(("companion.cli", "companion.ui"))]
+
+
+def test_only_who_plays_knows_something() -> None:
+    game = Referee.random(seed=2, captives=["theseus", "phil"])
+    assert game.knows("phil").certain == {"A4": "cherries"}
+    with pytest.raises(ValueError, match="name one of these: theseus, phil"):
+        game.knows("hempel")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
+from companion.engine.frozen import revised
 from companion.ui.island.box.overview import CheckBox
 from tests.ui.driver import Driver
 
@@ -38,7 +38,7 @@ def known_token(ui: Driver) -> None:
 
 def write(ui: Driver) -> None:
     """In Russian, whatever is shown: announcements in it have a line for it."""
-    ui.companion.change_settings(replace(ui.companion.settings, said_in="ru"))
+    ui.companion.change_settings(revised(ui.companion.settings, {"said_in": "ru"}))
     opened(ui, "look tokens", "token token-6", "write name ru")
 
 

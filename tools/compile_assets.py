@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Final
 
 from companion.store.files.shipped import COMPILED, Shipped
-from companion.store.rulebook_files import RULEBOOK, SEARCH, TEXTS, RulebookFiles
+from companion.store.rulebook_files import SEARCH, TEXTS, book_folders, rulebook_in
 
 HOUSE: Final = Path(__file__).resolve().parents[1]
 MADE: Final = (COMPILED, TEXTS, SEARCH)
+BOOKS: Final = "rulebook"  # the folder of the rulebooks
 PLACES: Final = ("assets", "seeds/islands")
 
 
@@ -39,18 +40,18 @@ def compile_assets(root: Path) -> list[Path]:
 def compile_search(folder: Path) -> Path:
     """Write the index that `./run` keeps; the texts are read from the files themselves."""
     path = folder / SEARCH
-    path.write_text(RulebookFiles(folder).compiled()[SEARCH], encoding="utf-8")
+    path.write_text(rulebook_in(folder).compiled()[SEARCH], encoding="utf-8")
     return path
 
 
 def compiled(folder: Path) -> dict[str, str]:
-    if folder.name == RULEBOOK.name:
-        return RulebookFiles(folder).compiled()
+    if BOOKS in (folder.name, folder.parent.name):
+        return rulebook_in(folder).compiled()
     return {COMPILED: Shipped(folder).compiled()}
 
 
 if __name__ == "__main__":
     search_alone = sys.argv[1:] == ["--search"]
     house = HOUSE if search_alone or not sys.argv[1:] else Path(sys.argv[1])
-    for written in [compile_search(RULEBOOK)] if search_alone else compile_assets(house):
+    for written in map(compile_search, book_folders()) if search_alone else compile_assets(house):
         print(f"{written.relative_to(house)}: {written.stat().st_size:,} bytes")

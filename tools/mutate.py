@@ -1,7 +1,7 @@
 """Change the rules at random, one small thing at a time, and see whether the tests notice.
 
     python -m tools.mutate N [--seed S] [--jobs J] [--bar PERCENT] [--seconds T]
-                              [--only FILE] [--but SEED:N]
+                              [--game GAME] [--only FILE] [--but SEED:N]
 
 That is `./run mutate`. Each change is tried against the tables, the golden games and the tests of
 the engine and the games; survivors are printed as they are found. Exit code 1 when fewer than
@@ -19,6 +19,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
+from companion.games.registry import GAMES, ISLAND
 from tools.mutation import equivalents, reach
 from tools.mutation.changes import Change, Name
 from tools.mutation.equivalents import BadList, Equivalents
@@ -34,8 +35,9 @@ def main(given: Sequence[str] | None = None) -> int:
     asked = _asked(given)
     try:
         listed = equivalents.read()
-        every = all_changes(rule_files())
-        known = _reach()
+        files = rule_files(asked.game)
+        every = all_changes(files)
+        known = _reach(asked.game)
     except (BadList, CannotTry) as cannot:
         print(f"mutate: {cannot}", file=sys.stderr)
         return 2
@@ -48,7 +50,7 @@ def main(given: Sequence[str] | None = None) -> int:
     print(f"{len(chosen)} of {len(every)} changes, seed {asked.seed}:", flush=True)
     started = monotonic()
     done = _tried(Server(known, kept_notices(_NOTICES), asked.jobs, asked.seconds), chosen, listed)
-    stale = listed.gone(every)
+    stale = listed.gone(every, files)
     return told(done, listed, stale, asked.bar, monotonic() - started)
 
 
@@ -61,6 +63,7 @@ def _asked(given: Sequence[str] | None) -> argparse.Namespace:
     wanted.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     wanted.add_argument("--bar", type=float, default=98.0, help="per cent")
     wanted.add_argument("--seconds", type=float, default=30.0, help="of tests for one change")
+    wanted.add_argument("--game", choices=GAMES, default=ISLAND, help="whose rules")
     wanted.add_argument("--only", default="", metavar="FILE", help="changes of this file alone")
     wanted.add_argument("--but", default="", metavar="SEED:N", help="without those of that run")
     return wanted.parse_args(given)
@@ -75,15 +78,15 @@ def _chosen(every: list[Change], asked: argparse.Namespace) -> list[Change]:
     return drawn(found, asked.count, asked.seed)
 
 
-def _reach() -> reach.Reach:
+def _reach(game: str) -> reach.Reach:
     """The lines that each test reaches: measured anew when a rule or a test has changed."""
     prepare()
-    file = _KEPT / f"reach-{fingerprint()}.json"
+    file = _KEPT / f"reach-{game}-{fingerprint()}.json"
     if not file.is_file():
         print("Looking at which test reaches which line (a minute or two).", flush=True)
-        for old in _KEPT.glob("reach-*.json"):
+        for old in _KEPT.glob(f"reach-{game}-*.json"):
             old.unlink()
-        child, answer = in_child(lambda: reach.record(file))
+        child, answer = in_child(lambda: reach.record(file, game))
         _, status = os.waitpid(child, 0)
         with os.fdopen(answer, encoding="utf-8") as said:
             verdict(status, said.read())

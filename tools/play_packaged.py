@@ -49,7 +49,8 @@ def main(tree: Path, data: Path) -> None:
 
 def begin(ui: Any) -> None:
     """Quick start, to the first question."""
-    for act in ("new", "players 3", "character theseus", "character phil", "quick", *STARTS):
+    people = ("players 3", "character theseus", "character phil")
+    for act in ("choose-game", "new", *people, "quick", *STARTS):
         ui.tap(act)
     for act in ("show", "give-back") * 2:
         ui.press(act)

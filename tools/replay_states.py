@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
+from companion.engine.frozen import revised
 from companion.ui.island.desk.controller import Desk
 from tests.ui.driver import Driver
 from tests.ui.pretend_machine import PretendOutside
@@ -37,8 +37,8 @@ def replay_short(ui: Driver) -> None:
 def replay_people(ui: Driver) -> None:
     """With the names of those who play, one of them as long as a name may be."""
     session = kept_table(ui, THREE)
-    session.header = replace(
-        session.header, people={"phil": "Anna", "achilles": "Maximiliana Schmidt"}
+    session.header = revised(
+        session.header, {"people": {"phil": "Anna", "achilles": "Maximiliana Schmidt"}}
     )
     ui.companion.home(Desk(ui.companion, session))
     ui.companion.do("replay 18")

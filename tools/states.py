@@ -6,13 +6,13 @@ A new one is a function here under `@state`; its name, with hyphens, is the pict
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from os import utime
 from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
+from companion.engine.frozen import revised
 from companion.games.island.board.island_code import island_of
 from companion.games.island.board.layout import lay_out
 from companion.store.island.own_box import OwnBox
@@ -25,12 +25,17 @@ from tests.ui.driver import Driver
 from tests.ui.tables import ROOT, SAMPLE, kept_table, open_table
 from tools.box_states import BOXES
 from tools.build_states import BUILDS
+from tools.card_states import CARDS
 from tools.desk_states import DESKS, SIZED
 from tools.ending_states import ENDINGS
 from tools.fault_states import FAULTS
+from tools.fog_states import FOGS
+from tools.paradominetor_states import PARADOMINETOR
+from tools.paradoxon_states import PARADOXON_STATES
 from tools.practice_states import PRACTICE
 from tools.replay_states import REPLAYS
 from tools.rules_states import RULES
+from tools.table_states import TABLES
 from tools.voice_states import VOICE
 
 Drive = Callable[[Driver], None]
@@ -132,6 +137,9 @@ for _name in ("voice", "table", "chores", "about"):
 
 STATES.update(BOXES)
 STATES.update(RULES)
+STATES.update(TABLES)
+STATES.update(PARADOMINETOR)
+STATES.update(PARADOXON_STATES)
 
 
 # The desk
@@ -234,7 +242,7 @@ def apology(ui: Driver) -> None:
 
 @state
 def quick_start(ui: Driver) -> None:
-    for act in ("new", "character theseus", "character hempel"):
+    for act in ("choose-game", "new", "character theseus", "character hempel"):
         ui.tap(act)
 
 
@@ -669,14 +677,16 @@ def journal_past(ui: Driver) -> None:
 STATES.update(FAULTS)
 STATES.update(REPLAYS)
 STATES.update(ENDINGS)
+STATES.update(FOGS)
 STATES.update(VOICE)
+STATES.update(CARDS)
 
 
 # In the smallest and in the largest letters
 
 
 def sized(name: str, text_size: int, ui: Driver) -> None:
-    ui.companion.change_settings(replace(ui.companion.settings, text_size=text_size))
+    ui.companion.change_settings(revised(ui.companion.settings, {"text_size": text_size}))
     STATES[name](ui)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
+from companion.engine.frozen import revised
 from companion.text.languages import Language
 from tests.ui.driver import Driver
 from tests.ui.pretend_sounds import PretendSounds
@@ -37,7 +37,7 @@ def at_table(ui: Driver, lines: int = 7, **settings: Any) -> PretendSounds:
     """A desk with voice on."""
     sounds = PretendSounds()
     ui.companion.sounds = sounds
-    ui.companion.change_settings(replace(ui.companion.settings, voice_in=True, **settings))
+    ui.companion.change_settings(revised(ui.companion.settings, {"voice_in": True, **settings}))
     open_table(ui, lines=lines)
     return sounds
 
@@ -129,7 +129,7 @@ def long_aloud(ui: Driver) -> None:
 
 def bush(ui: Driver) -> None:
     ui.companion.sounds = PretendSounds()
-    ui.companion.change_settings(replace(ui.companion.settings, voice_out="touch"))
+    ui.companion.change_settings(revised(ui.companion.settings, {"voice_out": "touch"}))
     ui.companion.do("new")
     ui.companion.do("step pieces")
     ui.pump(3)
@@ -137,7 +137,7 @@ def bush(ui: Driver) -> None:
 
 def settings(ui: Driver) -> None:
     ui.companion.sounds = PretendSounds(by_system=True)
-    ui.companion.change_settings(replace(ui.companion.settings, voice_in=True))
+    ui.companion.change_settings(revised(ui.companion.settings, {"voice_in": True}))
     ui.companion.do("settings")
     ui.companion.scrolled("page", 620)
     ui.pump(3)

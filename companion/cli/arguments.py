@@ -12,7 +12,7 @@ from random import SystemRandom
 from typing import Any, Final, NoReturn, TypeVar
 
 from companion.cli.sentences import ARGUMENTS, METAVARS, MISUSED, SUMMARIES
-from companion.games.island.setup.checks import printable, quoted
+from companion.engine.checks import printable, quoted
 from companion.outer_guard import asked_language
 from companion.store.assets import PROGRAM
 from companion.text.languages import LANGUAGES, Language

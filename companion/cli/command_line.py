@@ -13,7 +13,7 @@ from companion.cli.arguments import Answer, HelpWanted, Misused, page_of_all, un
 from companion.outer_guard import asked_language
 from companion.store.files.bad_file import BadFile
 from companion.store.streams import complain, flushed, give_up
-from companion.text import Language
+from companion.text.languages import Language
 
 _CANNOT_WRITE: Final[dict[int | None, dict[Language, str]]] = {
     errno.EBADF: {
@@ -63,6 +63,11 @@ def _run(command: str, *arguments: str) -> int:
             from companion.cli import hear_command
 
             return _answered(hear_command.answer(given))
+        case "game":
+            from companion.cli.game_command import read_game, watched
+
+            game = read_game(given)
+            return _print(watched(game), game.language)
         case "repl":
             from companion.cli import repl_command
 

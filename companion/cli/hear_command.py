@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, get_args
 
 from companion.cli.arguments import Answer, Parser
-from companion.cli.table_command import ScriptWrong, begun, played, refusal_words
+from companion.cli.table_command import IslandTable, ScriptWrong, begun, played, refusal_words
 from companion.games.island.terms import Who
 from companion.hearing.choice import choose, made
 from companion.hearing.engine import BYTES_A_SECOND, Engine, EngineName
@@ -23,7 +23,7 @@ from companion.store.files.bad_file import BadFile
 from companion.store.island.table_file import read_table
 from companion.store.sound_file import read_sound
 from companion.store.voice_models import voice_models
-from companion.text import LANGUAGES, Language
+from companion.text.languages import LANGUAGES, Language
 from companion.text.voice import voice_trouble
 
 _REMEDY: Final[dict[Language, str]] = {
@@ -76,7 +76,7 @@ def _read(arguments: list[str]) -> HearAsked:
 def _at_its_end(asked: HearAsked) -> Referee:
     file = read_table(asked.table, asked.language)
     table = begun(file)
-    for _ in played(file, table):
+    for _ in played(file.script, IslandTable(table)):
         pass
     return table
 
@@ -88,6 +88,7 @@ def hear(table: Referee, sound: bytes, engine: Engine, language: Language) -> di
     transcript = transcribed(engine, grammar(state, who, language), sound)
     return {
         "heard": transcript.texts[0] if transcript.texts else None,
+        "dictated": list(transcript.dictated) if transcript.dictated is not None else None,
         "alternatives": list(transcript.texts[1:]),
         "confidence": round(transcript.confidence, 3),
         "who": who,

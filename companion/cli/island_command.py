@@ -12,6 +12,7 @@ from typing import Any
 
 from companion.cli.arguments import Answer, BadSeed, Parser, seed_of
 from companion.cli.sentences import ISLAND, MISUSED
+from companion.engine.checks import Checks, Wrong, listed, place_name, printable, quoted
 from companion.games.island.board.buildable import can_be_made, misfit, strange_knots
 from companion.games.island.board.island_code import BadCode, code_of, island_of
 from companion.games.island.board.island_file import (
@@ -26,12 +27,10 @@ from companion.games.island.board.survey import survey
 from companion.games.island.board.wishes import TRIES, WISHES, Wish, contradict, wished
 from companion.games.island.box.box import Box
 from companion.games.island.box.file import read_box
-from companion.games.island.setup.checks import Checks, Wrong, listed, place_name, printable, quoted
 from companion.store.assets import PROGRAM, shipped_box
 from companion.store.files.bad_file import BadFile, Fault
 from companion.store.files.yaml_file import Loaded, read_yaml
 from companion.store.island.box_file import read_box_file
-from companion.text import LANGUAGES, Language
 from companion.text.island.islands import (
     bad_code,
     character_line,
@@ -40,6 +39,7 @@ from companion.text.island.islands import (
     not_found,
     wish_text,
 )
+from companion.text.languages import LANGUAGES, Language
 
 
 @dataclass(slots=True)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from companion.cli.arguments import BadSeed, Parser, seed_of
 from companion.cli.sentences import REPL
-from companion.games.island.setup.checks import quoted
+from companion.engine.checks import quoted
 from companion.referee import Referee, Refusal
-from companion.text import Language
+from companion.text.languages import Language
 
 
 @dataclass(slots=True)

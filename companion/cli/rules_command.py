@@ -7,8 +7,8 @@ from typing import Final
 
 from companion.cli.arguments import Answer, Parser
 from companion.cli.sentences import RULES
+from companion.engine.checks import quoted
 from companion.engine.languages import Language
-from companion.games.island.setup.checks import quoted
 from companion.rulebook.entries import RuleEntry
 from companion.store.files.bad_file import BadFile
 from companion.store.rulebook_files import shipped_finder

@@ -7,7 +7,7 @@ from companion.store.files.bad_file import BadFile
 from companion.store.games.importing import read_game_file, replayed
 from companion.store.games.troubles import GameTrouble
 from companion.store.island.table_script import write_script
-from companion.text import Language
+from companion.text.languages import Language
 
 
 @dataclass(slots=True)

@@ -120,6 +120,10 @@ SUMMARIES: Final[Topic] = {
         "en": "tell what a sound file says, and what that stands for at a table; one JSON object",
         "ru": "сказать, что звучит в файле и что это значит за столом; один объект JSON",
     },
+    "game": {
+        "en": "watch the computer play a whole game of Paradox Island, against itself",
+        "ru": "посмотреть, как компьютер сам с собой играет в «Остров парадоксов»",
+    },
     "repl": {
         "en": "open Python with a random game at hand",
         "ru": "открыть Python, где под рукой случайная игра",
@@ -145,6 +149,10 @@ ARGUMENTS: Final[Topic] = {
     },
     "--json": {"en": "for programs: JSON on one line", "ru": "для программ: JSON в одну строку"},
     "--plain": {"en": "for people: words only", "ru": "для людей: только слова"},
+    "--knows": {
+        "en": "beside each line, the least that this captive can know of the island",
+        "ru": "у каждой строки — сколько самое меньшее может знать об острове этот пленник",
+    },
     "--seed": {
         "en": "a whole number; the same one draws the same again",
         "ru": "целое число; по тому же выпадет то же самое",
@@ -168,6 +176,23 @@ ARGUMENTS: Final[Topic] = {
         "ru": "сценарий стола; слушаем то, что сказано в его конце",
     },
     "--engine": {"en": "what is to hear it", "ru": "чем распознавать"},
+    "--op": {
+        "en": "how strong the computer plays the OP: gentle, even, strong",
+        "ru": "насколько сильно компьютер играет за ПВ: gentle (мягко), even (ровно), strong"
+        " (сильно)",
+    },
+    "--style": {
+        "en": "the OP's manner: fair (spreads the harm), hunter (goes for the leader), trickster"
+        " (moves the pieces about)",
+        "ru": "манера ПВ: fair (вредит поровну), hunter (охотится на лидера), trickster (гоняет"
+        " фигуры)",
+    },
+    "--captives": {
+        "en": "who plays the captives, one to three of: random, explorer, omniscient; for example"
+        " explorer,explorer",
+        "ru": "кто играет за пленников, от одного до трёх из: random (наугад), explorer (по"
+        " услышанному), omniscient (видит остров); например explorer,explorer",
+    },
     "FILE.yaml": {"en": "a table script", "ru": "сценарий стола"},
     "FILE.game": {"en": "a saved game", "ru": "сохранённая игра"},
     "FILE.wav": {"en": "a sound file", "ru": "звуковой файл"},
@@ -187,6 +212,49 @@ REPL: Final[Topic] = {
     },
 }
 
+# A game that the computer plays against itself.
+GAME: Final[Topic] = {
+    "begin": {
+        "en": "A random table, from seed {seed}.",
+        "ru": "Случайный стол, его номер {seed}.",
+    },
+    "end": {
+        "en": "The game is over. Rounds: {rounds}; deaths: {deaths}; missions: {marks}.",
+        "ru": "Игра окончена. Кругов: {rounds}; смертей: {deaths}; миссии: {marks}.",
+    },
+    "unfinished": {
+        "en": "Nobody has won, and here it stops. Rounds: {rounds}; deaths: {deaths}; missions:"
+        " {marks}.",
+        "ru": "Никто не победил, на этом остановимся. Кругов: {rounds}; смертей: {deaths}; миссии:"
+        " {marks}.",
+    },
+    "other-game": {
+        "en": "--op is for Paradox Island alone; leave it out for this game",
+        "ru": "--op есть только у «Острова парадоксов»; для этой игры его не надо",
+    },
+}
+
+# The fog over the island for one captive.
+KNOWS: Final[Topic] = {
+    "line": {
+        "en": "[{who} can know at least {bits} of {whole} bits; {place}; certain, {n}: {certain}]",
+        "ru": "[{who} может знать самое меньшее {bits} бит из {whole}; {place}; наверняка, {n}:"
+        " {certain}]",
+    },
+    "none": {"en": "nothing", "ru": "ничего"},
+    "there": {"en": "place: {at}", "ru": "место: {at}"},
+    "somewhere": {"en": "place: one of {n}", "ru": "место: одно из {n}"},
+    "nowhere": {"en": "place: unknown", "ru": "место: неизвестно"},
+    "nobody": {
+        "en": "{found} does not play at this table; name one of: {known}",
+        "ru": "{found} за этим столом не играет; назови кого-нибудь из: {known}",
+    },
+    "other-game": {
+        "en": "--knows is for Paradox Island alone; leave it out for this game",
+        "ru": "--knows есть только у «Острова парадоксов»; для этой игры его не надо",
+    },
+}
+
 # Words for a value on a help page.
 METAVARS: Final[Topic] = {
     "FILE": {"en": "FILE", "ru": "ФАЙЛ"},
@@ -195,6 +263,10 @@ METAVARS: Final[Topic] = {
     "QUERY": {"en": "QUERY", "ru": "ЗАПРОС"},
     "WISH": {"en": "WISH", "ru": "ПОЖЕЛАНИЕ"},
     "N": {"en": "N", "ru": "N"},
+    "WHO": {"en": "WHO", "ru": "КТО"},
+    "STRENGTH": {"en": "STRENGTH", "ru": "СИЛА"},
+    "STYLE": {"en": "STYLE", "ru": "МАНЕРА"},
+    "KINDS": {"en": "KINDS", "ru": "ВИДЫ"},
 }
 
 # Faults of the arguments, told below the usage.
@@ -220,6 +292,10 @@ MISUSED: Final[Topic] = {
     "seed": {
         "en": "{found} is no seed; write a whole number of at most 18 digits",
         "ru": "{found} — не номер случайного острова; напиши целое число не длиннее 18 цифр",
+    },
+    "captives": {
+        "en": "--captives: {found} is not one to three of these, with commas: {known}",
+        "ru": "--captives: {found} — не то; напиши через запятую от одного до трёх из: {known}",
     },
     "twice": {"en": "{option} is given twice", "ru": "{option} стоит дважды"},
     "together": {

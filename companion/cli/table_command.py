@@ -1,24 +1,32 @@
 """`table`: a game played from a script: each line is said to the referee, each answer printed."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from companion.cli.arguments import Parser
+from companion.cli.arguments import Misused, Parser
 from companion.cli.expect import Differs, Printed, compare
-from companion.cli.sentences import RUN
+from companion.cli.kind_table import PlayedTable
+from companion.cli.sentences import GAME, KNOWS, RUN
+from companion.engine.checks import printable
+from companion.engine.facts import keys
 from companion.engine.refused import Refused
 from companion.games.island.announce import announce, note, shown
-from companion.games.island.announcements import keys
 from companion.games.island.facts import Fact
 from companion.games.island.game import play
 from companion.games.island.legal import options
-from companion.games.island.setup.checks import printable
+from companion.games.island.opponent.tempers import STRENGTHS, Strength
 from companion.games.island.views import asked, op_view
 from companion.referee import Referee
-from companion.store.island.table_file import Expect, ScriptLine, TableFile, read_table
-from companion.text import LANGUAGES, Language, refusal, say
+from companion.store.files.reader import FilePath
+from companion.store.files.yaml_file import read_yaml
+from companion.store.island.table_file import TableFile, table_of
+from companion.store.tables.script import Expect, ScriptLine
+from companion.store.tables.table_file import game_of, read_kind_table
+from companion.text.island.announcements import say
+from companion.text.island.refusals import refusal
+from companion.text.languages import LANGUAGES, Language
 
 MOST_OPTIONS: Final = 12
 _ASKED: Final = {"en": "asked", "ru": "вопрос"}
@@ -31,6 +39,8 @@ _LINE_ENDS: Final = {ord(end): f"\\u{ord(end):04x}" for end in "\x85\u2028\u2029
 class TableAsked:
     file: str = ""
     plain: bool = False
+    knows: str = ""
+    op: Strength | None = None
     language: Language = "en"
 
 
@@ -62,14 +72,42 @@ def read_arguments(arguments: list[str]) -> TableAsked:
     parser = Parser("table", arguments)
     parser.word("file", "FILE.yaml")
     parser.switch("--plain")
+    parser.option("--knows", "WHO")
+    parser.option("--op", "STRENGTH", choices=STRENGTHS)
     parser.language_option()
     return parser.read(TableAsked())
 
 
 def lines(asked: TableAsked) -> Iterator[str]:
     """The output, line by line as it is played. Raises BadFile or ScriptWrong."""
-    for printed in run(read_table(asked.file, asked.language)):
+    for printed in run_file(asked.file, asked.language, asked.knows, asked.op):
         yield _plain(printed, asked.language) if asked.plain else _one_line(printed)
+
+
+def run_file(
+    path: FilePath, language: Language = "en", knows: str = "", op: Strength | None = None
+) -> Iterator[Printed]:
+    """The output of a script of any game. Raises BadFile, ScriptWrong or Misused."""
+    loaded = read_yaml(path, language)
+    game = game_of(loaded)
+    if game is None:
+        island = table_of(loaded, language)
+        referee = begun(island)
+        table = ListeningTable(referee, knows, language) if knows else IslandTable(referee)
+        if op is None:
+            yield from played(island.script, table)
+        else:
+            from companion.cli.op_lines import OpLines, without_op  # thinking, where it is wanted
+
+            computer = OpLines(referee.session, op, table.take)
+            yield from played(without_op(island.script), table, computer.after)
+    elif knows:
+        raise Misused(KNOWS["other-game"][language])
+    elif op is not None:
+        raise Misused(GAME["other-game"][language])
+    else:
+        file = read_kind_table(loaded, game, language)
+        yield from played(file.script, PlayedTable(file))
 
 
 def _plain(printed: dict[str, Any], language: Language) -> str:
@@ -82,6 +120,10 @@ def _plain(printed: dict[str, Any], language: Language) -> str:
         said = f"[{_REFUSED[language]}: {printed['error']}] {said}"
     if said:
         lines.append(f"    {said}")
+    if "knows" in printed:
+        from companion.cli.knows import in_words
+
+        lines.append(f"    {in_words(printed['knows'], language)}")
     asks = printed.get("asks")
     if asks is not None and asks["what"] != "turn":
         options = " / ".join(asks["options"])
@@ -99,15 +141,82 @@ def begun(file: TableFile) -> Referee:
 
 
 def run(file: TableFile) -> Iterator[Printed]:
-    yield from played(file, begun(file))
+    yield from played(file.script, IslandTable(begun(file)))
 
 
-def played(file: TableFile, table: Referee) -> Iterator[Printed]:
-    """Every line of output. Raises ScriptWrong."""
-    last = _printed(table, {"line": 0}, table.facts)
+class ScriptedTable(Protocol):
+    """A game as a script talks to it."""
+
+    def opening(self) -> Printed:
+        """The line of the set-up."""
+
+    def take(self, head: Printed, who: str, text: str) -> Printed:
+        """The line of an answer. Raises Refused."""
+
+    def refusal(self, who: str, no: Refused) -> Printed:
+        """The error, and a sentence on it in each language."""
+
+    def options(self) -> tuple[str, ...]:
+        """All that can be said now."""
+
+    def state(self) -> dict[str, Any]:
+        """Everything, with the question."""
+
+
+class IslandTable:
+    """Paradox Island, whose referee understands phrases and undoes what was announced."""
+
+    def __init__(self, referee: Referee) -> None:
+        self.referee = referee
+
+    def opening(self) -> Printed:
+        return _printed(self.referee, {"line": 0}, self.referee.facts)
+
+    def take(self, head: Printed, who: str, text: str) -> Printed:
+        return _printed(self.referee, head, self.referee.take(who, text))
+
+    def refusal(self, who: str, no: Refused) -> Printed:
+        return {"error": no.code, "words": refusal_words(self.referee, who, no)}
+
+    def options(self) -> tuple[str, ...]:
+        return options(self.referee.state)
+
+    def state(self) -> dict[str, Any]:
+        return op_view(self.referee.state)
+
+
+class ListeningTable(IslandTable):
+    """Paradox Island, with the least that one captive can know beside each answer."""
+
+    def __init__(self, referee: Referee, who: str, language: Language) -> None:
+        from companion.cli.knows import Knower  # deductions only where they are wanted
+
+        super().__init__(referee)
+        self._knower = Knower(referee, who, language)
+
+    def opening(self) -> Printed:
+        return {**super().opening(), "knows": self._knower.knows()}
+
+    def take(self, head: Printed, who: str, text: str) -> Printed:
+        return {**super().take(head, who, text), "knows": self._knower.knows()}
+
+
+def _nobody(_number: int) -> Iterator[Printed]:
+    yield from ()
+
+
+def played(
+    script: Sequence[ScriptLine | Expect],
+    table: ScriptedTable,
+    goes_on: Callable[[int], Iterator[Printed]] = _nobody,
+) -> Iterator[Printed]:
+    """Every line of output. Raises ScriptWrong. `goes_on`: what is said after a line besides."""
+    last = table.opening()
     yield last
+    for last in goes_on(0):
+        yield last
     refused: tuple[ScriptLine, Printed] | None = None
-    for line in file.script:
+    for line in script:
         if not (isinstance(line, Expect) and "error" in line.expect):
             _stop_at(refused, table)
         if isinstance(line, Expect):
@@ -117,13 +226,15 @@ def played(file: TableFile, table: Referee) -> Iterator[Printed]:
         last = _said_to(table, line)
         refused = (line, last) if "error" in last else None
         yield last
+        for last in goes_on(line.number):
+            yield last
     _stop_at(refused, table)
-    yield {"state": op_view(table.state)}
+    yield {"state": table.state()}
 
 
-def _check(entry: Expect, last: Printed, table: Referee) -> None:
+def _check(entry: Expect, last: Printed, table: ScriptedTable) -> None:
     try:
-        compare(entry.expect, last, table.state)
+        compare(entry.expect, last, table.state())
     except Differs as differs:
         wanted, found = (
             json.dumps(value, ensure_ascii=False) for value in (differs.wanted, differs.found)
@@ -131,10 +242,10 @@ def _check(entry: Expect, last: Printed, table: Referee) -> None:
         raise ScriptWrong(1, "failed", entry, key=differs.key, wanted=wanted, found=found) from None
 
 
-def _stop_at(refused: tuple[ScriptLine, Printed] | None, table: Referee) -> None:
+def _stop_at(refused: tuple[ScriptLine, Printed] | None, table: ScriptedTable) -> None:
     if refused is not None:
         line, printed = refused
-        may = options(table.state)
+        may = table.options()
         shown = (*may[:MOST_OPTIONS], *(["…"] if len(may) > MOST_OPTIONS else []))
         raise ScriptWrong(
             2, "refused", line,
@@ -143,12 +254,12 @@ def _stop_at(refused: tuple[ScriptLine, Printed] | None, table: Referee) -> None
         )  # fmt: skip
 
 
-def _said_to(table: Referee, line: ScriptLine) -> Printed:
+def _said_to(table: ScriptedTable, line: ScriptLine) -> Printed:
     head = {"line": line.number, "who": line.who, "text": line.text}
     try:
-        return _printed(table, head, table.take(line.who, line.text))
+        return table.take(head, line.who, line.text)
     except Refused as refused:
-        return {**head, "error": refused.code, "words": refusal_words(table, line.who, refused)}
+        return {**head, **table.refusal(line.who, refused)}
 
 
 def refusal_words(table: Referee, who: str, refused: Refused) -> dict[str, str]:

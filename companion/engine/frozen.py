@@ -89,6 +89,11 @@ def _frozen_class(value: Any) -> Any:
     return next(kind for kind in type(value).__mro__ if "__match_args__" in kind.__dict__)
 
 
+def fields(value: Any) -> dict[str, Any]:
+    """The fields of a frozen value by their names."""
+    return {name: getattr(value, name) for name in value.__slots__}
+
+
 def _values(value: Any) -> tuple[Any, ...]:
     return tuple(getattr(value, name) for name in value.__slots__)
 

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-Code = Literal[
-    "not-your-turn", "not-now", "no-actions", "no-energy", "no-such-bonus", "bonus-spent",
-    "own-turn-only", "illegal", "unclear", "unknown",
-]  # fmt: skip
-
 # A word of the game's own list, and what it is about: names, numbers, several names.
 Why = tuple[str | int | tuple[str, ...], ...]
 
 
 class Refused(Exception):
-    """`code` is one word of a closed list; its sentence stands in `text/`.
+    """`code` is one word of the game's closed list; its sentence stands in `text/`.
 
     `choices`: what an unclear phrase could mean. `why`: the finer reason, where there is one.
     """
 
-    def __init__(self, code: Code, choices: tuple[str, ...] = (), why: Why = ()) -> None:
+    def __init__(self, code: str, choices: tuple[str, ...] = (), why: Why = ()) -> None:
         super().__init__(code)
-        self.code: Code = code
+        self.code = code
         self.choices = choices
         self.why = why

@@ -145,6 +145,11 @@ class Session(Generic[StateT, CommandT, ResultT]):
         # The place in the journal is part of the seed: a resumed game draws as it would have.
         return Random(f"{self.seed}/{len(self.journal)}")
 
+    def dice_of(self, player: str) -> Random:
+        """The dice of a computer that plays along; an undo leads back to the same ones."""
+        taken = sum(len(step.entries) for step in self.steps)
+        return Random(f"{self.seed}/{taken}/{player}")
+
     def _take(self, command: CommandT, line: Did | None = None) -> JournalEntry[CommandT, ResultT]:
         game, state = self.game, self.state
         entry = JournalEntry(command, self._outcome(state, command))

@@ -1,22 +1,26 @@
-"""English: Vosk, and where it is in doubt Moonshine.
+"""English: Vosk, and beside it Moonshine.
 
 Two listen by Vosk. The wary one may also hear words that are not expected; among other voices it
 gives up too early. The bold one takes anything for something. Where both are sure of the same, that
-was said; else Moonshine is asked, which takes a quarter of a second, and the three are weighed.
+was said; else Moonshine is asked too, and the three are weighed. In each case Moonshine writes down
+what it hears itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from companion.hearing.engine import Recipe
 from companion.hearing.networks.beams import Ended
+from companion.hearing.networks.dictation import Text, with_near
 from companion.hearing.networks.moonshine import Moonshine
 from companion.hearing.vosk_ear import UNKNOWN, Ear, Found, opened
 from companion.hearing.weighing import weighed
 from companion.speech.expected import Grammar
 from companion.speech.transcript import NOTHING, Transcript
+from companion.speech.words import words_of
 
 _ALTERNATIVES: Final = 20
 _SURE: Final = 1.0  # logarithm of how much less likely all else is
@@ -73,14 +77,25 @@ class MoonshineEngine:
         wary, bold = self._wary.end(), self._bold.end()
         if not wary and not bold:
             return NOTHING
+        self._moonshine.hear(sound)
+        text = self._moonshine.dictated()
         if agreed(wary, bold):
-            return Transcript((wary[0].phrase,), _ANY)
-        phrases = dict.fromkeys(one.phrase for one in (*wary, *bold) if one.phrase)
-        other = self._moonshine.likely(sound, phrases)
-        return weighed(worth(wary, bold, other), _ENOUGH)
+            listed = Transcript((wary[0].phrase,), _ANY)
+            other = {} if same(text, listed.texts[0]) else self._moonshine.alone(listed.texts)
+        else:
+            phrases = dict.fromkeys(one.phrase for one in (*wary, *bold) if one.phrase)
+            other = self._moonshine.likely(phrases)
+            listed = weighed(worth(wary, bold, other), _ENOUGH)
+        near = listed.texts if listed.accepted else ()
+        return replace(listed, dictated=with_near(text, near, other))
 
     def close(self) -> None:
         self._wary = self._bold = self._moonshine = self._model = self._grammar = None
+
+
+def same(text: Text, phrase: str) -> bool:
+    """True if it was written down just as the list has it."""
+    return " ".join(words_of("".join(text.texts[:1]))) == " ".join(words_of(phrase))
 
 
 def agreed(wary: list[Found], bold: list[Found]) -> bool:

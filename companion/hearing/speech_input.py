@@ -150,7 +150,7 @@ class StreamInput:
             self._told.post(lambda: self._idle(phrase))
 
     def _tell(self, heard: Transcript) -> None:
-        if heard.texts:
+        if heard.texts or heard.dictated:
             self._told.final(heard)
         else:
             self._told.error("silence")

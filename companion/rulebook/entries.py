@@ -59,3 +59,16 @@ class Rulebook:
 
     chapters: tuple[Chapter, ...]
     entries: Mapping[str, RuleEntry]
+
+    @property
+    def letter(self) -> str:
+        """The letter of its law, with which every clause begins."""
+        return next((one[0] for entry in self.entries.values() for one in entry.clauses), "")
+
+    def explaining(self, clause: str) -> str | None:
+        """The id of the entry that is about a clause alone, or about it first of all."""
+        found = [entry for entry in self.entries.values() if clause in entry.clauses]
+        told = min(
+            found, key=lambda one: (one.clauses.index(clause), len(one.clauses)), default=None
+        )
+        return None if told is None else told.id

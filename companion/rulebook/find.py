@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Final
 from unicodedata import normalize
@@ -23,10 +23,9 @@ _LONGEST: Final = 200
 _MOST_WORDS: Final = 12
 _KEPT: Final = 32
 _COMMON: Final = 2.0
-_CLAUSE: Final = re.compile(
-    r"\b (?:[lл][ ]?)? ([0-9]{1,2}\.[0-9]{1,2}) \b | \b [lл] ([0-9]{1,2}) \b",
-    re.IGNORECASE | re.VERBOSE,
-)
+# The letter of a law, as it is typed in either layout.
+_TYPED: Final[Mapping[str, str]] = {"L": "lл", "A": "aа", "T": "tт", "X": "xх"}
+_CLAUSE: Final = r"\b (?:[{0}][ ]?)? ([0-9]{{1,2}}\.[0-9]{{1,2}}) \b | \b [{0}] ([0-9]{{1,2}}) \b"
 
 
 class Finder:
@@ -38,6 +37,8 @@ class Finder:
         self._phrases = Phrases(tables)
         self._standings = Standings(tables)
         self._clauses = tables["clauses"]
+        letters = _TYPED.get(rulebook.letter, rulebook.letter or "l")
+        self._clause = re.compile(_CLAUSE.format(letters), re.IGNORECASE | re.VERBOSE)
         self._nothing = Evidence(len(self._entries))
         self._kept: dict[tuple[str, ...], Evidence] = {}
 
@@ -47,8 +48,8 @@ class Finder:
         `language`: that of the hits, where the query has none of its own (`7.3`).
         """
         text = normalize("NFC", query[:_LONGEST])
-        names = [one[1] or one[2] for one in _CLAUSE.finditer(text)]
-        typed, meant = self._understood(_CLAUSE.sub(" ", text) if names else text)
+        names = [one[1] or one[2] for one in self._clause.finditer(text)]
+        typed, meant = self._understood(self._clause.sub(" ", text) if names else text)
         if typed:
             language = "ru" if any(map(is_cyrillic, typed)) else "en"
         best = self._evidence(typed, meant).ranked(self._standings.of(typed, meant))

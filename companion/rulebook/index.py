@@ -326,7 +326,7 @@ def _clauses(entries: list[RuleEntry]) -> dict[str, list[int]]:
     found: dict[str, list[tuple[int, int, int]]] = {}
     for number, entry in enumerate(entries):
         for place, clause in enumerate(entry.clauses):
-            name = clause.removeprefix("L")
+            name = clause[1:]  # without the letter of its law
             found.setdefault(name, []).append((place, len(entry.clauses), number))
             if "." in name:
                 found.setdefault(name.partition(".")[0], []).append((0, 0, number))

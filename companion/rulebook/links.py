@@ -11,7 +11,7 @@ of an entry, or a map of finer words with `else` for the rest:
     questions:                   # Question.what
       turn: {op: op-turn, else: captives-turn}
       bonus: {refuse: refusing, ocean: ocean-bonus, else: bonus-at-event}
-    refusals: {no-energy: energy, …}       # Code of refused.py
+    refusals: {no-energy: energy, …}       # Code of codes.py
     whys: {box-crossed: theseus-boxes, …}  # WhyWord of whys.py; finer: the words it is about
 
 The finer words of a value are the words in its fields: `by` first, then the others in the order
@@ -27,9 +27,10 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, get_args
 
-from companion.engine.refused import Code, Refused, Why
+from companion.engine.refused import Refused, Why
 from companion.games.island.announcements import Announcement
 from companion.games.island.questions import Question, What
+from companion.games.island.refusals.codes import Code
 from companion.games.island.refusals.reasons import WHYS
 from companion.games.island.terms import FRUITS, MIRAGES, Who
 from companion.rulebook.entries import Rulebook

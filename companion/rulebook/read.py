@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from companion.engine.languages import LANGUAGES, Language
-from companion.games.island.rulings import RULINGS
-from companion.rulebook.entries import Both, Chapter, Rulebook, RuleEntry
+from companion.rulebook.entries import Both, Chapter, Rulebook, RuleEntry, Sketch
+from companion.rulebook.laws import ISLAND_LAW, BookLaw
 from companion.rulebook.mistakes import BadRulebook, Mistakes, shown
 from companion.rulebook.sketches import read_sketch
 
@@ -16,15 +16,16 @@ _LONGEST_TITLE: Final = 40
 _MOST_RELATED: Final = 5
 _CHAPTER: Final = ("chapter", "title", "entries")
 _NEEDED: Final = ("id", "clauses", "title", "text", "related")
-_ENTRY: Final = (*_NEEDED, "example", "island", "words", "ruling")
+_ENTRY: Final = (*_NEEDED, "example", "words", "ruling")
+_SKETCH: Final = "island"  # of the island's book alone
 _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _BREAK: Final = re.compile(r"\n+")  # YAML folds an empty line to one
-_CLAUSE: Final = re.compile(r"L[1-9][0-9]?(?:\.[1-9][0-9]?)?")
+_NUMBER: Final = r"[1-9][0-9]?(?:\.[1-9][0-9]?)?"
 
 
-def read_rulebook(trees: Mapping[str, Any]) -> Rulebook:
+def read_rulebook(trees: Mapping[str, Any], law: BookLaw = ISLAND_LAW) -> Rulebook:
     """`trees`: the content of each chapter by its file's name, in order. Raises BadRulebook."""
-    reading = _Reading()
+    reading = _Reading(law)
     for file, tree in trees.items():
         reading.chapter(file, tree)
     reading.check_related()
@@ -34,7 +35,10 @@ def read_rulebook(trees: Mapping[str, Any]) -> Rulebook:
 
 
 class _Reading:
-    def __init__(self) -> None:
+    def __init__(self, law: BookLaw) -> None:
+        self.law = law
+        self.keys = (*_ENTRY, _SKETCH) if law is ISLAND_LAW else _ENTRY
+        self.clause = re.compile(law.letter + _NUMBER)
         self.mistakes = Mistakes()
         self.chapters: list[Chapter] = []
         self.entries: dict[str, RuleEntry] = {}
@@ -74,7 +78,7 @@ class _Reading:
         self.mistakes.place = f"{file}: {name}"
         if name in self.entries:
             self.mistakes.add(f"this id stands in {self.file_of(name)} already")
-        self.mistakes.keys(tree, _ENTRY, "an entry")
+        self.mistakes.keys(tree, self.keys, "an entry")
         for key in _NEEDED[1:]:
             if key not in tree:
                 self.mistakes.add(f"{key} is missing")
@@ -104,11 +108,15 @@ class _Reading:
             title=title,
             text=self.both(tree, "text"),
             example=self.both(tree, "example") if "example" in tree else None,
-            sketch=read_sketch(tree["island"], self.mistakes) if "island" in tree else None,
+            sketch=self.sketch(tree),
             words=self.words(tree.get("words")),
             related=self.related(name, tree),
             ruling=self.ruling(name, tree.get("ruling")),
         )
+
+    def sketch(self, tree: Mapping[str, Any]) -> Sketch | None:
+        wanted = _SKETCH in tree and _SKETCH in self.keys
+        return read_sketch(tree[_SKETCH], self.mistakes) if wanted else None
 
     def both(self, tree: Mapping[str, Any], name: str) -> Both:
         """A text in both languages; one that is missing altogether is told elsewhere."""
@@ -140,8 +148,9 @@ class _Reading:
     def clauses(self, value: Any) -> tuple[str, ...]:
         clauses = self.mistakes.words(value, "clauses")
         for clause in clauses:
-            if not _CLAUSE.fullmatch(clause):
-                self.mistakes.add(f"clauses: {shown(clause)} is no clause; write as in L7.3")
+            if not self.clause.fullmatch(clause):
+                example = f"{self.law.letter}7.3"
+                self.mistakes.add(f"clauses: {shown(clause)} is no clause; write as in {example}")
         return clauses
 
     def words(self, value: Any) -> dict[Language, tuple[str, ...]]:
@@ -171,7 +180,7 @@ class _Reading:
     def ruling(self, name: str, value: Any) -> str | None:
         if value is None:
             return None
-        if value not in RULINGS:
+        if value not in self.law.rulings:
             self.mistakes.add(f"{shown(value)} is no table ruling")
         elif value in self.rulings:
             self.mistakes.add(f"{value} belongs to {self.rulings[value]} already")

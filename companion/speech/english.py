@@ -277,6 +277,8 @@ TOGETHER: Final = {
     **{f"do {what}": "do-it" for what in ("it", "this", "that")},
     **{f"{go} for": "do-it" for go in ("go", "going")},
     **{f"give {whom}": "for" for whom in ("me", "us")},
+    "stop it": "stop-it",
+    "stop that": "stop-it",  # said to somebody; in no list
     "strike out": "strike-out",
     **{f"{am} {gone}": "done" for am in ("i'm", "we're") for gone in ("through", "out")},
     "leave by": "through",

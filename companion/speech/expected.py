@@ -34,7 +34,7 @@ from companion.speech import patterns, wordings_en, wordings_ru
 from companion.speech.answers import answers_en, answers_ru
 from companion.speech.answers.answer_words import AnswerWords
 from companion.speech.answers.question_names import Key, asked_of
-from companion.speech.listen import Sayable
+from companion.speech.speaker import Sayable
 from companion.speech.talk import talk_en, talk_ru
 
 # Whose words differ: the OP's, and hers who moves two spaces over (L14.6).
@@ -88,8 +88,25 @@ def grammar(state: State, who: Who, language: Language) -> Grammar:
 
 def confirming(language: Language) -> Grammar:
     """The phrases at a card that waits for a yes."""
+    return Grammar(language, _each((yes_to_a_card(language), no_to_a_card(language))))
+
+
+def yes_to_a_card(language: Language) -> tuple[str, ...]:
     wordings = WORDINGS[language]
-    return Grammar(language, (*wordings.CONFIRM, *wordings.REFUSE, *wordings.SAID["undo"]))
+    return (*wordings.CONFIRM, *wordings.DO_IT, *TALK[language].YES)
+
+
+def no_to_a_card(language: Language) -> tuple[str, ...]:
+    """Also what takes back: nothing has been done yet."""
+    wordings, talk = WORDINGS[language], TALK[language]
+    said = (*wordings.REFUSE, *wordings.NOT_THAT, *talk.NO)
+    return (*said, *wordings.SAID["undo"], *talk.UNDO)
+
+
+def correcting(now: Grammar) -> Grammar:
+    """The phrases that correct such a card: a no, and what may be said instead."""
+    no = WORDINGS[now.language].REFUSE[0]
+    return Grammar(now.language, tuple(f"{no} {one}" for one in now.patterns))
 
 
 def choosing(count: int, language: Language) -> Grammar:

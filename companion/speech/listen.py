@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from functools import partial
 from typing import Final, TypeVar
 
-from companion.engine.refused import Code, Refused
+from companion.engine.refused import Refused
 from companion.games.island.commands import (
     Answer,
     Command,
-    Push,
+    Correct,
     Shuffled,
-    UseBonus,
-    WaveHits,
-    Where,
 )
 from companion.games.island.game import Entries, Game
-from companion.games.island.legal import speakers, verify
+from companion.games.island.legal import speakers
 from companion.games.island.notation import ANSWERS, read
 from companion.games.island.questions import Question, What
 from companion.games.island.refusals.reasons import WhyWord
 from companion.games.island.refusals.reasons import refused as refused_for
-from companion.games.island.rules import tokens
 from companion.games.island.rules.characters import plays
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP, Who
+from companion.speech.answers.answers_beside import answers, first_command, is_answer, with_answers
 from companion.speech.answers.question_names import asked_of
+from companion.speech.gist.read_gist import begins_with_assent, gist, is_dashed
+from companion.speech.losses import loses_something, says_again
 from companion.speech.map_names import on_the_map, token_by_place
+from companion.speech.one_reason import one_reason
 from companion.speech.phrases import understand
 from companion.speech.queue import Breath, Queue, QueuePart, in_words
+from companion.speech.readings import says_it_twice
+from companion.speech.speaker import Sayable
 from companion.speech.talk.contrasts import in_contrast, the_other
 from companion.speech.talk.idle import to_the_point
+from companion.speech.talk.island_names import ISLAND_NAMES
+from companion.speech.talk.pieces import says_in_order
+from companion.speech.talk.remarks import without_remarks
 from companion.speech.talk.sequences import said, written
+from companion.speech.talk.unsettled import is_unsettled
 
 HeardT = TypeVar("HeardT")
 Take = Callable[[Iterable[Command]], Entries]
@@ -44,7 +50,16 @@ def listen(session: Game, who: Who, text: str) -> Entries | str:
 
     Several commands are taken all or none: nobody sees here what would be left.
     """
-    return _or_its_point(_listened, session, who, text)
+    _check_is_settled(session, who, text)
+    try:
+        return _or_its_point(_listened, session, who, text)
+    except Refused as refused:
+        queue = _in_gist(session, who, text, refused)
+        if isinstance(queue, str):
+            return queue
+        if queue is None or queue.left:
+            raise
+        return session.submit_each(queue.commands)
 
 
 def _or_its_point(
@@ -63,6 +78,9 @@ def _or_its_point(
 
 
 def _listened(session: Game, who: Who, text: str) -> Entries | str:
+    ordered = _in_order(session, who, text)
+    if ordered is not None:
+        return session.submit_each(ordered.commands)
     try:
         return _heard(session, who, text, session.submit_each)
     except Refused as refused:
@@ -83,9 +101,103 @@ def queued(session: Game, who: Who, text: str) -> Queue | str:
 
     `undo` or `redo` where the text means that; or Refused.
     """
-    return _or_its_point(_queued, session, who, text)
+    _check_is_settled(session, who, text)
+    queue = _queue_of(session, who, text)
+    if isinstance(queue, Queue) and loses_something(session.state, text, queue):
+        raise Refused("unknown")
+    return queue
 
 
+def _check_is_settled(session: Game, who: Who, text: str) -> None:
+    """Refused where nothing is done now; with the one command that it would be, to be offered."""
+    question = session.state.question
+    what = question.what if question is not None and _is_asked(session.state, who) else None
+    if not is_unsettled(without_remarks(text), what, ISLAND_NAMES):
+        return
+    try:
+        queue = _queue_of(session, who, text)
+    except Refused:
+        queue = ""
+    if isinstance(queue, Queue) and len(queue.said) == 1 and not queue.left:
+        raise Refused("unclear", (queue.word,), ("did-you-mean",))
+    raise Refused("unknown")
+
+
+def _queue_of(session: Game, who: Who, text: str) -> Queue | str:
+    try:
+        return _or_its_point(_queued, session, who, text)
+    except Refused as refused:
+        queue = _in_gist(session, who, text, refused)
+        if queue is None:
+            raise _with_offer(session, who, text, refused) from None
+        return queue
+
+
+def _with_offer(session: Game, who: Who, text: str, refused: Refused) -> Refused:
+    """The refusal; with the one command that stands beside something unlisted, to be offered."""
+    point = to_the_point(text, deeds=True) if refused.code == "unknown" and not refused.why else ""
+    try:
+        queue = _queued(session, who, point) if point else ""
+    except Refused:
+        return refused
+    if isinstance(queue, Queue) and len(queue.said) == 1 and not queue.left:
+        return Refused("unclear", (queue.word,), ("did-you-mean",))
+    return refused
+
+
+def _in_gist(session: Game, who: Who, text: str, refused: Refused) -> Queue | str | None:
+    """The meaning of the names and acts in a text that was not understood (`gist`)."""
+    if not _may_have_a_gist(session.state, who, text, refused):
+        return None
+    for line in gist(session, who, text):
+        with suppress(Refused):
+            return _queued(session, OP if line.startswith("set ") else who, line)
+    if is_dashed(text) or (asked_of(session.state, who) and begins_with_assent(text)):
+        return None
+    return Breath(session, who, _commands_or_gist, _word, ISLAND_NAMES).queue(text)
+
+
+# What was understood, and is refused for a reason of its own.
+_UNDERSTOOD: Final = frozenset(("asked-first", "two-ways"))
+
+
+def _may_have_a_gist(state: State, who: Who, text: str, refused: Refused) -> bool:
+    """Not where either answer may be meant, nor where a word of the notation was typed."""
+    typed = read(who, text)
+    if not _UNDERSTOOD.isdisjoint(refused.why) or _is_typed(typed):
+        return False
+    guessed = "did-you-mean" in refused.why and len(text.split()) > 1
+    if refused.choices and all(word.startswith("move ") for word in refused.choices):
+        return True  # how far is said in other words
+    traded = state.question is not None and state.question.what == "trade"
+    return guessed or traded or not refused.choices
+
+
+_ARTICLES: Final = frozenset(("the", "my", "his", "her", "their"))
+
+
+def _is_typed(typed: Command | None) -> bool:
+    """True of the notation; "set Phil's energy to 3" only begins as it does."""
+    if isinstance(typed, Correct):
+        first = typed.words[0]
+        return first == first.lower() and "'" not in first and first not in _ARTICLES
+    return typed is not None
+
+
+def _commands_or_gist(session: Game, who: Who, text: str) -> tuple[Command, ...]:
+    try:
+        return _commands(session, who, text)
+    except Refused as refused:
+        for line in gist(session, who, text) if _UNDERSTOOD.isdisjoint(refused.why) else ():
+            with suppress(Refused):
+                return _commands(session, who, line)
+        raise
+
+
+# Both that can be traded, each before what is done with it.
+_NAMES_FIRST: Final = re.compile(
+    r"(?:энерги|здоровь)\w+ \w+[, ]+(?:и |а )?(?:энерги|здоровь)\w+ \w+", re.IGNORECASE
+)
 # Questions at which one of two is named by denying the other; a token is read out, by its name.
 _OF_TWO: Final = frozenset(("captive", "revive"))
 
@@ -99,7 +211,10 @@ def _point(session: Game, who: Who, text: str, refused: Refused) -> str:
     question = session.state.question
     if question is not None and question.who == who and question.what in _OF_TWO:
         if other := the_other(tokens, tuple(question.options)):
-            return other
+            raise Refused("unclear", (other,), ("did-you-mean",)) from refused
+    bare = without_remarks(text)
+    if bare != text:
+        return bare
     plain = in_contrast(tokens)
     if plain != tokens:
         return written(plain)
@@ -107,6 +222,9 @@ def _point(session: Game, who: Who, text: str, refused: Refused) -> str:
 
 
 def _queued(session: Game, who: Who, text: str) -> Queue | str:
+    ordered = _in_order(session, who, text)
+    if ordered is not None:
+        return ordered
     try:
         heard = _read(session, who, text)
     except Refused as refused:
@@ -120,6 +238,14 @@ def _queued(session: Game, who: Who, text: str) -> Queue | str:
     return Queue((QueuePart(in_words(state, heard), text, heard, state.question),))
 
 
+def _in_order(session: Game, who: Who, text: str) -> Queue | None:
+    """Commands that a "then" parts, as in "two health, then rest": they are never one."""
+    if not (says_in_order(text) or says_again(text)):
+        return None
+    queue = Breath(session, who, _commands, _word, ISLAND_NAMES).queue(text, apart=True)
+    return queue if queue is not None and len(queue.said) > 1 and not queue.left else None
+
+
 # What may be one of several: a whole that the rules refuse was understood.
 _NOT_ONE: Final = frozenset(("unknown", "unclear", "not-now"))
 
@@ -127,7 +253,7 @@ _NOT_ONE: Final = frozenset(("unknown", "unclear", "not-now"))
 def _several(session: Game, who: Who, text: str, refused: Refused) -> Queue | None:
     if refused.code not in _NOT_ONE or "a-question" in refused.why:
         return None
-    return Breath(session, who, _commands, _word).queue(text)
+    return Breath(session, who, _commands, _word, ISLAND_NAMES).queue(text)
 
 
 def _read(session: Game, who: Who, text: str) -> tuple[Command, ...] | str:
@@ -160,14 +286,14 @@ def _heard(session: Game, who: Who, text: str, take: Take) -> Entries | str:
         return _after_the_end(session, who, text)
     if question.who == who and question.what != "turn":
         try:
-            return take(_answers(session, who, words))
+            return take(answers(session, who, words))
         except Refused:
             pass  # no answers, or not all of them: the line is read as a command
-    first, rest = _first_command(who, words)
+    first, rest = first_command(who, words)
     if first is None:
         return _phrase(session, who, text, take)
     try:
-        return take(_with_answers(session, who, first, rest))
+        return take(with_answers(session, who, first, rest))
     except Refused as refused:
         asked = question.who == who and question.what != "turn"
         if not _may_be_phrase(first, rest, asked):
@@ -182,7 +308,6 @@ def _heard(session: Game, who: Who, text: str, take: Take) -> Entries | str:
             raise (refused if unheard.code == "unknown" else unheard) from None
 
 
-_HOWS = ("over", "safe")
 # Words of the notation that are also said for short: `NW` for a move, `banana` for its bonus.
 _SHORT = frozenset((*DIRECTIONS, *FRUITS))
 
@@ -204,9 +329,9 @@ def _may_be_phrase(first: Command, rest: list[str], asked: bool) -> bool:
     `use banana` are two words of it and no answer; `yes` may mean `activate` to who is asked.
     """
     if not isinstance(first, Answer):
-        return not all(_is_answer(word) for word in rest)
+        return not all(is_answer(word) for word in rest)
     if rest and first.word not in _ASSENTS:
-        return not all(_is_answer(word) for word in rest)
+        return not all(is_answer(word) for word in rest)
     if first.who != OP and first.word in _OF_THE_OP:
         return True  # a captive who says "done" ends the turn
     return bool(rest) or first.word in _SHORT or (asked and first.word in _ASSENTS)
@@ -217,74 +342,21 @@ _OF_THE_OP = frozenset(("done", "pass"))
 _ASSENTS = frozenset(("yes", "no", "use", "decline", "activate", "stay"))
 
 
-def _first_command(who: Who, words: list[str]) -> tuple[Command | None, list[str]]:
-    """The longest beginning that is a word of the notation, and what follows it."""
-    for length in range(len(words), 0, -1):
-        command = read(who, " ".join(words[:length]))
-        if command is not None:
-            return command, words[length:]
-    return None, words
-
-
-def _with_answers(session: Game, who: Who, first: Command, rest: list[str]) -> Iterator[Command]:
-    """A command, then the answers to what it makes the same speaker be asked."""
-    yield first
-    yield from _answers(session, who, rest)
-
-
-def _answers(session: Game, who: Who, rest: list[str]) -> Iterator[Command]:
-    """Also an answer of the speaker's that was not asked for, since there was only one.
-
-    Not the OP's: a captive who guessed a lake space would learn it from not being refused.
-    """
-    while rest:
-        settled = session.steps[-1].entries[-1].outcome.settled if session.steps else ()
-        if (who, rest[0]) in settled and not _is_option(session.state.question, rest[0]):
-            rest = rest[1:]
-            continue
-        question = session.state.question
-        if rest[0] in _HOWS:
-            raise refused_for("illegal", "more-than-asked")
-        if question is None or question.who != who or question.what == "turn":
-            raise Refused("not-now")
-        answer, rest = _next_answer(question, rest)
-        yield answer
-
-
-def _is_option(question: Question | None, word: str) -> bool:
-    return question is not None and word in question.options
-
-
-def _next_answer(question: Question, rest: list[str]) -> tuple[Command, list[str]]:
-    for length in range(len(rest), 0, -1):
-        word = " ".join(rest[:length])
-        for spelled in (word, f"move {word}"):
-            if spelled in question.options:
-                command = read(question.who, spelled)
-                assert command is not None
-                return command, rest[length:]
-        if question.what in ("oracle", "ability", "bonus") and word in ANSWERS:
-            return Answer(question.who, word), rest[length:]
-    raise Refused("illegal" if _is_answer(rest[0]) else "unknown")
-
-
-def _is_answer(word: str) -> bool:
-    return word in ANSWERS or word in _HOWS or word.isdecimal()
-
-
 def _phrase(session: Game, who: Who, text: str, take: Take) -> Entries | str:
     state = session.state
     question = state.question
     asked = question.what if question is not None and _is_asked(state, who) else None
+    if asked == "trade" and _NAMES_FIRST.search(text):
+        raise Refused("unknown")  # whose verb is whose, `gist` tells
     word = _of_the_op(state, text) if who == OP else None
     if word is None:
         word = _meant(question, text, asked, Sayable(state, who, session.tried), who)
     if word in ("undo", "redo"):
         return word
-    first, rest = _first_command(who, word.split())
+    first, rest = first_command(who, word.split())
     if first is None:
         raise Refused("unknown")
-    return take(_with_answers(session, who, first, rest))
+    return take(with_answers(session, who, first, rest))
 
 
 def _of_the_op(state: State, text: str) -> str | None:
@@ -303,11 +375,11 @@ def _meant(
         own = asked_of(sayable.state, who)
         return understand(text, asked, sayable, schrodie=schrodie, speaker=who, asked=own)
     except Refused as refused:
-        if "did-you-mean" in refused.why:
-            raise  # a guess is offered, and never taken
+        if "did-you-mean" in refused.why or (says_in_order(text) and says_it_twice(text)):
+            raise  # a guess is offered, and never taken; nor is "east, then east" one
         fits = [word for word in refused.choices if question and word in question.options]
         if asked in (None, "turn") or len(fits) != 1 or not set(refused.choices) <= ANSWERS:
-            raise (_one_reason(sayable.state, who, refused.choices) or refused) from None
+            raise (one_reason(sayable.state, who, refused.choices) or refused) from None
         return fits[0]
 
 
@@ -316,72 +388,3 @@ def _is_asked(state: State, who: Who) -> bool:
     if question is None:
         return False
     return who in speakers(state) if question.what == "turn" else who == question.who
-
-
-class Sayable(Container[str]):
-    """The words that a speaker may say now. Each is looked at only if it was said."""
-
-    def __init__(
-        self, state: State, who: Who, tried: Callable[[Command], object] | None = None
-    ) -> None:
-        """`tried`: works a command out or refuses it, if somebody remembers what came of it."""
-        self.state = state
-        self.who = who
-        self._verified = tried or partial(verify, state)
-
-    def __contains__(self, word: object) -> bool:
-        if word in ("undo", "redo"):
-            return self.who == OP
-        command = read(self.who, str(word))
-        if isinstance(command, Where):
-            return command.whom in self.state.table.seat
-        try:
-            if command is not None:
-                self._verified(command)
-        except Refused:
-            return False
-        return command is not None
-
-
-# One reason for several words
-
-# Reasons of what was hardly meant: who never pushes, who is not in the game, what is not there yet.
-_HARDLY: Final = frozenset(("pushes-not", "not-in-play", "fruit-free"))
-
-
-def _one_reason(state: State, who: Who, choices: tuple[str, ...]) -> Refused | None:
-    """None: something can be done, or there are several reasons."""
-    commands = [read(who, word) for word in choices]
-    found = [_reason(state, command) for command in commands]
-    reasons = [reason for reason in found if reason is not None]
-    if not reasons or len(reasons) < len(choices):
-        return None
-    told = [reason for reason in reasons if _HARDLY.isdisjoint(reason.why[:1])] or reasons
-    if len({(reason.code, reason.why) for reason in told}) == 1:
-        return told[0]
-    return _in_common(state, who, commands, {reason.code for reason in told})
-
-
-def _reason(state: State, command: Command | None) -> Refused | None:
-    if command is None:
-        return None
-    try:
-        verify(state, command)
-    except Refused as reason:
-        return reason
-    return None
-
-
-def _in_common(
-    state: State, who: Who, commands: list[Command | None], codes: set[Code]
-) -> Refused | None:
-    """The reason that all of them share, though each has one of its own."""
-    kinds = {type(command) for command in commands}
-    if len(codes) > 1:
-        return None
-    (code,) = codes
-    if kinds == {UseBonus}:
-        return refused_for(code, "none-ready", who)
-    if kinds == {Push}:
-        return refused_for(code, "push-nobody", tokens.pusher(state))
-    return refused_for(code, "wave-nobody") if kinds == {WaveHits} else None

@@ -23,9 +23,19 @@ from companion.speech.readings import Hearing, Reading, readings
 from companion.speech.tagged import together
 from companion.speech.talk.around import outright, plainer
 from companion.speech.talk.corrected import Correction, both_ways, corrected
+from companion.speech.talk.island_names import ISLAND_NAMES
+from companion.speech.talk.remarks import without_remarks
 from companion.speech.talk.sequences import MARK, said, written
 from companion.speech.talk.whereabouts import whereabouts
-from companion.speech.unmeant import CORRECTING, INVERTING, corrects, inverted, puts_off, wonders
+from companion.speech.unmeant import (
+    CORRECTING,
+    INVERTING,
+    corrects,
+    inverted,
+    puts_off,
+    warns,
+    wonders,
+)
 from companion.speech.words import HESITATIONS, WORDS, listed_words, words_of
 
 _LONGEST: Final = 40  # words: what is longer is talk, and no command
@@ -65,6 +75,8 @@ def _plainly(text: str, hearing: Hearing, *, guess: bool = False) -> str:
     """The word of a text that says nothing but what is meant. `guess`: or what it may mean."""
     words = listed_words(text)
     turns = words is None or not _TURNING.isdisjoint(words)
+    if turns and warns(text):
+        raise Refused("unknown")
     if turns:
         beside = beside_a_refusal(_A_NO.sub("нет,", text.lower()))
         if beside is not None:
@@ -98,12 +110,12 @@ def _as_people_talk(text: str, hearing: Hearing, refused: Refused) -> str:
     if unclear and not _may_be_corrected(refused, hearing):
         return ""
     tokens = said(text)
-    if len(tokens) > _LONGEST or _denies_twice(tokens):
+    if len(tokens) > _LONGEST or denies_twice(tokens):
         return ""
-    asked = "" if unclear else whereabouts(tokens)
+    asked = "" if unclear else whereabouts(said(without_remarks(text)))
     if asked:
         return _plainly(asked, hearing)
-    correction = corrected(tokens, pauses=hearing.what != "oracle")
+    correction = corrected(tokens, ISLAND_NAMES, pauses=hearing.what != "oracle")
     if correction is not None:
         return _corrects_to(correction, hearing)
     return _in_plainer_words([outright(tokens)] if unclear else (tokens, *plainer(tokens)), hearing)
@@ -113,7 +125,7 @@ def _is_unknown(refused: Refused) -> bool:
     return refused.code == "unknown" or "did-you-mean" in refused.why
 
 
-def _denies_twice(tokens: list[str]) -> bool:
+def denies_twice(tokens: list[str]) -> bool:
     """As in "it's not that I don't want to"; but "no, I don't, I don't" is one refusal."""
     parts = " ".join(tokens).split(MARK)
     return any(sum(WORDS.get(word) == "not" for word in part.split()) > 1 for part in parts)
@@ -122,7 +134,7 @@ def _denies_twice(tokens: list[str]) -> bool:
 def _corrects_to(correction: Correction, hearing: Hearing) -> str:
     """Either is offered where a manner was said before and is not said again."""
     found = dict.fromkeys(
-        filter(None, (_in_any_words(one, hearing) for one in both_ways(*correction)))
+        filter(None, (_in_any_words(one, hearing) for one in both_ways(*correction, ISLAND_NAMES)))
     )
     moves = [word for word in found if word.startswith("move ")]
     if len(moves) > 1:
@@ -222,7 +234,7 @@ def _plain_move(words: list[str], hearing: Hearing) -> str | None:
         move = plain.get(frozenset(tags[1:]))  # "Phil: north-east"
     if move is None or len(bag) < len(tags) or move not in hearing.options:
         return None
-    return move
+    return move if together(words) == words else None
 
 
 def _tags(words: list[str]) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from companion.engine.refused import Refused
-from companion.games.island.commands import Command, Restore, Where
+from companion.games.island.commands import Answer, Command, Restore, Where
 from companion.games.island.game import Game
 from companion.games.island.state import State
 from companion.games.island.terms import OP, Who
@@ -19,12 +19,15 @@ from companion.speech.queue import Queue
 from companion.speech.readings import says_it_twice
 from companion.speech.talk.sounds_alike import repaired
 from companion.speech.transcript import Transcript
+from companion.speech.veto import contradicts, denies
 
 MOST: Final = 3  # that are offered to choose from
 
 # Why nothing is proposed: nothing was said, nothing that was expected; it was not understood or the
 # rules refuse it (`refused`); what "oops" would take back has been announced.
 Reason = Literal["silence", "off-topic", "refused", "announced"]
+# Codes of a text that was not understood; with any other the rules refuse what was.
+_UNREAD: Final = ("unknown", "unclear")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +70,13 @@ Came = Proposed | Offered | Missed
 
 def proposed(session: Game, who: Who, transcript: Transcript) -> Came:
     """`who`: who is heard if nobody is named. Nothing is taken."""
-    if not transcript.texts:
+    if not transcript.texts and not transcript.dictated:
         return Missed("silence")
-    heard = transcript.texts[0]
-    if not transcript.accepted:
+    heard = (*(transcript.dictated or ()), *transcript.texts)[0]
+    if not transcript.likely:
         return Missed("off-topic", heard)
     try:
-        found = _meanings(session, who, transcript.texts)
+        found = _heard_meanings(session, who, transcript)
     except Refused as refused:
         return Missed("refused", heard, refused)
     if len(found) > 1:
@@ -85,6 +88,102 @@ def proposed(session: Game, who: Who, transcript: Transcript) -> Came:
     return Proposed(found[0])
 
 
+def _heard_meanings(session: Game, who: Who, transcript: Transcript) -> list[Meant]:
+    if transcript.dictated is None:
+        return _meanings(session, who, transcript.texts)
+    return _of_both(session, who, transcript, transcript.dictated)
+
+
+def _of_both(
+    session: Game, who: Who, transcript: Transcript, dictated: tuple[str, ...]
+) -> list[Meant]:
+    """The dictated text, and the list's answer beside it where that says something else.
+
+    Where the dictated text comes to nothing the list's answer counts, unless the text says
+    something against it. But a yes or no is offered with its opposite then.
+    """
+    if _is_written_too(transcript, dictated):
+        return _meanings(session, who, transcript.texts)
+    try:
+        written = _meanings(session, who, dictated)
+        if denies(written[0].text) != denies(dictated[0]):
+            raise Refused("unclear")
+    except Refused as refused:
+        return _by_the_list(session, who, transcript, dictated[0], refused)
+    listed = _listed(session, who, transcript, dictated[0])
+    if _is_one(session, who, dictated[0]) and _agrees(written[0], listed):
+        return written[:1]
+    others = [one for one in listed if all(one.word != other.word for other in written)]
+    return [*written, *others]
+
+
+def _agrees(written: Meant, listed: list[Meant]) -> bool:
+    """True if the list has it too, or only less of it."""
+    return any(one.word == written.word for one in listed) or (
+        bool(listed) and not contradicts(listed[0].text, written.text)
+    )
+
+
+def _is_one(session: Game, who: Who, text: str) -> bool:
+    """One meaning of the text itself: of several the list does not decide."""
+    try:
+        return len(_meant_or_sounds(session, who, text)) == 1
+    except Refused:
+        return False
+
+
+def _is_written_too(transcript: Transcript, dictated: tuple[str, ...]) -> bool:
+    """True if the one text of a list that is sure is among those that were dictated."""
+    listed = transcript.texts
+    if not transcript.accepted or len(listed) != 1:
+        return False
+    return listed[0] in dictated and denies(listed[0]) == denies(dictated[0])
+
+
+def _listed(session: Game, who: Who, transcript: Transcript, dictated: str) -> list[Meant]:
+    """The list's meanings; of what it is not sure of, the no to a yes alone."""
+    texts = transcript.texts
+    if not transcript.accepted:
+        asked = asked_of(session.state, who) is not None
+        texts = tuple(one for one in texts if asked and denies(one) and not denies(dictated))
+    try:
+        return _meanings(session, who, texts) if texts else []
+    except Refused:
+        return []
+
+
+def _by_the_list(
+    session: Game, who: Who, transcript: Transcript, dictated: str, unread: Refused
+) -> list[Meant]:
+    if not transcript.accepted:
+        raise unread
+    found = _meanings(session, who, transcript.texts)
+    opposite = _opposite(session, who, found[0])
+    if opposite is not None:
+        return [found[0], opposite]
+    if any(contradicts(dictated, one.text) for one in found):
+        raise unread
+    return found
+
+
+def _opposite(session: Game, who: Who, meant: Meant) -> Meant | None:
+    """The no to a yes, and the yes to a no, where one is asked for."""
+    if asked_of(session.state, who) is None:
+        return None
+    for text in ("yes", "no"):
+        with suppress(Refused):
+            other, *rest = _meant(session, who, text)
+            if not rest and other.word != meant.word and _answers_alike(other, meant):
+                return other
+    return None
+
+
+def _answers_alike(one: Meant, other: Meant) -> bool:
+    return all(
+        len(meant.commands) == 1 and isinstance(meant.commands[0], Answer) for meant in (one, other)
+    )
+
+
 def _meanings(session: Game, who: Who, texts: tuple[str, ...]) -> list[Meant]:
     """Each once, the likeliest first. Refused: the likeliest is, or none is understood."""
     found: dict[str, Meant] = {}
@@ -94,7 +193,7 @@ def _meanings(session: Game, who: Who, texts: tuple[str, ...]) -> list[Meant]:
             for meant in _meant_or_sounds(session, who, text):
                 found.setdefault(meant.word, meant)
         except Refused as refused:
-            if not found and refused.code not in ("unknown", "unclear"):
+            if not found and refused.code not in _UNREAD:
                 raise
             unknown = unknown or refused
     if not found:

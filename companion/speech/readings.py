@@ -19,6 +19,7 @@ from companion.speech.words import HESITATIONS, WORDS, words_of
 
 _ME: Final = english.ME | russian.ME
 _REPEATS: Final = english.REPEATS | russian.REPEATS
+_THENS: Final = frozenset(("then", "after", "afterwards", "потом", "затем", "после", "дальше"))
 # Done once more where it is said once more.
 _REPEATED: Final = COMPASS | {"restore"}
 # Tags that only the yes/no questions tell apart, and what they are elsewhere.
@@ -114,7 +115,14 @@ def _says_it_twice(tags: list[str], words: list[str]) -> bool:
     if twice.isdisjoint(_REPEATED):
         return False
     ordered = said.count("nth-action") + said.count("turn") > 1
+    ordered = ordered or any(_one_then_one(way, words) for way in twice)
     return ordered or not twice <= _REPEATED or not _REPEATS.isdisjoint(words)
+
+
+def _one_then_one(way: str, words: list[str]) -> bool:
+    """As in "look north-east, then I go north-east": one after the other."""
+    at = [place for place, word in enumerate(words) if way in tags_of([word], None)]
+    return len(at) > 1 and not _THENS.isdisjoint(words[at[0] : at[-1]])
 
 
 def _meant(phrase: Phrase, hearing: Hearing) -> Iterator[Reading]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Container, Mapping
+from functools import partial
 
 from companion.engine.refused import Refused
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.legal import speakers
+from companion.games.island.commands import Command, Where
+from companion.games.island.legal import speakers, verify
+from companion.games.island.notation import read
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP, PARTS, Who
 from companion.speech.map_names import is_asked_for_a_space, on_the_map
@@ -71,3 +74,28 @@ def _names_a_space(state: State, said: str) -> bool:
         return on_the_map(state, said) is not None
     except Refused:
         return True
+
+
+class Sayable(Container[str]):
+    """The words that a speaker may say now. Each is looked at only if it was said."""
+
+    def __init__(
+        self, state: State, who: Who, tried: Callable[[Command], object] | None = None
+    ) -> None:
+        """`tried`: works a command out or refuses it, if somebody remembers what came of it."""
+        self.state = state
+        self.who = who
+        self._verified = tried or partial(verify, state)
+
+    def __contains__(self, word: object) -> bool:
+        if word in ("undo", "redo"):
+            return self.who == OP
+        command = read(self.who, str(word))
+        if isinstance(command, Where):
+            return command.whom in self.state.table.seat
+        try:
+            if command is not None:
+                self._verified(command)
+        except Refused:
+            return False
+        return command is not None

@@ -1,5 +1,6 @@
 """Tags of words: what is heard in their place, what they are together, which are names."""
 
+import re
 from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
@@ -41,6 +42,10 @@ class Phrase(NamedTuple):
         return Phrase(self.tags - {kind}, names)
 
 
+# "To where Phil is" goes there, and asks nothing.
+_GOES_THERE: Final = re.compile(r"\bto where\b|\b(?:туда|там)\b.*\bгде\b")
+
+
 def heard_as(words: list[str], what: str | None) -> list[str]:
     """The words that count, with those in place that were probably said."""
     if (
@@ -59,6 +64,8 @@ def _misheard(words: list[str], what: str | None) -> list[str]:
     heard = " ".join(words)
     if what in ("number", "palm") and heard in english.HEARD_NUMBERS:
         return [english.HEARD_NUMBERS[heard]]
+    if what == "captive" and _GOES_THERE.search(heard):
+        return [word for word in words if WORDS.get(word) != "where"]
     return english.HEARD[heard].split() if heard in english.HEARD else words
 
 

@@ -26,12 +26,23 @@ TROUBLES: Final[tuple[Trouble, ...]] = get_args(Trouble)
 class Transcript:
     """`texts`: the best first. `accepted`: the recogniser takes it for something that was expected.
 
-    `confidence` is on a scale of the recogniser's own.
+    `confidence` is on a scale of the recogniser's own. `dictated`: the same sound written down
+    freely, held to no list, the likeliest first; empty where nothing could be. None: this
+    recogniser does not dictate.
     """
 
     texts: tuple[str, ...]
     confidence: float = 1.0
     accepted: bool = True
+    dictated: tuple[str, ...] | None = None
+
+    @property
+    def likely(self) -> tuple[str, ...]:
+        """All that may have been said, dictated first; by the list alone nothing was said."""
+        listed = self.texts if self.accepted else ()
+        if self.dictated is None:
+            return listed
+        return tuple(dict.fromkeys((*self.dictated, *listed))) if self.dictated else ()
 
 
 NOTHING: Final = Transcript((), 0.0, accepted=False)

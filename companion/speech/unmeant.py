@@ -3,6 +3,7 @@
 "Am I done?", "is my turn over"; "west, actually east", «запад, ой, восток»; "let me think".
 """
 
+import re
 from itertools import pairwise
 from typing import Final
 
@@ -38,6 +39,13 @@ CORRECTING: Final = (
 
 
 # What is asked
+
+_WARNS: Final = re.compile(r"^\W*not safe\s*[,.;:!…]")
+
+
+def warns(text: str) -> bool:
+    """As in "not safe, east": it may say what the east is like; but "not safely, east"."""
+    return _WARNS.search(text.lower()) is not None
 
 
 def wonders(text: str, words: list[str], what: str | None) -> bool:

@@ -101,6 +101,9 @@ WHERE_AM_I: Final = "where am i"
 # At a card that waits for a yes, and at numbered choices.
 CONFIRM: Final = ("yes", "yeah", "yep", "sure", "correct", "confirm", "that's right", "right")
 REFUSE: Final = ("no", "nope", "nah", "wrong", "cancel", "that's wrong")
+# The words on its keys: read, and not expected of a microphone.
+DO_IT: Final = ("do it", "go on")
+NOT_THAT: Final = ("not that", "drop it")
 CHOICES: Final = ("[number] one", "[number] two", "[number] three")
 FIRST: Final = ("the first [one]", "the second [one]", "the third [one]")
 NONE: Final = ("none [of them]", "no", "cancel")

@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 import time
 from contextlib import suppress
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from companion import __version__
+from companion.engine.frozen import fields, frozen
 from companion.store.files.reader import FilePath
 from companion.store.files.small_files import APOLOGIES
 from companion.store.files.small_files import keep as keep_tree
@@ -29,7 +29,7 @@ _PLACE: Final = re.compile(r"\w+ in (…, )?[\w.<>]+:\d+(, [\w.<>]+:\d+)*|\w+ in
 _VERSION: Final = re.compile(r"[0-9.]{1,20}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Apology:
     """`at`: seconds of Unix; `app`: the version of the app."""
 
@@ -58,7 +58,7 @@ def keep(folder: FilePath, place: str, now: float | None = None) -> None:
         return
     kept.append(Apology(at, __version__, place[:_LONGEST]))
     with suppress(GameTrouble):
-        keep_tree(Path(folder), APOLOGIES, {"kept": [asdict(one) for one in kept[-MOST:]]})
+        keep_tree(Path(folder), APOLOGIES, {"kept": [fields(one) for one in kept[-MOST:]]})
 
 
 def apologies(folder: FilePath) -> list[Apology]:

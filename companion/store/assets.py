@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
 
+from companion.games.registry import FOLDERS, ISLAND
 from companion.store.files.reader import read_shipped
 from companion.store.files.shipped import Shipped
 
@@ -16,6 +17,7 @@ PROGRAM: Final = "paradox-companion" if _INSTALLED else "./run"
 ASSETS: Final = _ROOT / "assets"
 READY_ISLANDS: Final = _ROOT / "seeds" / "islands"
 BOXES: Final = ASSETS / "box"
+RULEBOOKS: Final = ASSETS / "rulebook"
 LESSONS: Final = ASSETS / "practice"
 
 
@@ -26,6 +28,11 @@ def asset(name: str) -> str:
 
 def asset_text(name: str) -> str:
     return read_shipped(ASSETS / name).decode()
+
+
+def has_rulebook(game: str) -> bool:
+    """True for a game whose rules can be looked up."""
+    return game == ISLAND or (RULEBOOKS / FOLDERS[game]).is_dir()
 
 
 @cache

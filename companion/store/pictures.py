@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
 from typing import Final
+
+from companion.engine.frozen import frozen
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _POINTS: Final = 72  # of an inch, the unit of a PDF
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pixels:
     """`rgb`: three bytes a pixel, row by row from the top."""
 

@@ -1,9 +1,9 @@
 """The settings, kept beside the games. What is wrong with their file gives the default there."""
 
-from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
+from companion.engine.frozen import fields, frozen, revised
 from companion.engine.languages import Language
 from companion.store.files.reader import FilePath
 from companion.store.files.small_files import keep, read
@@ -18,7 +18,7 @@ LettersSetting = Literal["none", "letters", "rows"]
 MotionSetting = Literal["calm", "full", "none"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settings:
     """`cover_after`: minutes, 0 for never. `put_back`, `lake_exit`: chores.
 
@@ -53,12 +53,12 @@ def load(folder: FilePath, language: Language = "en") -> Settings:
     chosen = {
         key: told[key] for key, choices in _CHOICES.items() if _is_one(told.get(key), choices)
     }
-    return replace(Settings(language, language), **chosen)
+    return revised(Settings(language, language), chosen)
 
 
 def save(folder: FilePath, settings: Settings) -> None:
     """Raises CannotSave."""
-    keep(Path(folder), FILE, asdict(settings), indent=1)
+    keep(Path(folder), FILE, fields(settings), indent=1)
 
 
 def _is_one(value: Any, choices: tuple[Any, ...]) -> bool:

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from companion.store.games.troubles import GameTrouble
+from companion.games.registry import ISLAND
+from companion.store.games.troubles import CannotOpen, GameTrouble
 from companion.ui.shell.acts import unknown
 
 if TYPE_CHECKING:
     from companion.engine.languages import InBoth
-    from companion.games.island.rulings import Rulings
-    from companion.store.games.kept_game import KeptSession
+    from companion.store.games.kept_game import KeptGame
     from companion.ui.island.desk.controller import Desk
     from companion.ui.island.desk.interface import AtDesk
+    from companion.ui.island.kept import KeptIsland
     from companion.ui.island.replay.page import Replay
     from companion.ui.shelf.page import ShelfPage
     from companion.ui.shell.house import House, Page
@@ -42,7 +43,7 @@ class Played(Protocol):
     def house(self) -> House: ...
 
     @property
-    def session(self) -> KeptSession: ...
+    def session(self) -> KeptIsland: ...
 
 
 def open_over(page: Page, act: str) -> None:
@@ -74,6 +75,19 @@ def _wizard(shelf: BasePage, _rest: str) -> None:
     from companion.ui.island.wizard.wizard import open_wizard
 
     open_wizard(shelf.house)
+
+
+def _choose_game(shelf: BasePage, _rest: str) -> None:
+    from companion.ui.shelf.chooser import Chooser
+
+    shelf.house.go(Chooser(shelf.house))
+
+
+def _new_game(over: BasePage, word: str) -> None:
+    """The set-up of a small game."""
+    from companion.ui.table.games import at_table
+
+    over.house.go(at_table(word).set_up(over.house, ()))
 
 
 def _practice(shelf: BasePage, _rest: str) -> None:
@@ -112,7 +126,11 @@ def _import(over: BasePage, _rest: str) -> None:
 
 
 def _desk(over: ListsGames, which: str) -> None:
-    def show(session: KeptSession, _made: object) -> None:
+    def show(session: KeptGame, _made: object) -> None:
+        word = session.header.kind.word
+        if word != ISLAND:
+            over.house.home(_board(over.house, session))
+            return
         from companion.ui.island.desk.controller import Desk
 
         desk = Desk(over.house, session)
@@ -122,10 +140,37 @@ def _desk(over: ListsGames, which: str) -> None:
     _open_game(over, which, lambda _session: None, show)
 
 
+def _board(house: House, session: KeptGame) -> Page:
+    """The page of a small game; one that has no pages here cannot be opened."""
+    from companion.ui.table.games import at_table, has_pages
+
+    word = session.header.kind.word
+    if not has_pages(word):
+        raise CannotOpen("no-page")
+    return at_table(word).board(house, session)
+
+
+def _journal_game(over: ListsGames, which: str) -> None:
+    _over_board(over, which, "journal")
+
+
+def _figures_game(over: ListsGames, which: str) -> None:
+    _over_board(over, which, "figures")
+
+
+def _over_board(over: ListsGames, which: str, page: str) -> None:
+    """A page over the board of a small game, without the board: back leads to where it was."""
+
+    def show(_session: KeptGame, board: Page) -> None:
+        board.do(page)
+
+    _open_game(over, which, lambda session: _board(over.house, session), show)
+
+
 def _replay_game(over: ListsGames, which: str) -> None:
     """The replay without the desk: back leads to where it was opened."""
 
-    def replay(session: KeptSession) -> Replay:
+    def replay(session: KeptIsland) -> Replay:
         from companion.ui.island.replay.page import Replay
 
         return Replay(over.house, session)
@@ -134,7 +179,7 @@ def _replay_game(over: ListsGames, which: str) -> None:
 
 
 def _share_game(over: ListsGames, which: str) -> None:
-    def show(session: KeptSession, _made: object) -> None:
+    def show(session: KeptIsland, _made: object) -> None:
         from companion.ui.island.share.page import Share
 
         over.house.go(Share(over.house, session))
@@ -145,8 +190,8 @@ def _share_game(over: ListsGames, which: str) -> None:
 def _open_game(
     over: ListsGames,
     which: str,
-    make: Callable[[KeptSession], Made],
-    show: Callable[[KeptSession, Made], None],
+    make: Callable[[KeptIsland], Made],
+    show: Callable[[KeptIsland, Made], None],
 ) -> None:
     """Open a short game at once, a long one on a page that shows how far it has come.
 
@@ -154,10 +199,13 @@ def _open_game(
     """
     house = over.house
 
-    def done(session: KeptSession, troubles: Sequence[InBoth], made: Made) -> None:
+    def done(session: KeptIsland, troubles: Sequence[InBoth], made: Made) -> None:
         from companion.ui.shell.file_problems import tell
 
-        show(session, made)
+        try:
+            show(session, made)
+        except GameTrouble as told:
+            failed(told)
         tell(house, troubles)
 
     def failed(told: GameTrouble) -> None:
@@ -165,11 +213,12 @@ def _open_game(
 
     try:
         opened = None if house.shelf.is_long(which) else house.shelf.resume(which)
+        made = None if opened is None else (*opened, make(opened[0]))
     except GameTrouble as told:
         failed(told)
         return
-    if opened is not None:
-        done(*opened, make(opened[0]))
+    if made is not None:
+        done(*made)
         return
     from companion.ui.shelf.opening_page import Opening
 
@@ -195,6 +244,12 @@ def _captive_page(desk: AtDesk, who: str) -> None:
     from companion.ui.island.desk.captive_page import CaptivePage
 
     desk.house.go(CaptivePage(desk.house, desk, who))
+
+
+def _fog(desk: AtDesk, who: str) -> None:
+    from companion.ui.island.fog.page import FogPage
+
+    desk.house.go(FogPage(desk.house, desk, who))
 
 
 def _own_start(desk: AtDesk, who: str) -> None:
@@ -281,17 +336,17 @@ def _wizard_again(desk: Played, _rest: str) -> None:
 
 def _rules(over: BasePage, entry: str) -> None:
     """The rules at an entry, or at the chapters, with the rulings of the table that is played."""
-    from companion.ui.rules.page import RulesPage
+    from companion.ui.rules.opening import look_up
     from companion.ui.rules.view import At
 
-    over.house.go(RulesPage(over.house, At(entry=entry), _rulings(over)))
+    look_up(over, at=At(entry=entry))
 
 
 def _rule_of(over: BasePage, ruling: str) -> None:
-    """The entry that a table ruling belongs to."""
-    from companion.ui.rules.page import RulesPage
+    """The entry that a table ruling belongs to, or a clause of a small game."""
+    from companion.ui.rules.opening import look_up
 
-    over.house.go(RulesPage(over.house, rulings=_rulings(over), asked=(ruling,)))
+    look_up(over, asked=(ruling,))
 
 
 def _why(desk: Desk, what: str) -> None:
@@ -304,23 +359,24 @@ def _why(desk: Desk, what: str) -> None:
         desk.house.go(RulesPage(desk.house, rulings=desk.rulings, asked=wanted))
 
 
-def _rulings(over: object) -> Rulings | None:
-    return getattr(over, "rulings", None)
-
-
 OPENS: Final[Mapping[str, Callable[[Any, str], None]]] = {
     "again": _wizard_again,
     "check-box": _check_box,
+    "choose-game": _choose_game,
     "correct": _corrections,
     "deleted": _deleted,
     "ending": _ending,
+    "figures-game": _figures_game,
+    "fog": _fog,
     "games": _games,
     "hold": _corrections,
     "import": _import,
     "journal": _journal,
+    "journal-game": _journal_game,
     "menu": _menu,
     "more": _game_page,
     "new": _wizard,
+    "new-game": _new_game,
     "open": _desk,
     "practice": _practice,
     "replay": _replay,

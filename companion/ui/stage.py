@@ -7,7 +7,8 @@ not hidden but gone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, assert_never
+from importlib import import_module
+from typing import Any, Final, assert_never, cast
 
 from kivy.core.window import Window
 from kivy.properties import StringProperty
@@ -16,11 +17,13 @@ from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
 from companion.engine.frozen import revised
+from companion.games.registry import FOLDERS
 from companion.ui.device import DEVICE
 from companion.ui.island.corrections.views import CorrectionsView
 from companion.ui.island.desk.touch_meaning import moment, of_the_moment
 from companion.ui.island.desk.views import DeskView
 from companion.ui.island.ending.views import EndingView, RevealView
+from companion.ui.island.fog.views import FogView
 from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.island.menu.views import MenuView
 from companion.ui.island.practice.views import FirstPageView
@@ -35,14 +38,15 @@ from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import Control, Guard
 from companion.ui.rules.views import RulesView
 from companion.ui.settings.views import SettingsView
-from companion.ui.shelf.views import GamesView, GameView, OpeningView, ShelfView
+from companion.ui.shelf.views import ChooserView, GamesView, GameView, OpeningView, ShelfView
 from companion.ui.shell.views import CoverView, PageView
+from companion.ui.table.views import TableSetUpView, TableView
 
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
     | CorrectionsView | MenuView | SettingsView | HandOverView | ShowView | CoverView | PreviewView
     | FirstPageView | GamesView | GameView | ReadyMadeView | EndingView | RevealView
-    | OpeningView
+    | OpeningView | ChooserView | TableSetUpView | TableView | FogView
 )  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
@@ -52,14 +56,15 @@ BRIGHT: Final = (CoverView, HandOverView, ShowView)
 def screen_for(view: View) -> type[Any]:
     """The class of the screen that draws it, imported when it is first wanted."""
     match view:
-        case ShelfView():
-            from companion.ui.shelf.drawn.screen import ShelfScreen as Screen
-        case GamesView():
-            from companion.ui.shelf.drawn.games_screen import GamesScreen as Screen
-        case GameView():
-            from companion.ui.shelf.drawn.game_screen import GameScreen as Screen
-        case OpeningView():
-            from companion.ui.shelf.drawn.opening_screen import OpeningScreen as Screen
+        case CorrectionsView() | FogView() | MenuView():
+            return _over_desk(view)
+        case ShelfView() | GamesView() | GameView() | OpeningView() | ChooserView():
+            return _of_shelf(view)
+        case TableSetUpView():
+            from companion.ui.table.drawn.set_up_screen import TableSetUpScreen as Screen
+        case TableView(game=game, shown=shown):
+            drawn = import_module(f"companion.ui.games.{FOLDERS[game]}.drawn.screen")
+            return cast("type[Any]", drawn.screen_for(shown))
         case DeskView(coach=None):
             from companion.ui.island.desk.drawn.screen import DeskScreen as Screen
         case DeskView():
@@ -78,10 +83,6 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.island.wizard.drawn.ready_made_screen import ReadyMadeScreen as Screen
         case RulesView():
             from companion.ui.rules.drawn.screen import RulesScreen as Screen
-        case CorrectionsView():
-            from companion.ui.island.corrections.drawn.screen import CorrectionsScreen as Screen
-        case MenuView():
-            from companion.ui.island.menu.drawn.screen import MenuScreen as Screen
         case SettingsView():
             from companion.ui.settings.drawn.screen import SettingsScreen as Screen
         case HandOverView():
@@ -101,6 +102,38 @@ def screen_for(view: View) -> type[Any]:
     return Screen
 
 
+def _of_shelf(
+    view: ShelfView | GamesView | GameView | OpeningView | ChooserView,
+) -> type[Any]:
+    match view:
+        case ShelfView():
+            from companion.ui.shelf.drawn.screen import ShelfScreen as Screen
+        case GamesView():
+            from companion.ui.shelf.drawn.games_screen import GamesScreen as Screen
+        case GameView():
+            from companion.ui.shelf.drawn.game_screen import GameScreen as Screen
+        case OpeningView():
+            from companion.ui.shelf.drawn.opening_screen import OpeningScreen as Screen
+        case ChooserView():
+            from companion.ui.shelf.drawn.chooser_screen import ChooserScreen as Screen
+        case _:
+            assert_never(view)
+    return Screen
+
+
+def _over_desk(view: CorrectionsView | FogView | MenuView) -> type[Any]:
+    match view:
+        case CorrectionsView():
+            from companion.ui.island.corrections.drawn.screen import CorrectionsScreen as Screen
+        case FogView():
+            from companion.ui.island.fog.drawn.screen import FogScreen as Screen
+        case MenuView():
+            from companion.ui.island.menu.drawn.screen import MenuScreen as Screen
+        case _:
+            assert_never(view)
+    return Screen
+
+
 class Stage(Widget):
     """`kind`: what the screen that stands here can draw: the type of a view, and which page.
 
@@ -113,6 +146,7 @@ class Stage(Widget):
         self.guard = guard
         self.moment: object = None
         self._whole = False  # the screen stands for the first time, and all of it is new
+        self._bookmark: object = None  # how far the last desk's script had been looked at
         self.bind(pos=self.place, size=self.place)
 
     @property
@@ -140,7 +174,10 @@ class Stage(Widget):
         self._whole = True
         end_motions()
         self.guard.changes()
+        self._bookmark = getattr(self.screen, "bookmark", self._bookmark)
         self.clear_widgets()
+        if hasattr(screen, "bookmark"):
+            screen.bookmark = self._bookmark
         self.add_widget(screen)
         self.place()
         Window.clearcolor = get_color_from_hex(colour)

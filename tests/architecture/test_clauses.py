@@ -13,6 +13,8 @@ from tests.architecture.written import house_texts
 LAW = ROOT / "docs/law/island.md"
 HEADING = re.compile(r"^## (L\d+) ", re.MULTILINE)
 NUMBERED = re.compile(r"^- \*\*(L\d+\.\d+)\*\* (.+(?:\n +.+)*)$", re.MULTILINE)
+# The letters of the other games' clauses are looked for in their own files: A1 is a space, too.
+OTHER_LAWS = {"A": "antinomy", "T": "paradominetor", "X": "paradoxon"}
 # As it is written: `L7.3`, `L17`, `L5.9 e`, both ends of `L8.1-L8.3`; in a file's name `L7_3_…`.
 WRITTEN = re.compile(r"(?<![\w.])L(\d+)(?:[._](\d+))?(?:\.?(?: ([a-f])(?=[\s,;:.)-]|$))?|(?=_))")
 # A row of L18: name, value here, other value, clause.
@@ -53,6 +55,26 @@ def test_every_clause_number_is_in_the_law() -> None:
     }
     assert sorted(found - set(NO_CLAUSE)) == []
     assert sorted(set(NO_CLAUSE) - found) == []  # an exception whose place is gone
+
+
+def other_clauses(letter: str) -> set[str]:
+    """The chapters and clauses of another game's law."""
+    text = (ROOT / f"docs/law/{OTHER_LAWS[letter]}.md").read_text(encoding="utf-8")
+    return {*re.findall(rf"^## ({letter}\d+) ", text, re.MULTILINE),
+            *re.findall(rf"^- \*\*({letter}\d+\.\d+)\*\*", text, re.MULTILINE)}  # fmt: skip
+
+
+@pytest.mark.parametrize("letter", OTHER_LAWS)
+def test_every_clause_number_of_another_game_is_in_its_law(letter: str) -> None:
+    number = re.compile(rf"(?<![\w.-])({letter}\d+)(?:[._](\d+))?(?![\w-])")
+    named = {
+        (file, f"{chapter}.{clause}" if clause else chapter)
+        for file, text in house_texts()
+        if OTHER_LAWS[letter] in file
+        for chapter, clause in number.findall(text)
+    }
+    known = other_clauses(letter)
+    assert sorted(one for one in named if one[1] not in known) == []
 
 
 def test_the_law_is_numbered_without_a_gap() -> None:

@@ -5,11 +5,11 @@ from typing import get_args
 
 import pytest
 
-from companion.engine.refused import Code
 from companion.games.island.announce import Note
 from companion.games.island.announcements import Announcement, ToldSpace
 from companion.games.island.facts import PieceShown, StartShown
 from companion.games.island.questions import What
+from companion.games.island.refusals.codes import Code
 from companion.games.island.setup.file import KEYS
 from companion.games.island.terms import (
     ANOMALIES,

@@ -38,6 +38,7 @@ OF_RECOGNISERS = {
     f"{RECOGNISERS}.sphinx_engine": {"pocketsphinx"},
     f"{RECOGNISERS}.vosk_ear": {"vosk"},
     f"{RECOGNISERS}.whisper_engine": {"onnxruntime"},
+    f"{RECOGNISERS}.networks.dictation": {"numpy"},
     f"{RECOGNISERS}.networks.moonshine": {"numpy"},
     f"{RECOGNISERS}.networks.opened": {"onnxruntime"},
     f"{RECOGNISERS}.networks.steps": {"numpy"},
@@ -76,7 +77,8 @@ def drawn() -> list[Module]:
 
 def test_only_the_store_touches_the_disk() -> None:
     found = importing(outside("companion.store", OPENER, *OF_VOICES), DISK)
-    assert [place for place in found if not place.endswith("imports os.environ")] == []
+    mine = ("imports os.environ", "imports importlib.import_module")  # a game is imported late
+    assert [place for place in found if not place.endswith(mine)] == []
     opener = importing([m for m in modules() if m.room == OPENER], DISK)
     assert {place.rpartition(" ")[2] for place in opener} == OF_OPENER
     for room, allowed in OF_VOICES.items():

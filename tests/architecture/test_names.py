@@ -5,11 +5,13 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 
-from tests.architecture.house import Module, modules
+from tests.architecture.house import ROOT, Module, modules
 
 EMPTY_CLASS = re.compile(r"(Manager|Helper|Utils?|Misc)$")
 EMPTY_MODULE = {"common", "data", "helper", "helpers", "misc", "util", "utils"}
 TYPE_NAME = re.compile(r"[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*")
+
+GAMES = {folder.name for folder in (ROOT / "companion/games").iterdir() if folder.is_dir()}
 
 # Names that stand for several things, on purpose or until their rooms are looked through.
 SHARED = {
@@ -66,16 +68,30 @@ def test_no_two_classes_or_types_have_one_name() -> None:
 
 def clash(rooms: list[str]) -> bool:
     """True where one name stands for several things; each game has its own State and Outcome."""
-    games = [".".join(room.split(".")[:3]) for room in rooms if room.startswith("companion.games.")]
-    return len(rooms) > 1 and not len(rooms) == len(games) == len(set(games))
+    games = [game_of(room) for room in rooms]
+    return len(rooms) > 1 and ("" in games or len(games) != len(set(games)))
+
+
+def game_of(room: str) -> str:
+    """The game that a room belongs to: a folder of its name stands in `games/`; or none.
+
+    `companion.games.antinomy.state`, and `companion.ui.games.antinomy.views` too.
+    """
+    parts = room.split(".")
+    place = 3 if parts[1:3] == ["ui", "games"] else 2
+    return parts[place] if len(parts) > place + 1 and parts[place] in GAMES else ""
 
 
 def test_only_different_games_may_share_a_name() -> None:
-    island, other = "companion.games.island.state", "companion.games.higher.state"
+    island, other = "companion.games.island.state", "companion.games.antinomy.state"
     assert not clash([island])
     assert not clash([island, other])
+    assert not clash(["companion.ui.island.desk.views", other])
     assert clash([island, "companion.games.island.apply"])
+    assert clash([other, "companion.text.antinomy.wording"])
     assert clash([island, other, "companion.ui.app"])
+    assert game_of("companion.ui.games.antinomy.views") == "antinomy"
+    assert game_of("companion.ui.games") == game_of("companion.ui.table.games") == ""
 
 
 def test_classes_and_aliases_are_found_and_type_variables_are_not() -> None:

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli.table_command import run
-from companion.store.island.table_file import read_table
+from companion.cli.table_command import run_file
 
 TABLES = Path(__file__).resolve().parents[1] / "tables"
 FILES = sorted(TABLES.rglob("*.yaml"))
@@ -13,7 +12,7 @@ FILES = sorted(TABLES.rglob("*.yaml"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_table(file: Path) -> None:
-    *lines, last = run(read_table(file))
+    *lines, last = run_file(file)
     assert list(last) == ["state"]
     assert next(line["line"] for line in lines) == 0
 

@@ -18,8 +18,8 @@ from companion.games.island.game import Game, play
 from companion.games.island.legal import legal
 from companion.games.island.notation import write
 from companion.games.island.rules.missions import mission_mark
-from companion.games.island.setup.begin import SetUp
 from companion.games.island.setup.file import write_setup
+from companion.games.island.setup.table import SetUp
 from companion.games.island.state import OCEAN, State, Work
 from companion.games.island.terms import Hex
 from companion.store.island.table_file import read_table

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from math import inf
 
 import pytest
 
@@ -11,6 +12,7 @@ from companion.hearing.moonshine_engine import MoonshineEngine, agreed, worth
 from companion.hearing.networks import moonshine
 from companion.hearing.networks.beams import Ended
 from companion.hearing.networks.byte_pairs import Pieces
+from companion.hearing.networks.dictation import Text
 from companion.hearing.networks.moonshine import Moonshine
 from companion.hearing.vosk_ear import Found
 from companion.hearing.weighing import weighed
@@ -87,14 +89,21 @@ class Listener:
 
 
 class Network:
-    def __init__(self, found: dict[str, Ended]) -> None:
-        self.found = found
-        self.asked: list[tuple[int, list[str]]] = []
-        self.expect = lambda _: None
+    """Writes down the same, whatever sounds."""
 
-    def likely(self, sound: bytes, phrases: Iterable[str]) -> dict[str, Ended]:
-        self.asked.append((len(sound), list(phrases)))
+    def __init__(self, found: dict[str, Ended], *dictated: str) -> None:
+        self.found = found
+        self.asked: list[list[str]] = []
+        self.sounds: list[int] = []
+        self.expect = lambda _: None
+        self.hear = lambda sound: self.sounds.append(len(sound))
+        self.dictated = lambda: Text(dictated, -0.5 if dictated else inf)
+
+    def likely(self, phrases: Iterable[str]) -> dict[str, Ended]:
+        self.asked.append(list(phrases))
         return self.found
+
+    alone = likely
 
 
 def listening(
@@ -113,28 +122,40 @@ def listening(
 
 
 def test_it_takes_what_both_are_sure_of_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    network = Network({})
+    network = Network({}, "Go east.")
     engine = listening(monkeypatch, [EAST], [EAST], network)
-    assert engine.end().texts == ("go east",)
+    heard = engine.end()
+    assert (heard.texts, heard.dictated) == (("go east",), ("Go east.",))
     assert network.asked == []
+
+
+def test_what_moonshine_would_nearly_have_written_counts_as_dictated(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for score, dictated in ((-0.4, ("No.", "go east")), (-2.0, ("No.",))):
+        network = Network(other(go_east=score), "No.")
+        assert listening(monkeypatch, [EAST], [EAST], network).end().dictated == dictated
+        assert network.asked == [["go east"]]
 
 
 def test_else_it_asks_moonshine_about_all_that_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
     network = Network(other(go_east=-0.2, go_west=-3.0))
     engine = listening(monkeypatch, [UNKNOWN, EAST], [WEST], network)
-    assert engine.end().texts == ("go east",)
-    assert network.asked == [(10, ["go east", "go west"])]
+    heard = engine.end()
+    assert (heard.texts, heard.dictated) == (("go east",), ())
+    assert (network.sounds, network.asked) == ([10], [["go east", "go west"]])
     # And forgets what it was: the next phrase begins anew.
     engine.expect(Grammar("en", ("go (east | west)",)))
     engine.feed(bytes(4))
     engine.end()
-    assert network.asked[-1][0] == 4
+    assert network.sounds[-1] == 4
 
 
 def test_where_nothing_sounded_nothing_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     network = Network({})
     assert listening(monkeypatch, [], [], network).end() == NOTHING
-    assert network.asked == []
+    assert not network.asked
+    assert not network.sounds
 
 
 @pytest.mark.parametrize("words", ["", "{", "[]", "{}", '{"model": {"vocab": {}, "merges": [1]}}'])
@@ -153,3 +174,5 @@ def test_letters_are_joined_in_the_order_of_the_merges() -> None:
     assert pieces.tokens(" go") == (ids["▁go"],)
     assert pieces.tokens(" gon") == (ids["▁gon"],)
     assert pieces.tokens(" ngo") == (ids["▁"], ids["n"], ids["g"], ids["o"])
+    assert pieces.text((ids["▁go"], ids["n"])) == "gon"
+    assert pieces.text(pieces.tokens(" go on")) == "go on"

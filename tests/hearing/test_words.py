@@ -11,7 +11,10 @@ from companion.hearing.networks.paths import Node, paths, written
 from companion.hearing.sounds import ENGLISH_NAMES, SAID, russian_sounds
 from companion.hearing.spellings import as_heard, as_spelled
 from companion.speech import wordings_en, wordings_ru
+from companion.speech.answers.answers_ru import ANSWER_WORDS
+from companion.speech.expected import confirming
 from companion.speech.patterns import phrases
+from companion.speech.talk import talk_ru
 
 # The sounds of the CMU dictionary, without their stress.
 SOUNDS = frozenset((
@@ -41,6 +44,16 @@ def test_every_russian_word_that_may_be_said_has_sounds() -> None:
     for word in words:
         assert 1 <= len(russian_sounds(word)) <= 4
         assert all(set(one.split()) <= SOUNDS for one in russian_sounds(word))
+
+
+def test_every_word_that_answers_a_russian_question_has_sounds() -> None:
+    """Without them the recogniser would come to an end at that question."""
+    patterns = [one for words in ANSWER_WORDS.values() for one in (*words.yes, *words.no)]
+    patterns += [*talk_ru.YES, *talk_ru.NO, *talk_ru.END, *talk_ru.UNDO]
+    patterns += confirming("ru").patterns
+    words = {word for one in patterns for phrase in phrases(one) for word in phrase.split()}
+    assert len(words) >= 100
+    assert sorted(word for word in words if word not in SAID) == []
 
 
 def test_russian_sounds_are_those_of_the_prototype() -> None:

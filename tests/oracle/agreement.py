@@ -3,16 +3,16 @@
 from random import Random
 from typing import Any
 
+from companion.engine.facts import keys
 from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.announce import announce, note, shown
-from companion.games.island.announcements import keys
 from companion.games.island.commands import Where
 from companion.games.island.facts import Fact
 from companion.games.island.game import Game, play
 from companion.games.island.legal import legal
 from companion.games.island.notation import read, write
-from companion.games.island.setup.begin import SetUp
+from companion.games.island.setup.table import SetUp
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP
 from companion.games.island.views import asked, op_view
 from tests.games.island.as_table import as_table

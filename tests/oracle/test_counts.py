@@ -12,7 +12,8 @@ from companion.games.island.apply import apply
 from companion.games.island.commands import Command, Shuffled
 from companion.games.island.legal import legal
 from companion.games.island.notation import write
-from companion.games.island.setup.begin import SetUp, set_up
+from companion.games.island.setup.begin import set_up
+from companion.games.island.setup.table import SetUp
 from companion.games.island.state import State
 from tests.games.island.as_table import as_table
 from tests.games.island.random_tables import random_setup

@@ -6,7 +6,14 @@ from pathlib import Path
 import pytest
 
 from companion.store.files.shipped import COMPILED, Shipped
-from companion.store.rulebook_files import SEARCH, TEXTS, RulebookFiles, shipped_rulebook
+from companion.store.rulebook_files import (
+    SEARCH,
+    TEXTS,
+    RulebookFiles,
+    book_folders,
+    rulebook_in,
+    shipped_rulebook,
+)
 from tests.store.test_rulebook_files import shown
 from tools.compile_assets import HOUSE, PLACES, compile_assets, compile_search, folders
 
@@ -44,6 +51,15 @@ def test_the_compiled_rulebook_is_the_one_that_was_written(copy: Path) -> None:
     assert [hit.entry.id for hit in made.finder.find("whirl", 1)] == ["knot"]
 
 
+def test_the_book_of_a_small_game_needs_no_file_but_what_was_compiled(copy: Path) -> None:
+    compile_assets(copy)
+    for folder in book_folders(copy / "assets" / "rulebook"):
+        without_yaml(folder)
+    made = rulebook_in(copy / "assets" / "rulebook" / "antinomy")
+    assert shown(made.rulebook) == shown(shipped_rulebook("antinomy"))
+    assert [hit.entry.id for hit in made.finder.find("deja vu", 1)] == ["starter"]
+
+
 def test_the_search_alone_is_taken_while_files_and_code_are_those(copy: Path) -> None:
     folder = copy / "assets" / "rulebook"
     tables = compile_search(folder)
@@ -69,4 +85,5 @@ def test_nothing_compiled_is_kept_by_git() -> None:
     """It would be stale one day."""
     ignored = (HOUSE / ".gitignore").read_text("utf-8").split()
     assert {f"/{place.partition('/')[0]}/**/{COMPILED}" for place in PLACES} <= set(ignored)
-    assert {f"/assets/rulebook/{name}" for name in (TEXTS, SEARCH)} <= set(ignored)
+    for place in ("/assets/rulebook", "/assets/rulebook/*"):
+        assert {f"{place}/{name}" for name in (TEXTS, SEARCH)} <= set(ignored)

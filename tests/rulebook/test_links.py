@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.engine.refused import Code, Refused
+from companion.engine.refused import Refused
 from companion.games.island.announcements import (
     Aside,
     Energy,
@@ -16,6 +16,7 @@ from companion.games.island.announcements import (
     Undone,
 )
 from companion.games.island.questions import Question, What
+from companion.games.island.refusals.codes import Code
 from companion.games.island.refusals.reasons import WHYS, refused, why
 from companion.games.island.terms import Named
 from companion.rulebook.links import ANNOUNCED, Links, read_links

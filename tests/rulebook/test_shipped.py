@@ -8,8 +8,9 @@ import yaml
 from fontTools.ttLib import TTFont
 
 from companion.engine.languages import LANGUAGES, Language
-from companion.engine.refused import Code, Refused
+from companion.engine.refused import Refused
 from companion.games.island.apply import apply
+from companion.games.island.refusals.codes import Code
 from companion.games.island.refusals.reasons import WHYS, refused
 from companion.games.island.rulings import RULINGS
 from companion.rulebook.entries import Both, RuleEntry

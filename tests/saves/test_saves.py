@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.island.stands import IslandStands
 from companion.store.games.game_file import FORMAT
 from companion.store.games.shelf import Shelf
 from tests.saves.games import FOLDER, left
@@ -37,7 +38,8 @@ def test_it_opens_where_it_was_left(save: Path, tmp_path: Path) -> None:
     shelf.close()
     assert left(shelf.resume(ID)[0]) == left(session)
     (after,) = shelf.games()
-    assert (after.round, after.turn) == (session.state.round, session.state.turn)
+    assert isinstance(after.stands, IslandStands)
+    assert (after.stands.round, after.stands.turn) == (session.state.round, session.state.turn)
     assert (before.name, before.made) == (after.name, after.made)
     shelf.close()
 

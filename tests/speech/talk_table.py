@@ -10,7 +10,8 @@ from companion.speech.listen import listen
 from companion.speech.proposals import Proposed, proposed
 from companion.speech.speaker import default_speaker
 from companion.speech.transcript import Transcript
-from companion.store.island.table_file import ScriptLine, read_table
+from companion.store.island.table_file import read_table
+from companion.store.tables.script import ScriptLine
 from tests.speech.speech_table import SITUATIONS, Line, heard, lines
 
 NOT_TAKEN: Final = "?"

@@ -7,7 +7,7 @@ from companion.engine.refused import Refused
 from companion.games.island.answers import answer_word
 from companion.games.island.game import Game, play
 from companion.games.island.notation import read, write
-from companion.games.island.setup.begin import Seat
+from companion.games.island.setup.table import Seat
 from companion.games.island.terms import Fruit
 from companion.speech.answers.question_names import KEYS, asked_of
 from companion.speech.answers.read_answer import bags
@@ -16,7 +16,8 @@ from companion.speech.listen import understood
 from companion.speech.proposals import Missed, Proposed, proposed
 from companion.speech.transcript import Transcript
 from companion.store.island.table_file import read_table
-from companion.text import LANGUAGES, refusal
+from companion.text.island.refusals import refusal
+from companion.text.languages import LANGUAGES
 from tests.speech.speech_table import HERE
 
 SAMPLE = HERE.parents[1] / "seeds" / "sample-table.yaml"

@@ -8,7 +8,8 @@ from companion.games.island.questions import Question
 from companion.games.island.terms import OP
 from companion.speech.answers.question_names import AskedOf, Key
 from companion.speech.phrases import understand
-from companion.text import LANGUAGES, Language, option
+from companion.text.island.labels import option
+from companion.text.languages import LANGUAGES, Language
 
 _YES_OR_NO: Final = ("use", "decline")
 QUESTIONS: Final[tuple[tuple[Question, Key | None], ...]] = (

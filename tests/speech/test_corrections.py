@@ -3,6 +3,7 @@
 import pytest
 
 from companion.speech.talk.corrected import corrected
+from companion.speech.talk.island_names import ISLAND_NAMES
 from companion.speech.talk.sequences import said
 from tests.speech.speech_table import SITUATIONS, heard
 
@@ -48,5 +49,5 @@ def test_what_corrects_to_nothing_is_never_taken(text: str) -> None:
 
 
 def test_a_bare_no_corrects_between_marks_alone() -> None:
-    assert corrected(said("east, no, west"), pauses=True) is not None
-    assert corrected(said("I use no bonus"), pauses=True) is None
+    assert corrected(said("east, no, west"), ISLAND_NAMES, pauses=True) is not None
+    assert corrected(said("I use no bonus"), ISLAND_NAMES, pauses=True) is None

@@ -75,9 +75,9 @@ def denials(name: str, language: str) -> Iterator[str]:
             yield f"{lead}{frame.format(*forms)}{tail}"
 
 
-def test_there_are_thousands_of_them() -> None:
-    said = {one for name, language in product(DONE, LEADS) for one in denials(name, language)}
-    assert len(said) >= 2000
+@pytest.mark.parametrize("language", LEADS)
+def test_there_are_thousands_of_them(language: str) -> None:
+    assert len({one for name in DONE for one in denials(name, language)}) >= 2000
 
 
 @pytest.mark.parametrize(("name", "language"), list(product(DONE, LEADS)))
@@ -94,7 +94,7 @@ def test_nor_as_one_of_several(table: str, name: str, language: str) -> None:
     """Heard, in a whole session: also where a denial stands before or behind a command."""
     opposite = DONE[name][1]
     for number, one in enumerate(denials(name, language)):
-        if number % 7 == 0:
+        if number % 5 == 0:
             said = (one, f"{one}, {AND[language]}", f"{AND[language]}, {one}")[number % 3]
             meant = set(taken(Line("", table, said, "")).split("; "))
             assert meant.isdisjoint(opposite), said

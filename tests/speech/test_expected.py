@@ -21,6 +21,7 @@ from companion.speech import english, russian, wordings_en, wordings_ru
 from companion.speech.expected import Grammar, choosing, confirming, grammar
 from companion.speech.patterns import phrases
 from companion.speech.proposals import Missed, Offered, Proposed, proposed
+from companion.speech.replies import confirmed
 from companion.speech.speaker import default_speaker
 from companion.speech.talk import talk_en, talk_ru
 from companion.speech.transcript import Transcript
@@ -171,8 +172,9 @@ def test_jsgf_is_the_patterns_themselves() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_and_choices_expect_little(language: Language) -> None:
     assert len(choosing(2, language).phrases()) < len(choosing(3, language).phrases())
+    assert len(choosing(3, language).phrases()) < 20
     for said in (confirming(language), choosing(3, language)):
-        assert len(said.phrases()) < 20
+        assert len(said.phrases()) < 70
         assert all(phrases(pattern) for pattern in said.patterns)
 
 
@@ -189,3 +191,11 @@ def test_every_word_for_yes_and_no_is_expected(language: Language) -> None:
     assert {*sheet.YES, *sheet.NO, *sheet.UNDO} <= expected
     turn = set(grammar(session("turn").state, "theseus", language).phrases())
     assert {*sheet.END, *sheet.UNDO} <= turn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_expects_every_word_that_answers_it(language: Language) -> None:
+    said = set(confirming(language).phrases())
+    sheet = {"en": talk_en, "ru": talk_ru}[language]
+    assert {*sheet.YES, *sheet.NO, *sheet.UNDO} <= said
+    assert all(confirmed(Transcript((one,)), language) is not None for one in said)

@@ -1,5 +1,7 @@
 """Several commands in one breath: each in the state that the last led to, and nothing is lost."""
 
+from itertools import permutations
+
 import pytest
 
 from companion.engine.refused import Refused
@@ -9,7 +11,8 @@ from companion.speech.listen import listen, queued, understood
 from companion.speech.proposals import Proposed, proposed
 from companion.speech.queue import Queue
 from companion.speech.transcript import Transcript
-from tests.speech.talk_table import session
+from tests.speech.speech_table import Line
+from tests.speech.talk_table import session, taken
 
 
 @pytest.fixture
@@ -101,3 +104,26 @@ def test_a_queue_of_what_loses_nothing_may_go_by_itself(game: Game) -> None:
     came = proposed(game, "theseus", Transcript(("where is Phil, and then I rest",)))
     assert isinstance(came, Proposed)
     assert came.meant.alone
+
+
+PAIRED = {
+    "en": {"I go east": "move E", "I rest": "restore", "use the orange": "bonus orange",
+           "end my turn": "end", "that's it for me": "end"},
+    "ru": {"иду на восток": "move E", "отдыхаю": "restore", "трачу апельсин": "bonus orange",
+           "заканчиваю ход": "end", "на этом всё": "end"},
+}  # fmt: skip
+JOINED = {
+    "en": ("{}, then {}", "{} and then {}", "{} and {}", "{}, {}", "first {}, then {}", "{}. {}"),
+    "ru": ("{}, потом {}", "{} и потом {}", "{} и {}", "{}, {}", "сначала {}, потом {}", "{}. {}"),
+}
+
+
+@pytest.mark.parametrize("language", PAIRED)
+def test_of_two_commands_none_is_lost(language: str) -> None:
+    lost = []
+    for (one, first), (other, second) in permutations(PAIRED[language].items(), 2):
+        for joined in JOINED[language]:
+            got = taken(Line("", "turn", text := joined.format(one, other), "")).split("; ")
+            if got != ["?"] and first != second and not (got[0] == first and second in got[1:]):
+                lost.append((text, got))
+    assert lost == []

@@ -24,7 +24,7 @@ from companion.speech.proposals import Missed, Proposed, proposed
 from companion.speech.replies import chosen, confirmed
 from companion.speech.speaker import default_speaker
 from companion.speech.transcript import Transcript
-from companion.text import LANGUAGES, Language
+from companion.text.languages import LANGUAGES, Language
 
 SIDES: tuple[Side, ...] = get_args(Side)
 # Questions to the OP alone about places that no voice makes clear, or answered at once.

@@ -1,5 +1,7 @@
 """Talk beside a command: no answer and no command, nor lost where it is one."""
 
+from itertools import product
+
 import pytest
 
 from companion.speech.proposals import Proposed, proposed
@@ -7,7 +9,8 @@ from companion.speech.speaker import default_speaker
 from companion.speech.talk.contrasts import the_other
 from companion.speech.talk.sequences import said
 from companion.speech.transcript import Transcript
-from tests.speech.talk_table import session
+from tests.speech.speech_table import Line
+from tests.speech.talk_table import NOT_TAKEN, session, taken
 
 
 def word(table: str, text: str) -> str:
@@ -131,3 +134,25 @@ def test_of_two_one_is_named_by_denying_the_other() -> None:
     for text in ("not the hurricane, not the flood", "not the hurricane or so", "not here"):
         assert the_other(said(text), options) == ""
     assert the_other(said("not the flood"), (*options, "token ivy")) == ""
+
+
+# Deeds that are none of this game: whoever says one as well wants more than the command beside it.
+DEEDS = {
+    "en": ("repair the boat", "throw the die", "draw a card", "light a fire", "open the box",
+           "steal the key", "call a friend"),
+    "ru": ("чиню лодку", "бросаю кубик", "тяну карту", "жгу костёр", "беру ключ", "ставлю ловушку",
+           "открою ящик", "осмотрюсь"),
+}  # fmt: skip
+BESIDE = {
+    "en": ("{0} and {1}", "{0}, {1}", "{0}, I {1}", "I {1} and {0}", "{0} and then {1}"),
+    "ru": ("{0} и {1}", "{0}, {1}", "{1}, {0}", "{0}, а ещё {1}", "{0} и потом {1}"),
+}
+COMMANDS = {"en": ("I go east", "I rest", "use the orange"),
+            "ru": ("иду на восток", "отдохну", "трачу апельсин")}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", DEEDS)
+def test_a_deed_that_nobody_listed_is_never_dropped(language: str) -> None:
+    said = [frame.format(command, deed) for frame, command, deed in
+            product(BESIDE[language], COMMANDS[language], DEEDS[language])]  # fmt: skip
+    assert [one for one in said if taken(Line("", "turn", one, "")) != NOT_TAKEN] == []

@@ -15,12 +15,12 @@ import pytest
 from companion.engine.refused import Refused
 from companion.games.island.commands import Correct, Where
 from companion.games.island.game import Game, play
-from companion.games.island.setup.begin import SetUp
+from companion.games.island.setup.table import SetUp
 from companion.games.island.terms import OP
 from companion.games.island.views import op_view
 from companion.store.assets import shipped_box
 from companion.store.files import locks
-from companion.store.games.kept_game import KeptSession
+from companion.store.games.kept_game import KeptGame
 from companion.store.games.shelf import Shelf
 from tests.games.island.random_tables import random_command, random_setup
 
@@ -57,7 +57,7 @@ def begun(
     name: str = "Friday",
     odd: bool = False,
     people: Mapping[str, str] | None = None,
-) -> KeptSession:
+) -> KeptGame:
     return shelf.begin(table(seed, odd), seed, name, shipped_box(), people)
 
 
@@ -112,7 +112,7 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if path.name != locks.FILE)
 
 
-def file_of(shelf: Shelf, session: KeptSession) -> Path:
+def file_of(shelf: Shelf, session: KeptGame) -> Path:
     return shelf.folder / f"{session.id}.game"
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.engine.journal import Did, JournalRecord
 from companion.engine.refused import Refused
 from companion.games.island.board.generate import random_island
@@ -130,7 +131,7 @@ class World:
             self.known.names[copy] = self.known.names[which]
 
     def set(self) -> None:
-        settings = replace(self.known.settings, keep_awake=self.dice.random() < 0.5)
+        settings = revised(self.known.settings, {"keep_awake": self.dice.random() < 0.5})
         self.known.doing = ("settings", settings)
         save(self.folder, settings)
         self.known.settings = settings

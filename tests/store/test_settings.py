@@ -1,7 +1,6 @@
 """Settings survive, and whatever else lies in their file does no harm."""
 
 import json
-from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.engine.frozen import fields, revised
 from companion.store.games.troubles import CannotSave
 from companion.store.settings import FILE, Settings, load, save
 from tests.store.saved import full_disk, names
@@ -23,7 +23,7 @@ CHANGED = Settings(
 def test_the_defaults(tmp_path: Path) -> None:
     assert load(tmp_path / "nowhere") == Settings()
     assert load(tmp_path, "ru") == Settings(language="ru", said_in="ru")
-    assert asdict(Settings()) == {
+    assert fields(Settings()) == {
         "language": "en", "said_in": "en", "text_size": 2, "cover_after": 0, "keep_awake": True,
         "put_back": "ask", "lake_exit": "ask", "drawing": "do",
         "voice_in": False, "by_itself": False, "offline_only": True, "voice_out": "off",
@@ -50,8 +50,8 @@ def test_what_was_saved_is_loaded(tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_one_wrong_value_is_the_default_alone(tmp_path: Path, key: str, value: Any) -> None:
-    (tmp_path / FILE).write_text(json.dumps({**asdict(CHANGED), key: value}))
-    wanted = replace(CHANGED, **{key: asdict(Settings())[key]}) if key != "more" else CHANGED
+    (tmp_path / FILE).write_text(json.dumps({**fields(CHANGED), key: value}))
+    wanted = revised(CHANGED, {key: fields(Settings())[key]}) if key != "more" else CHANGED
     assert load(tmp_path) == wanted
 
 

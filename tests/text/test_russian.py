@@ -16,7 +16,9 @@ from companion.games.island.announcements import (
 )
 from companion.games.island.questions import Question
 from companion.games.island.terms import Fruit, Named, Piece
-from companion.text import ask, option, say
+from companion.text.island.announcements import say
+from companion.text.island.labels import option
+from companion.text.island.questions import ask
 
 
 @pytest.mark.parametrize(

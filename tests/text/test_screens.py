@@ -15,8 +15,9 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from companion.engine.languages import InBoth, Topic
-from companion.text import LANGUAGES, screens
+from companion.text import screens
 from companion.text.counted import counted, quoted
+from companion.text.languages import LANGUAGES
 from tests.architecture.house import modules
 
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"

@@ -5,7 +5,7 @@ import pytest
 from companion.hearing.voices.aloud import MUTE
 from companion.speech.proposals import Reason
 from companion.speech.transcript import TROUBLES
-from companion.text import LANGUAGES
+from companion.text.languages import LANGUAGES
 from companion.text.voice import voice_trouble
 from tests.text.wording import sentence_faults
 

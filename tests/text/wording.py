@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from companion.text import Language
+from companion.text.languages import Language
 from tests.text.every import GRID
 
 # Keys of the notation that no sentence may show.

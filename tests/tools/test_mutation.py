@@ -8,11 +8,12 @@ from textwrap import dedent
 
 import pytest
 
+from companion.games.registry import FOLDERS
 from tools import mutate
 from tools.mutation import equivalents
 from tools.mutation.changes import Change, changes
 from tools.mutation.reach import Reach
-from tools.mutation.rooms import HOUSE, all_changes, drawn, rule_files
+from tools.mutation.rooms import HOUSE, all_changes, drawn, room, rule_files
 from tools.mutation.server import Tried, share
 from tools.mutation.trial import SURVIVED
 
@@ -41,6 +42,14 @@ def test_the_rules_are_what_is_changed() -> None:
     assert "companion/games/island/rules/turns.py" in files
     assert not any("refusals" in file or "stories" in file for file in files)
     assert len(all_changes(files)) > 2000
+
+
+@pytest.mark.parametrize(("game", "folder"), FOLDERS.items())
+def test_each_small_game_has_rules_of_its_own(game: str, folder: str) -> None:
+    files = rule_files(game)
+    assert f"companion/games/{folder}/apply.py" in files
+    assert all(file.startswith(f"companion/games/{folder}/") for file in files)
+    assert all((HOUSE / path).exists() for path in (*room(game).tests, *room(game).left_out))
 
 
 # Which tests are run
@@ -138,8 +147,9 @@ def test_what_is_listed_is_known_by_its_lines(tmp_path: Path) -> None:
 
 def test_what_can_no_longer_be_made_is_told(tmp_path: Path) -> None:
     kept = listed(tmp_path, ENTRY)
-    assert kept.gone(all_changes((WALK,))) == []
-    assert kept.gone(some()) == [(WALK, "end_of_line", WAS, WAS.replace("<=", "<"), 1)]
+    assert kept.gone(all_changes((WALK,)), (WALK,)) == []
+    assert kept.gone(some(), ()) == []
+    assert kept.gone(some(), (WALK,)) == [(WALK, "end_of_line", WAS, WAS.replace("<=", "<"), 1)]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +19,7 @@ from kivy.clock import Clock
 from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glFinish, glReadPixels, glViewport
 from kivy.lang import Builder
 
+from companion.engine.frozen import revised
 from companion.text.languages import Language
 from tests.ui.drawn import pictures_in, remember_texts, texts_in
 from tests.ui.environment import SURFACE, drawing
@@ -104,7 +104,7 @@ class Driver:
 
     def speak(self, language: Language) -> None:
         """Show and say everything in this language from here on."""
-        settings = replace(self.companion.settings, language=language, said_in=language)
+        settings = revised(self.companion.settings, {"language": language, "said_in": language})
         self.companion.change_settings(settings)
         self.companion.changed()
         self.pump()

@@ -43,8 +43,7 @@ def shown_texts(ui: Driver) -> Iterator[tuple[Any, DrawnText, Box]]:
     for widget in ui.walk():
         room = _seen_part(widget, ui)
         for text in _once(drawn_by(widget)):
-            x, y = widget.to_window(*text.place[:2])
-            box = (x, y, x + text.place[2], y + text.place[3])
+            box = _in_window(widget, text.place)
             middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
             hidden = any(_lies_under(middle, widget, one) for one in covers)
             if _holds(room, middle) and not hidden:
@@ -62,8 +61,15 @@ def _once(texts: list[DrawnText]) -> list[DrawnText]:
 
 
 def _box(widget: Any) -> Box:
-    x, y = widget.to_window(widget.x, widget.y)
-    return x, y, x + widget.width, y + widget.height
+    return _in_window(widget, (widget.x, widget.y, widget.width, widget.height))
+
+
+def _in_window(widget: Any, place: Box) -> Box:
+    """Left, low, right, top of a place told by its corner and size; some parts are turned."""
+    x, y, wide, high = place
+    corners = [widget.to_window(x, y), widget.to_window(x + wide, y + high)]
+    (left, right), (low, top) = (sorted(pair) for pair in zip(*corners, strict=True))
+    return left, low, right, top
 
 
 def _seen_part(widget: Any, ui: Driver) -> Box:

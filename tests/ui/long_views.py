@@ -7,7 +7,7 @@ from typing import Any, Final
 from companion.engine.frozen import revised
 from companion.games.island.terms import OP
 from companion.text.island.epilogues import EPILOGUES
-from companion.ui.island.desk.views import DeskView
+from companion.ui.island.desk.views import DeskView, QuestionView, QueueRow
 from companion.ui.kit.parts import Button
 from tests.ui import sample_views as sample
 
@@ -75,9 +75,48 @@ LONG: Final[dict[str, DeskView]] = {
     "long-tokens": longer(sample.OP_TOKEN),
     "long-show": longer(sample.SHOW),
 }
+
+
+def queue(*rows: tuple[str, str], heading: str, buttons: tuple[Button, ...]) -> QuestionView:
+    """A card of these rows: the words of each, and whether it waits."""
+    numbered = (QueueRow(at, words, waits) for at, (words, waits) in enumerate(rows, 1))
+    return QuestionView(
+        "queue", heading, who="theseus", icon="keyboard", rows=tuple(numbered), buttons=buttons
+    )
+
+
+_TAKE_OR_DROP: Final = (
+    Button("take", "Выполнить", icon="check", tone="accent"),
+    Button("drop", "Не так", icon="close", tone="answer"),
+)
+_FAR: Final = "Северо-запад, через клетку, безопасно"
+CARDS: Final[dict[str, DeskView]] = {
+    "card-one": revised(sample.UPRIGHT, {"sheet": queue(
+        (_FAR, ""), heading="«иду на северо-запад через клетку …»", buttons=_TAKE_OR_DROP)}),
+    "card-six": revised(sample.UPRIGHT, {"sheet": queue(
+        (_FAR, ""), ("Нет: не активирую", ""), ("Бонус винограда, северо-восток", ""),
+        (_FAR, "потом"), ("Восстановить энергию", "потом"), ("Завершить ход", "потом"),
+        heading="«иду на северо-запад через клетку …»", buttons=_TAKE_OR_DROP)}),
+    "card-refused": revised(sample.REFUSED, {"sheet": queue(
+        ("West", ""), ("End turn", "not yet"), heading="“west, then I end my turn”",
+        buttons=_TAKE_OR_DROP)}),
+    "card-left": revised(sample.CAPTIVE_TURN, {"sheet": queue(
+        ("Восстановить энергию", "потом"), ("Завершить ход", "потом"), heading="Осталось сделать",
+        buttons=(
+            Button("take", "Дальше", icon="check", tone="accent"),
+            Button("drop", "Не нужно", icon="delete", tone="answer"),
+            Button("close", "Закрыть", icon="close", tone="answer"),
+        ))}),
+    "waiting": revised(sample.CAPTIVE_TURN, {
+        "sheet": revised(sample.CAPTIVE_TURN.sheet, {"waiting": Button("rest", "Ждёт: 3")})}),
+    "waiting-line": revised(sample.TYPED, {
+        "sheet": revised(sample.TYPED.sheet, {"waiting": Button("rest", "Waiting: 2")})}),
+}  # fmt: skip
+
 SAMPLES: Final[dict[str, DeskView]] = {
     **sample.SAMPLES,
     **LONG,
     "op-rock": sample.explained(OP_ROCK),
     "told": sample.explained(TOLD),
+    **{name: sample.explained(view) for name, view in CARDS.items()},
 }

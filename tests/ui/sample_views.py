@@ -209,11 +209,15 @@ def card(heading: str, text: str, *, told: bool = False, to: str = "theseus", **
     """A card whose text is one group to somebody, sentence by sentence."""
     language: Language = "ru" if text.startswith("«") else "en"
     sentences = re.split(r"(?<=[.!?]) (?=[A-ZА-ЯЁ])", text.strip("“”«».") + ".")
-    lines = tuple(ScriptSentence(one, key_nouns(one, language)) for one in sentences)
+    lines = tuple(
+        ScriptSentence(one, key_nouns(one, language), told=at) for at, one in enumerate(sentences)
+    )
     chips = (Chip("−1", "bolt", "energy"),) if "energy" in text or "энерги" in text else ()
-    turn_to = {"en": "Next: to Theseus", "ru": "Дальше: Тесею"}[language]
+    bar = {
+        "en": ("Next: to Theseus", "Read on"), "ru": ("Дальше: Тесею", "Читай дальше"),
+    }[language]  # fmt: skip
     return Card(
-        heading, text, told, ((Group(to, lines, chips, turn_to),),),
+        heading, text, told, ((Group(to, lines, chips, *bar),),),
         paged=f"{heading} · {{n}} / {{of}}", **more,
     )  # fmt: skip
 

@@ -9,8 +9,9 @@ from companion.engine.refused import Refused
 from companion.games.island.game import Game
 from companion.speech.listen import listen
 from companion.store.assets import shipped_box
-from companion.store.games.kept_game import KeptSession
-from companion.store.island.table_file import ScriptLine, TableFile, read_table
+from companion.store.games.kept_game import KeptGame
+from companion.store.island.table_file import TableFile, read_table
+from companion.store.tables.script import ScriptLine
 from companion.ui.island.desk.controller import Desk
 from tests.ui.driver import Driver
 
@@ -18,7 +19,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 SAMPLE: Final = "seeds/sample-table.yaml"
 
 
-def kept_table(ui: Driver, file: str = SAMPLE, lines: int | None = None) -> KeptSession:
+def kept_table(ui: Driver, file: str = SAMPLE, lines: int | None = None) -> KeptGame:
     """On the app's shelf: a script's table after so many of its lines, or all of them."""
     table = read_table(ROOT / file)
     session = ui.companion.shelf.begin(table.setup, table.seed, "Friday", shipped_box())

@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from companion.store.games.kept_game import KeptSession
+from companion.store.games.kept_game import KeptGame
 from companion.ui.island.desk.controller import Desk
 from companion.ui.registry import OPENS
 from companion.ui.shell.acts import UnknownAct
 from companion.ui.shell.companion import Companion
-from tests.ui.played import begun
+from tests.ui.played import begun, begun_small
 
 # `{id}`: of a game on the shelf.
 OVER_SHELF: Final = {
@@ -21,7 +21,9 @@ OVER_SHELF: Final = {
     "games": "GamesPage",
     "import": "Importing",
     "more {id}": "GamePage",
+    "choose-game": "Chooser",
     "new": "Wizard",
+    "new-game antinomy": "AntinomySetUp",
     "open {id}": "Desk",
     "practice": "PracticeDoor",
     "replay-game {id}": "Replay",
@@ -34,6 +36,7 @@ OVER_DESK: Final = {
     "again": "Wizard",
     "correct phil": "Corrections",
     "ending": "Desk",
+    "fog phil": "FogPage",
     "hold phil": "Corrections",
     "journal": "Journal",
     "menu": "Menu",
@@ -51,8 +54,17 @@ OVER_DESK: Final = {
 ELSEWHERE: Final = {"show"}
 
 
+# Over the shelf, of a small game.
+OVER_SHELF_SMALL: Final = {
+    "figures-game {id}": "TableFigures",
+    "journal-game {id}": "TableJournal",
+    "more {id}": "GamePage",
+    "open {id}": "AntinomyBoard",
+}
+
+
 @pytest.fixture
-def game(home: Companion) -> KeptSession:
+def game(home: Companion) -> KeptGame:
     return begun(home)
 
 
@@ -62,18 +74,30 @@ def opened(home: Companion, act: str) -> str:
 
 
 @pytest.mark.parametrize(("act", "page"), OVER_SHELF.items())
-def test_over_the_shelf(home: Companion, game: KeptSession, act: str, page: str) -> None:
+def test_over_the_shelf(home: Companion, game: KeptGame, act: str, page: str) -> None:
     assert opened(home, act.format(id=game.id)) == page
 
 
+@pytest.mark.parametrize(("act", "page"), OVER_SHELF_SMALL.items())
+def test_over_the_shelf_of_a_small_game(home: Companion, act: str, page: str) -> None:
+    small = begun_small(home)
+    assert opened(home, act.format(id=small.id)) == page
+
+
+def test_the_rules_open_over_a_small_game_without_its_rulings(home: Companion) -> None:
+    assert opened(home, f"open {begun_small(home).id}") == "AntinomyBoard"
+    assert opened(home, "rules") == "RulesPage"
+    assert home.view() is not None
+
+
 @pytest.mark.parametrize(("act", "page"), OVER_DESK.items())
-def test_over_a_desk(home: Companion, game: KeptSession, act: str, page: str) -> None:
+def test_over_a_desk(home: Companion, game: KeptGame, act: str, page: str) -> None:
     home.go(Desk(home, game))
     assert opened(home, act) == page
 
 
 def test_every_word_is_tried() -> None:
-    tried = {act.partition(" ")[0] for act in (*OVER_SHELF, *OVER_DESK)}
+    tried = {act.partition(" ")[0] for act in (*OVER_SHELF, *OVER_SHELF_SMALL, *OVER_DESK)}
     assert tried | ELSEWHERE == set(OPENS)
 
 

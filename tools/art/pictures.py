@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -55,6 +56,23 @@ PICTURES: Final = {
     "hourglass-not-done": "hourglass-not-done",
     "satellite": "satellite",
 }
+# The items of PARADOXON, on a sheet of their own: only that game wants them.
+ITEMS: Final = {
+    "item-flowers": "bouquet",
+    "item-poetry": "scroll",
+    "item-chocolates": "chocolate-bar",
+    "item-ring": "ring",
+    "item-map": "world-map",
+    "item-mask": "performing-arts",
+    "item-gun": "water-pistol",
+    "item-keys": "key",
+    "item-phone": "mobile-phone",
+    "item-tickets": "admission-tickets",
+    "item-money": "money-with-wings",
+    "item-drink": "cocktail-glass",
+    "item-knife": "kitchen-knife",
+}
+OWN_ITEMS: Final = ("item-armor", "item-wallet", "item-aces")
 # Our own drawings, by their files.
 OWN: Final = (
     *(f"emblem-{who}"
@@ -69,17 +87,26 @@ SHEET: Final = 1024
 
 
 def make_pictures(scratch: Path) -> None:
-    bodies = {**fluent(scratch), **own()}
-    places = {name: place(index) for index, name in enumerate(bodies)}
-    shown = "".join(placed(bodies[name], *at, PICTURE) for name, at in places.items())
-    draw(shown, SHEET, ICONS / "icons.png", scratch)
+    bodies = {**fluent(PICTURES, scratch), **own(OWN)}
+    items = {**fluent(ITEMS, scratch), **own(OWN_ITEMS)}
+    atlas = {
+        "icons.png": make_sheet("icons.png", bodies, scratch),
+        "items.png": make_sheet("items.png", items, scratch),
+    }
     for name in OWN:
         draw(placed(bodies[name], 0, 0, LARGE), LARGE, ICONS / f"{name}.png", scratch)
-    atlas = {"icons.png": {name: from_below(*at) for name, at in places.items()}}
     written = json.dumps(atlas, indent=1)
     # A picture a line.
     written = re.sub(r"\[\s+(\d+),\s+(\d+),\s+(\d+),\s+(\d+)\s+\]", r"[\1, \2, \3, \4]", written)
     (ICONS / "icons.atlas").write_text(f"{written}\n", encoding="utf-8")
+
+
+def make_sheet(file: str, bodies: Mapping[str, "Drawing"], scratch: Path) -> dict[str, list[int]]:
+    """Draw a sheet; the places on it by name."""
+    places = {name: place(index) for index, name in enumerate(bodies)}
+    shown = "".join(placed(bodies[name], *at, PICTURE) for name, at in places.items())
+    draw(shown, SHEET, ICONS / file, scratch)
+    return {name: from_below(*at) for name, at in places.items()}
 
 
 @dataclass(frozen=True)
@@ -90,15 +117,15 @@ class Drawing:
     body: str
 
 
-def fluent(scratch: Path) -> dict[str, Drawing]:
+def fluent(wanted: Mapping[str, str], scratch: Path) -> dict[str, Drawing]:
     source = "icons.json"
     icons = json.loads(packed(FLUENT, [source], scratch)[source])
     box = f"0 0 {icons['height']} {icons['height']}"
-    return {name: Drawing(box, icons["icons"][theirs]["body"]) for name, theirs in PICTURES.items()}
+    return {name: Drawing(box, icons["icons"][theirs]["body"]) for name, theirs in wanted.items()}
 
 
-def own() -> dict[str, Drawing]:
-    return {name: drawing(DRAWINGS / f"{name}.svg") for name in OWN}
+def own(names: Iterable[str]) -> dict[str, Drawing]:
+    return {name: drawing(DRAWINGS / f"{name}.svg") for name in names}
 
 
 def drawing(path: Path) -> Drawing:

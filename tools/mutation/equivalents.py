@@ -6,7 +6,7 @@ several alike, also by `nth`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -33,10 +33,10 @@ class Equivalents:
     def __contains__(self, change: object) -> bool:
         return isinstance(change, Change) and change.name in self.why
 
-    def gone(self, found: Iterable[Change]) -> list[Name]:
-        """Those that are no change of the rules any more."""
+    def gone(self, found: Iterable[Change], files: Collection[str]) -> list[Name]:
+        """Those of these files that are no change of the rules any more."""
         names = {change.name for change in found}
-        return [name for name in self.why if name not in names]
+        return [name for name in self.why if name[0] in files and name not in names]
 
 
 def read(file: Path = FILE) -> Equivalents:

@@ -18,7 +18,7 @@ import coverage
 import pytest
 
 from tools.mutation.changes import Change
-from tools.mutation.rooms import HOUSE, LEFT_OUT, TESTS, rule_files
+from tools.mutation.rooms import HOUSE, room, rule_files
 from tools.mutation.trial import QUIET, CannotTry
 
 # The making of frozen values is compiled once for all tests: every one of them leans on it.
@@ -136,15 +136,17 @@ def _is_ours(name: str) -> bool:
     return name.partition(".")[0] in ("companion", "tests")
 
 
-def record(path: Path) -> str:
+def record(path: Path, game: str) -> str:
     """Run every test once, and keep what was seen; "" when all went well."""
-    files = {str(HOUSE / file): file for file in rule_files()}
+    files = {str(HOUSE / file): file for file in rule_files(game)}
+    place = room(game)
     tracer = coverage.Coverage(data_file=None, config_file=False, include=list(files))
     recorder = _Recorder(tracer)
     tracer.start()
     tracer.switch_context("")
-    left_out = (f"--ignore={file}" for file in LEFT_OUT)
-    code = pytest.main([*QUIET, *left_out, *TESTS], plugins=[recorder])
+    left_out = (f"--ignore={file}" for file in place.left_out)
+    only = ["-k", place.only] if place.only else []
+    code = pytest.main([*QUIET, *left_out, *only, *place.tests], plugins=[recorder])
     tracer.stop()
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         raise CannotTry("the tests cannot be run: ./run test")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from companion.games.registry import FOLDERS, ISLAND
 from tools.mutation.changes import Change, changes
 
 HOUSE: Final = Path(__file__).resolve().parents[2]
@@ -34,13 +36,14 @@ RULES: Final = (
 _TABLES: Final = "tests/cli/test_tables.py"
 TESTS: Final = (_TABLES, "tests/golden", "tests/engine", "tests/games")
 LEFT_OUT: Final = tuple(
-    f"tests/games/island/{name}.py"
+    f"tests/games/{name}.py"
     for name in (
-        "board/test_generate",
-        "board/test_survey",
-        "board/test_tilings",
-        "board/test_wishes",
-        "test_leaks",
+        "island/board/test_generate",
+        "island/board/test_survey",
+        "island/board/test_tilings",
+        "island/board/test_wishes",
+        "island/test_leaks",
+        *(f"{folder}/test_agreement" for folder in FOLDERS.values()),
     )
 )
 
@@ -52,8 +55,28 @@ _SOURCES: Final = (
 )  # fmt: skip
 
 
-def rule_files() -> tuple[str, ...]:
-    return tuple(sorted(_found(RULES)))
+@dataclass(frozen=True)
+class Room:
+    """The rules of one game. `only`: a word in the names of the tests that look at them."""
+
+    rules: tuple[str, ...] = RULES
+    tests: tuple[str, ...] = TESTS
+    left_out: tuple[str, ...] = LEFT_OUT
+    only: str = ""
+
+
+def room(game: str) -> Room:
+    """Of a small game all its files; the tables, its own tests and those of every game."""
+    if game == ISLAND:
+        return Room()
+    folder = FOLDERS[game]
+    tests = (_TABLES, f"tests/games/{folder}", "tests/games/contract")
+    left_out = (f"tests/games/{folder}/test_agreement.py",)
+    return Room((f"companion/games/{folder}/*.py",), tests, left_out, game)
+
+
+def rule_files(game: str = ISLAND) -> tuple[str, ...]:
+    return tuple(sorted(_found(room(game).rules)))
 
 
 def all_changes(files: tuple[str, ...]) -> list[Change]:

@@ -5,8 +5,6 @@ The fields of an announcement are the keys of the fact in a table script, in ord
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Direction, Extra, Fruit, Mark, Named, Piece, Who
 
@@ -244,15 +242,3 @@ Announcement = (
     | TokenRead | TurnPassed | Won | Meets | Told | Actions | Activated | ExtraMark | SymbolMark
     | Immune | Pushed | PieceSpace | Started | Undone | Redone | Again
 )  # fmt: skip
-
-
-def keys(fact: object) -> dict[str, Any]:
-    """A fact by its keys, as a table script writes it; keys without a value are left out."""
-    found: dict[str, Any] = {}
-    for name in fact.__slots__:  # type: ignore[attr-defined]
-        value = getattr(fact, name)
-        if isinstance(value, tuple):
-            found[name] = [keys(one) if isinstance(one, ToldSpace) else one for one in value]
-        elif value is not None:
-            found[name] = value
-    return found

@@ -35,13 +35,17 @@ class Leave(Effect):
 
 @frozen
 class Visit(Effect):
-    """A captive comes to a space (L5.9). `scares`: OP pieces met are scared off (L9.4)."""
+    """A captive comes to a space (L5.9). `scares`: OP pieces met are scared off (L9.4).
+
+    `only_here`: nothing after this space is safe, also under `safe-first: whole` (L5.6).
+    """
 
     who: Who
     at: Hex
     heading: Direction | None
     how: HowActivated
     scares: bool = False
+    only_here: bool = False
 
 
 @frozen
@@ -334,9 +338,10 @@ class ChooseFruit(Effect):
 
 @frozen
 class ChooseCaptive(Effect):
-    """Achilles goes to a captive."""
+    """Achilles goes to a captive. `only_here`: as of the visit there."""
 
     who: Who
+    only_here: bool
 
 
 @frozen

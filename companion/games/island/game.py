@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from companion.engine.game import Dice
+from companion.engine.kind import Glance
 from companion.engine.session import JournalEntry, Session, Step
 from companion.games.island import apply, notation
 from companion.games.island.announcements import Redone, Undone
 from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command, Correct, Move, Shuffled, Where
-from companion.games.island.setup.begin import SetUp, set_up
+from companion.games.island.setup.begin import set_up
+from companion.games.island.setup.table import SetUp
 from companion.games.island.state import State
 from companion.games.island.terms import Who
 
 Entries = list[JournalEntry[Command, Outcome]]
 Game = Session[State, Command, Outcome]
-
-# One more whenever the rules say something else to a command that they took before, by which the
-# boards on the table may stand otherwise. What is only told in more words does not count.
-RULES: Final = 1
 
 
 class ParadoxIsland:
@@ -40,9 +37,12 @@ class ParadoxIsland:
         return isinstance(command, Where)
 
     def was_heard(self, state: State, command: Command) -> bool:
-        """A captive answers what was read aloud; what the OP answers has not been read yet."""
+        """A captive answers what was read aloud; what the OP answers has not been read yet, nor
+
+        what chance draws.
+        """
         question = state.question
-        if question is None or question.what == "turn":
+        if question is None or question.what in ("turn", "order"):
             return False
         return command.who in state.table.seat and apply.is_answer(question, command)
 
@@ -53,6 +53,14 @@ class ParadoxIsland:
         order = list(range(len(question.options)))
         dice().shuffle(order)
         return Shuffled(question.who, tuple(order))
+
+    def glance(self, state: State) -> Glance:
+        boards = [state.boards[state.table.boards[one.board]] for one in state.captives]
+        done = tuple(len(board.mission) for board in boards)
+        now: Glance = (
+            ("round", state.round), ("turn", state.turn), ("deaths", state.deaths), ("done", done),
+        )  # fmt: skip
+        return now if state.won is None else (*now, ("won", state.won))
 
     def write(self, command: Command) -> tuple[str, str]:
         return command.who, notation.write(command)

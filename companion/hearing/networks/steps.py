@@ -12,7 +12,10 @@ _MASK: Final = "encoder_attention_mask"
 
 
 class Steps:
-    """`hidden`: the sound, as the encoder gives it."""
+    """`hidden`: the sound, as the encoder gives it.
+
+    `logs`: of each beam, the logarithm of how likely each token comes next.
+    """
 
     def __init__(self, decoder: Any, hidden: Any) -> None:
         inputs = {one.name: one.shape for one in decoder.get_inputs()}
@@ -24,6 +27,7 @@ class Steps:
         given = (one.name for one in decoder.get_outputs() if one.name.startswith("present"))
         self._asked = ["logits", *given]
         self._past: dict[str, Any] = {}
+        self.logs: Any = None
 
     def first(self, tokens: Sequence[int]) -> Likely:
         import numpy as np
@@ -66,4 +70,5 @@ class Steps:
         last = logits[:, -1]
         highest = last.max(1, keepdims=True)
         logs = last - highest - np.log(np.exp(last - highest).sum(1, keepdims=True))
+        self.logs = logs
         return lambda row, token: float(logs[row, token])

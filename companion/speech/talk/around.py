@@ -23,12 +23,12 @@ def plainer(tokens: Sequence[str]) -> Iterator[list[str]]:
 
 
 def _plainer(tokens: list[str]) -> Iterator[list[str]]:
-    instead = _whole(tokens)
+    instead = whole_of(tokens)
     if instead is not None:
         yield instead
     yield reworded(tokens)
     bare = without(tokens)
-    instead = _whole(bare)
+    instead = whole_of(bare)
     if instead is not None:
         yield instead
     yield bare
@@ -37,21 +37,21 @@ def _plainer(tokens: list[str]) -> Iterator[list[str]]:
 
 def outright(tokens: list[str]) -> list[str]:
     """The meaning of the whole, if it is no mere yes or no; else nothing."""
-    instead = _whole(tokens) or _whole(without(tokens)) or []
+    instead = whole_of(tokens) or whole_of(without(tokens)) or []
     return [] if " ".join(instead) in _YES_OR_NO else instead
 
 
-def _whole(tokens: list[str]) -> list[str] | None:
+def whole_of(tokens: list[str]) -> list[str] | None:
     """Also where each clause says the same: "I'm finished, next player"."""
-    found = _whole_of(tokens)
+    found = _whole_only(tokens)
     if found is not None or MARK not in tokens:
         return found
     clauses = " ".join(tokens).split(MARK)
-    said = {" ".join(_whole_of(without(clause.split())) or []) for clause in clauses}
+    said = {" ".join(_whole_only(without(clause.split())) or []) for clause in clauses}
     return said.pop().split() if len(said) == 1 and said.isdisjoint({"", *_YES_OR_NO}) else None
 
 
-def _whole_of(tokens: list[str]) -> list[str] | None:
+def _whole_only(tokens: list[str]) -> list[str] | None:
     words = [word for word in tokens if word != MARK]
     parted = not any(pair == ("да", "нет") for pair in pairwise(tokens))
     if parted and len(words) < len(tokens) and {"yes", "no"} <= {*map(WORDS.get, words)}:

@@ -12,7 +12,7 @@ from typing import Final
 from companion.speech.joins import COMPASS
 from companion.speech.shapes import CLASSES
 from companion.speech.talk.sequences import MARK
-from companion.speech.talk.sheets import PLANS
+from companion.speech.talk.sheets import LEADS, PLANS
 from companion.speech.words import HESITATIONS, WORDS
 
 _BUTS: Final = frozenset(("but", "а", "но"))
@@ -24,7 +24,7 @@ _AFTER_BUT: Final = frozenset(("нет", "no", "actually", "instead"))
 
 def in_contrast(tokens: list[str]) -> list[str]:
     """The text without what it denies; the same tokens where it has no contrast."""
-    return _without_plan(_without_denied(tokens))
+    return without_plan(_without_denied(tokens))
 
 
 def the_other(tokens: list[str], options: tuple[str, ...]) -> str:
@@ -38,10 +38,14 @@ def the_other(tokens: list[str], options: tuple[str, ...]) -> str:
     return "" if rest else next(one for one in options if one not in named)
 
 
-def _without_plan(tokens: list[str]) -> list[str]:
+def without_plan(tokens: list[str]) -> list[str]:
+    """The deed without the plan: "I wanted to rest, but I go west"."""
     place = 0
-    while place < len(tokens) and (tokens[place] == MARK or tokens[place] in HESITATIONS):
-        place += 1
+    while place < len(tokens) and PLANS.at(tokens, place) is None:
+        lead = LEADS.at(tokens, place)
+        if lead is None and not _is_filler(tokens[place]):
+            break
+        place = lead[0] if lead is not None else place + 1
     found = PLANS.at(tokens, place) if place < len(tokens) else None
     if found is None:
         return tokens
@@ -52,6 +56,10 @@ def _without_plan(tokens: list[str]) -> list[str]:
                 rest = rest[1:]
             return [word for word in rest if word != "instead"]
     return tokens
+
+
+def _is_filler(word: str) -> bool:
+    return word in HESITATIONS or word == MARK or not WORDS.get(word, "?")
 
 
 def _without_denied(tokens: list[str]) -> list[str]:

@@ -9,25 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from companion.speech.joins import COMPASS
-from companion.speech.shapes import CLASSES
 from companion.speech.talk.around import reworded, without
+from companion.speech.talk.idle import is_idiom
+from companion.speech.talk.name_table import NameTable
 from companion.speech.talk.sequences import MARK
-from companion.speech.talk.sheets import CORRECTIONS, LINKS, PAUSES, REWORDED
-from companion.speech.words import HESITATIONS, WORDS
+from companion.speech.talk.sheets import CORRECTIONS, LINKS, PAUSES, REWORDED, THEN
+from companion.speech.words import HESITATIONS
 
-_COMPASS: Final = COMPASS | {"N", "S"}
 _NO: Final = frozenset(("no", "нет", "не", "but"))
 _DENYING: Final = frozenset(("not", "no", "without", "none", "ни"))
-# Of a manner: what is said of it, and what it takes the place of.
-_SAFETY: Final = frozenset(("safe", "unsafe", "опасно"))
-_FAR: Final = frozenset((
-    "over", "1", "2", "space", "skip", "leap", "jump", "2nd", "through", "next", "box",
-))  # fmt: skip
-_HAD: Final = frozenset(("energy", "health", "action"))
-_BESIDE: Final = frozenset((
-    "", "a", "to", "is", "and", "take", "1", "space", "over", "yes",
-))  # fmt: skip
 
 
 class Correction(NamedTuple):
@@ -37,42 +27,45 @@ class Correction(NamedTuple):
     lost: frozenset[str]
 
 
-class _Cut(NamedTuple):
+class Retraction(NamedTuple):
+    """Words that are taken back, and those said instead."""
+
     before: list[str]
     after: list[str]
 
 
-def corrected(tokens: Sequence[str], *, pauses: bool) -> Correction | None:
+def corrected(tokens: Sequence[str], names: NameTable, *, pauses: bool) -> Correction | None:
     """The text once the last correction has been made; None: nothing is corrected.
 
     `pauses`: "west, wait, east" is a correction too.
     """
-    cut = _last(list(tokens), pauses=pauses)
+    cut = last_cut(list(tokens), names, pauses=pauses)
     if cut is None:
         return None
-    earlier = corrected(cut.before, pauses=pauses)
+    earlier = corrected(cut.before, names, pauses=pauses)
     before = earlier.words if earlier is not None else cut.before
-    if not _known(before):
+    if not _known(before, names):
         return None
-    after = reworded(without(cut.after))
-    if not pauses and (kept := _all_but_last(before, after)):
+    after = reworded(_plain(cut.after, names))
+    if not pauses and (kept := _all_but_last(before, after, names)):
         return Correction([*kept, *after], frozenset())
-    merged = _merged(before, after)
+    merged = _merged(before, after, names)
     if merged is not None:
         return Correction(merged, frozenset())
-    return Correction(cut.after, _manners(before))
+    return Correction(cut.after, _manners(before, names))
 
 
 # Where it is corrected
 
 
-def _last(tokens: list[str], *, pauses: bool) -> _Cut | None:
-    place, found = int(WORDS.get(tokens[0]) == "no") if tokens else 0, None
+def last_cut(tokens: list[str], names: NameTable, *, pauses: bool) -> Retraction | None:
+    """None: nothing is taken back."""
+    place, found = int(names.words.get(tokens[0]) == "no") if tokens else 0, None
     while place < len(tokens):
         end = _run(tokens, place, pauses=pauses)
         if end > place:
-            cut = _Cut(tokens[:place], tokens[end:] or _answer(tokens[place:end]))
-            if _is_correction(cut):
+            cut = Retraction(tokens[:place], tokens[end:] or _answer(tokens[place:end], names))
+            if _is_correction(cut, names):
                 found = cut
             place = end
         else:
@@ -95,10 +88,21 @@ def _run(tokens: list[str], start: int, *, pauses: bool) -> int:
             place = one[0]
         else:
             break
+    if tokens[start] != MARK and _goes_on(tokens, place):
+        return start
     alone = len(words) == 1 and words[0] in _NO
     if not words or ((alone or words[0] == "не") and not marked):
         return start
     return place
+
+
+def _goes_on(tokens: list[str], place: int) -> bool:
+    """As in "I recover I mean, and I go west": it said again what stands before it."""
+    while place < len(tokens) and (tokens[place] == MARK or tokens[place] in HESITATIONS):
+        place += 1
+    if place >= len(tokens) or tokens[place] in _NO:
+        return False
+    return LINKS.at(tokens, place) is not None or THEN.at(tokens, place) is not None
 
 
 def _is_more(tokens: list[str], place: int, end: int) -> bool:
@@ -107,11 +111,16 @@ def _is_more(tokens: list[str], place: int, end: int) -> bool:
     return found is not None and found[0] > end
 
 
-def _answer(run: list[str]) -> list[str]:
+def _answer(run: list[str], names: NameTable) -> list[str]:
     """As in "yes, I mean no": what corrects is itself what is said."""
     words = [word for word in run if word != MARK]
     takes_back = any(CORRECTIONS.at(words[:-1], place) for place in range(len(words) - 1))
-    return words[-1:] if takes_back and WORDS.get(words[-1]) == "no" else []
+    return words[-1:] if takes_back and names.words.get(words[-1]) == "no" else []
+
+
+def opening(tokens: Sequence[str]) -> int:
+    """The end of the words that take back, at the beginning of a text that is told by itself."""
+    return max(0, _run([MARK, *tokens], 0, pauses=True) - 1)
 
 
 def begins(tokens: Sequence[str]) -> bool:
@@ -119,114 +128,115 @@ def begins(tokens: Sequence[str]) -> bool:
     return bool(tokens) and CORRECTIONS.at(tokens, 0) is not None
 
 
-def _is_correction(cut: _Cut) -> bool:
-    if not cut.after or not _says_something(cut.before):
+def _is_correction(cut: Retraction, names: NameTable) -> bool:
+    if not cut.after or not _says_something(cut.before, names):
         return False
-    return not _denied(cut.before) and not _one_side(cut)
+    if is_idiom([word for word in cut.after if word != MARK]):
+        return False  # "south-east, sorry, frog in my throat"
+    return not _denied(cut.before, names) and not _one_side(cut, names)
 
 
-def _one_side(cut: _Cut) -> bool:
+def _one_side(cut: Retraction, names: NameTable) -> bool:
     """As in "north, wait, east": it may be one direction."""
+    first, last = names.halves
     before, after = (
-        {tag for word in words if (tag := WORDS.get(word, "").removeprefix("at ")) in _COMPASS}
-        for words in cut
+        {names.tag(word) for word in words if names.kind(word) == names.way} for words in cut
     )
-    return bool(before) and before <= {"N", "S"} and after <= {"E", "W"}
+    return bool(before) and before <= first and after <= last
 
 
-def _denied(tokens: list[str]) -> bool:
+def _denied(tokens: list[str], names: NameTable) -> bool:
     """As in "don't stop, go"."""
     said = [word for word in tokens if word != MARK]
-    return WORDS.get(said[-1]) in ("not", "without")
+    return names.words.get(said[-1]) in ("not", "without")
 
 
-def _says_something(tokens: list[str]) -> bool:
-    return any(WORDS.get(word, "") for word in tokens)
+def _says_something(tokens: list[str], names: NameTable) -> bool:
+    return any(names.words.get(word, "") for word in tokens)
 
 
-def _known(tokens: list[str]) -> bool:
-    return all(word in WORDS or word == MARK for word in reworded(without(tokens)))
+def _plain(tokens: list[str], names: NameTable) -> list[str]:
+    """Without what is said around it, unless a word of the game would go with it."""
+    bare = without(tokens)
+    lost = len(tokens) - len(bare) and names.kept
+    if lost and sum(names.words.get(word) in lost for word in tokens) > sum(
+        names.words.get(word) in lost for word in bare
+    ):
+        return tokens
+    return bare
+
+
+def _known(tokens: list[str], names: NameTable) -> bool:
+    return all(word in names.words or word == MARK for word in reworded(_plain(tokens, names)))
 
 
 # One name for another
 
 
-def _merged(before: list[str], after: list[str]) -> list[str] | None:
+def _merged(before: list[str], after: list[str], names: NameTable) -> list[str] | None:
     """Both together, where the later words are names and manners alone; None: they are more."""
     said = [word for word in after if word != MARK]
-    if not said or any(word not in WORDS for word in said):
+    if not said or any(word not in names.words for word in said):
         return None
-    named, manners = _named(said), _manners(said)
-    bare = _BESIDE | {"go"} if "far" in manners else _BESIDE  # "just one step"
-    if not all(_is_bare(word, bare) for word in said) or not (named or manners):
+    named, manners = _named(said, names), _manners(said, names)
+    bare = names.beside | {"go"} if "far" in manners else names.beside  # "just one step"
+    if not all(_is_bare(word, bare, names) for word in said) or not (named or manners):
         return None
-    kept = [word for word in before if word == MARK or not _replaced(word, named, manners)]
-    if not _says_something(kept) and not named:
+    kept = [word for word in before if word == MARK or not _replaced(word, named, manners, names)]
+    if not _says_something(kept, names) and not named:
         return None
-    if named and named.isdisjoint(_named(before)):
+    if named and named.isdisjoint(_named(before, names)):
         return None
     return [*kept, MARK, *after]
 
 
-def _all_but_last(before: list[str], after: list[str]) -> list[str]:
+def _all_but_last(before: list[str], after: list[str], names: NameTable) -> list[str]:
     """As in "north-west and east, no, west", where two are asked for: the first one stays."""
-    if _named([word for word in after if WORDS.get(word)]) != {"dir"}:
+    kinds = _named([word for word in after if names.words.get(word)], names)
+    if len(kinds) != 1:
         return []
     links = [at for at in range(1, len(before)) if before[at] == MARK or LINKS.at(before, at)]
     for at in reversed(links):
-        if "dir" in _named(before[:at]) and "dir" in _named(before[at:]):
+        if kinds <= _named(before[:at], names) & _named(before[at:], names):
             end = at + 1 if before[at] == MARK else at
             rest = LINKS.at(before, end)
             return before[: rest[0] if rest else end]
     return []
 
 
-def _named(words: Sequence[str]) -> frozenset[str]:
-    return frozenset(kind for word in words if (kind := _class(word)))
+def _named(words: Sequence[str], names: NameTable) -> frozenset[str]:
+    return frozenset(kind for word in words if (kind := names.kind(word)))
 
 
-def _class(word: str) -> str:
-    tag = WORDS.get(word, "").removeprefix("at ")
-    if tag in _COMPASS:
-        return "dir"
-    if tag in _HAD:
-        return "had"
-    return CLASSES.get(tag, "")
-
-
-def _is_bare(word: str, beside: frozenset[str]) -> bool:
-    tag = WORDS[word]
-    return bool(_class(word)) or tag in beside or tag in _SAFETY or tag in ("not", "without")
-
-
-def _manners(words: Sequence[str]) -> frozenset[str]:
-    """`safe` for any word of safety, `far` for any of how far."""
-    tags = {WORDS.get(word, "") for word in words}
-    found = set[str]()
-    if tags & _SAFETY:
-        found.add("safe")
-    if (
-        tags & {"over", "leap", "skip", "jump", "2nd"}
-        or {"1", "go"} <= tags
-        or {"1", "space"} <= tags
-    ):
-        found.add("far")
-    return frozenset(found)
-
-
-def _replaced(word: str, named: frozenset[str], manners: frozenset[str]) -> bool:
-    tag = WORDS.get(word, "")
-    if "safe" in manners and (tag in _SAFETY or tag in _DENYING):
+def _is_bare(word: str, beside: frozenset[str], names: NameTable) -> bool:
+    tag = names.words[word]
+    if names.kind(word) or tag in beside or tag in ("not", "without"):
         return True
-    if "far" in manners and tag in _FAR:
-        return True
-    return _class(word) in named
+    return any(manner.denied and tag in manner.told for manner in names.manners.values())
 
 
-def both_ways(words: list[str], lost: frozenset[str]) -> Iterator[list[str]]:
-    """The correction as it was said, and with the manner of what it corrects."""
+def _manners(words: Sequence[str], names: NameTable) -> frozenset[str]:
+    """The manners that are told, by name."""
+    tags = {names.words.get(word, "") for word in words}
+    return frozenset(
+        name for name, manner in names.manners.items()
+        if tags & manner.told or any(some <= tags for some in manner.together)
+    )  # fmt: skip
+
+
+def _replaced(word: str, named: frozenset[str], manners: frozenset[str], names: NameTable) -> bool:
+    tag = names.words.get(word, "")
+    for name in manners:
+        manner = names.manners[name]
+        if tag in manner.replaced or (manner.denied and tag in _DENYING):
+            return True
+    return names.kind(word) in named
+
+
+def both_ways(words: list[str], lost: frozenset[str], names: NameTable) -> Iterator[list[str]]:
+    """The correction as it was said, and with each manner of what it corrects."""
     yield words
-    if "safe" in lost and "safe" not in _manners(words):
-        yield [*words, "safely"]
-    if "far" in lost and "far" not in _manners(words):
-        yield ["one", "over", MARK, *words]
+    for name in names.manners:
+        if name in lost and name not in _manners(words, names):
+            manner = names.manners[name]
+            yield [*manner.again, MARK, *words] if manner.first else [*words, *manner.again]

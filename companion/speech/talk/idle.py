@@ -35,16 +35,26 @@ _DONE: Final = frozenset(("go", "restore", "use", "end", "push", "hit", "activat
 _ANDS: Final = frozenset(("and", "so", "и"))
 _DASH: Final = re.compile(r"\s[-–—]+\s")
 _MANNERS: Final = frozenset(("safe", "unsafe", "over", "energy", "health", "restore", "extra"))
+# Of now: «чиню», «осмотрюсь»; and who does it in English.
+_FIRST_PERSON: Final = re.compile(r"[а-я]{2,}(?:ю|(?<!ик)(?<![ьчшж]к)(?<![ое]м)(?<!ов)у)(?:сь)?$")
+_AGENTS: Final = frozenset(("i", "i'll", "we", "we'll", "ill", "let's"))
+_DETERMINERS: Final = frozenset((
+    "the", "a", "an", "my", "his", "her", "their", "your", "our", "some",
+))  # fmt: skip
+_FEELINGS: Final = frozenset((*talk_en.FEELINGS.split(), *talk_ru.FEELINGS.split()))
 _ALIKE: Final = 5  # letters: a word that begins as one of the game may be that word
 
 
-def to_the_point(text: str) -> str:
-    """The text without its idle clauses; nothing where it has none, or no others."""
+def to_the_point(text: str, *, deeds: bool = False) -> str:
+    """The text without its idle clauses; nothing where it has none, or no others.
+
+    `deeds`: also without what is done and nobody has listed, so that the rest can be offered.
+    """
     tokens = said(text)
     if "?" in tokens:
         return ""
     clauses = list(_clauses(tokens))
-    kept = [clause for clause in clauses if not _is_idle(clause)]
+    kept = [clause for clause in clauses if not (is_idle(clause) or (deeds and is_deed(clause)))]
     if not kept or len(kept) == len(clauses) or not _is_sentence(text, kept):
         return ""
     return written(word for clause in kept for word in (*clause, MARK))
@@ -62,7 +72,7 @@ def _clauses(tokens: list[str]) -> Iterator[list[str]]:
     """Between marks; also "I lick my fur" before "and rest"."""
     clause: list[str] = []
     for token in tokens:
-        if token in _ANDS and clause and _is_idle(clause):
+        if token in _ANDS and len(clause) > 1 and is_idle(clause):
             yield clause
             clause = []
             continue
@@ -76,7 +86,12 @@ def _clauses(tokens: list[str]) -> Iterator[list[str]]:
         yield clause
 
 
-def _is_idle(clause: list[str]) -> bool:
+def is_idiom(clause: list[str]) -> bool:
+    """Known to say nothing."""
+    return _IDIOMS.whole(clause) is not None or HESITATIONS.issuperset(clause)
+
+
+def is_idle(clause: list[str]) -> bool:
     """An assent is an answer; an idiom says nothing, though it has words of the game."""
     if _IDIOMS.whole(clause) is not None:
         return True
@@ -84,9 +99,49 @@ def _is_idle(clause: list[str]) -> bool:
         return False
     if WORDS.keys() >= set(clause) or not _ASSENTS.isdisjoint(clause):
         return False
+    if is_deed(clause):
+        return False
     if any(CORRECTIONS.at(clause, at) or TWICE.at(clause, at) for at in range(len(clause))):
         return False
     return all(says_nothing(word) for word in clause)
+
+
+def is_deed(clause: list[str]) -> bool:
+    """True of a deed that nobody has listed: "repair the boat", «тяну карту»."""
+    if any(_FIRST_PERSON.match(word) and _is_unlisted(word) for word in clause):
+        return _FEELINGS.isdisjoint(clause)
+    words = [word for word in clause if word not in HESITATIONS]
+    if words[:1] and words[0] in _AGENTS:
+        rest = [word for word in words[1:] if WORDS.get(word, "") or word not in WORDS]
+        return bool(rest) and _is_unlisted(rest[0]) and _is_done_by_me(rest[0])
+    return len(words) > 1 and _is_unlisted(words[0]) and words[1] in _DETERMINERS
+
+
+def _is_unlisted(word: str) -> bool:
+    return word not in WORDS
+
+
+def _is_done_by_me(word: str) -> bool:
+    """A past or a feeling is no deed of now."""
+    return not word.endswith("ed") and word not in _FEELINGS and word.isalpha()
+
+
+def may_be_meant_otherwise(word: str) -> bool:
+    """Of a word that nobody has listed: it turns a text, or may be a name misspelt or cut short."""
+    if word in _WEIGHTY or word in _TURNS or word.endswith("n't"):
+        return True
+    return not word.replace("'", "").replace("-", "").isalpha() or _is_like_a_name(word)
+
+
+@cache
+def _is_like_a_name(word: str) -> bool:
+    if len(word) < _ALIKE - 1:
+        return False
+    return any(
+        (one.startswith(word) or _is_one_letter_off(one, word))
+        for one, tag in WORDS.items()
+        if _is_named(tag.removeprefix("at ")) and len(one) >= _ALIKE - 1
+    )
 
 
 def says_nothing(word: str) -> bool:

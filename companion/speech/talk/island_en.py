@@ -12,25 +12,31 @@ ISLAND: Final = GameWords(
             (spend | spending | take | taking) (an | one | my | this | the) action (to | on | for)
         """,
         "northwest": """
+            (straight | right | all the way) back [to the | to] (northwest | north-west) |
             the northwest (one | ones | side) | the north-west (one | ones | side) | the north west
             (one | ones | side)
         """,
         "northeast": """
+            (straight | right | all the way) back [to the | to] (northeast | north-east) |
             the northeast (one | ones | side) | the north-east (one | ones | side) | the north east
             (one | ones | side)
         """,
         "southwest": """
+            (straight | right | all the way) back [to the | to] (southwest | south-west) |
             the southwest (one | ones | side) | the south-west (one | ones | side) | the south west
             (one | ones | side)
         """,
         "southeast": """
+            (straight | right | all the way) back [to the | to] (southeast | south-east) |
             the southeast (one | ones | side) | the south-east (one | ones | side) | the south east
             (one | ones | side)
         """,
         "east": """
+            (straight | right | all the way) back [to the | to] (east) |
             the east (one | ones | side)
         """,
         "west": """
+            (straight | right | all the way) back [to the | to] (west) |
             the west (one | ones | side)
         """,
         "north": """
@@ -43,6 +49,7 @@ ISLAND: Final = GameWords(
             [and] [i'm | i'll | i | we'll | i will] (pay | paying) for (safe | safety | a safe move)
             | [and] i'll (pay | take) [for] (safe | safety) | with safety on top | and the safety |
             safe too |
+            [and] [i'll] be careful about it |
             nice and (safe | safely | careful | easy) | (play | playing | playin) [it] safe | (keep
             | keeping) it safe | stay safe | staying safe | be safe | being safe | to be safe |
             [just] to be on the safe side | on the safe side | being careful | [and] (i'll | i |
@@ -55,7 +62,17 @@ ISLAND: Final = GameWords(
             all) safety | but safe | and safe | make it safe | make that safe | (safe | careful)
             mode | the safe option
         """,
+        "one space unsafely": """
+            [and] [with] no energy (on | for | spent on) (it | that | this) | [and] [i'm | i am] not
+            (paying | spending) [for] (anything | a thing | any energy) | [and] paying nothing |
+            [and]
+            (without | no) (paying | spending) [anything | any energy | energy] | [and] no energy
+            spent
+        """,
         "unsafely": """
+            not safely [this time] | not safe this time | (forget | drop | scrap | lose | skip)
+            (the | that) (safely | safe [part | bit] | careful
+            [part | bit]) |
             (i'm not | i am not | not | i won't be | no point) (paying | spending | wasting energy)
             (for | on) (safe | safety | a safe move) | i won't pay for (safe | safety) | no safety |
             (forget | never mind) the (safe | safety) | no need for safety |
@@ -75,6 +92,7 @@ ISLAND: Final = GameWords(
             hop)
         """,
         "one over": """
+            (skip | skipping) over to |
             (over | across | past | skip | skipping | jumping | jump) [over | across] (the | my)
             (next | neighbouring | neighboring | adjacent | first) (one | space | cell | hex | tile)
             | (jumping | skipping) the first | the jump | (leap | hop | jump) one (across | over) |
@@ -95,14 +113,17 @@ ISLAND: Final = GameWords(
             (step | space)
         """,
         "extra action": """
-            (one | an | a) (more | additional | further | bonus | extra) action | another action |
+            action box [,] the (extra | spare | additional) one | (one | an | a) (more | additional
+            | further | bonus | extra) action | another action |
             an additional action | more actions | the bonus action
         """,
         "extra energy": """
-            (one | an | a) (more | additional | bonus | extra) energy
+            energy box [,] the (extra | spare | additional) one | (one | an | a) (more | additional
+            | bonus | extra) energy
         """,
         "extra health": """
-            (one | an | a) (more | additional | bonus | extra) health
+            health box [,] the (extra | spare | additional) one | (one | an | a) (more | additional
+            | bonus | extra) health
         """,
         "for one energy": """
             [so | and] (that's | that is | it's | makes) one energy [gone | spent | down | less]
@@ -162,6 +183,7 @@ ISLAND: Final = GameWords(
     },
     whole={
         "restore": """
+            [i | i'll | let me | we] (get | regain | recover | restore) [my] (two | 2) energy back |
             (gotta | i gotta | i've got to | i need to | i have to) [get] (top | fill | charge |
             recharge) (up | those | my | the) (batteries | energy) [up | topped up] | [gotta | i
             gotta | i've got to | i need to | let me | i'll] get (those | my | the) (batteries |

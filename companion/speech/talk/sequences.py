@@ -24,6 +24,7 @@ Match = tuple[int, str]
 def said(text: str) -> list[str]:
     """Small words and marks in their order; every mark is a comma, but a question mark."""
     lower = unicodedata.normalize("NFC", text).lower().translate(_WRITTEN)
+    lower = lower.replace("w/o ", "without ").replace("w/ ", "with ")
     found: list[str] = []
     for token in _TOKENS.findall(_DRAWN_OUT.sub(r"\1\1", lower)):
         mark = not token[0].isalnum()

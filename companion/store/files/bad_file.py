@@ -1,11 +1,11 @@
 """A file that cannot be taken, everything that is wrong with it, and the words for that."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from companion.engine.checks import MOST_FAULTS, printable
+from companion.engine.frozen import frozen
 from companion.engine.languages import InBoth, Language, Topic
-from companion.games.island.setup.checks import MOST_FAULTS, printable
 
 _LINE: Final[InBoth] = {"en": "line", "ru": "строка"}
 _MORE: Final[InBoth] = {"en": "and {n} more", "ru": "и ещё {n}"}
@@ -49,7 +49,7 @@ FILE: Final[Topic] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fault:
     """One thing that is wrong: where, and a sentence in each language.
 

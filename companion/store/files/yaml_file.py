@@ -11,8 +11,8 @@ from typing import Final, NoReturn
 
 import yaml
 
+from companion.engine.checks import KeyPath, Wrong, place_name, quoted
 from companion.engine.languages import Language
-from companion.games.island.setup.checks import KeyPath, Wrong, place_name, quoted
 from companion.store.files.bad_file import FILE, BadFile, Fault
 from companion.store.files.reader import FilePath, read_file, why_unread
 

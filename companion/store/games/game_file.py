@@ -10,28 +10,27 @@ The commands are the truth, and a replay of them is the game. `said` stands besi
 said then, whatever later rules would say.
 """
 
+from __future__ import annotations
+
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
 
+from companion.engine.checks import GENERAL, Checks, place_name
+from companion.engine.facts import keys
+from companion.engine.frozen import frozen
 from companion.engine.journal import BadJournalLine, Did, JournalRecord, decode
 from companion.engine.languages import Topic
-from companion.games.island.announcements import keys
-from companion.games.island.apply import Outcome
-from companion.games.island.box.file import read_box
-from companion.games.island.game import RULES
-from companion.games.island.setup.begin import SetUp
-from companion.games.island.setup.checks import Checks, place_name
-from companion.games.island.setup.fault_sentences import SETUP
-from companion.games.island.setup.file import GAME, read_setup, write_setup
-from companion.games.island.state import State
-from companion.games.island.terms import Who
+from companion.games.registry import GAMES, ISLAND, saved_kind
 from companion.store.files.bad_file import Fault
 from companion.store.files.json_tree import NotJson, Tree, read_json
-from companion.store.games.people import read_people, written_people
+from companion.store.games.people import read_people
 from companion.store.games.troubles import BadName
+
+if TYPE_CHECKING:
+    from companion.engine.kind import Glance, HasSaid, SavedKind
 
 FORMAT: Final = 1
 LONGEST_HEADER: Final = 256_000
@@ -41,20 +40,19 @@ LONGEST_NAME: Final = 80
 LATEST: Final = 10**12  # seconds of Unix, far beyond anybody's clock
 _FARTHEST_SEED: Final = 10**18 - 1
 _KEYS: Final = {
-    "game": f'"game": "{GAME}"',
+    "game": f'"game": "{ISLAND}"',
     "format": '"format": 1',
     "rules": '"rules": 1',
     "name": '"name": "Friday"',
     "made": '"made": 1790000000',
     "seed": '"seed": 7',
     "table": '"table": {…}',
-    "box": '"box": {…}',
 }
 _MAY_BE: Final = ("people",)
 
 # Said of a file that somebody brings: after its name, the line and the place in it.
 IMPORT: Final[Topic] = {
-    **SETUP,
+    **GENERAL,
     "missing": {"en": "{key} is missing; choose a file that the app itself has saved",
                 "ru": "нет ключа {key}; выбери файл, который сохранило само приложение"},
     "not-a-game": {"en": "this is no saved game; choose a file that the app itself has saved",
@@ -78,20 +76,21 @@ IMPORT: Final[Topic] = {
 _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=keys)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Header:
     """The first line. `tree`: as it stands there; `rules`: the version that it was played by.
 
-    `people`: the names that those at the table gave, by their figures.
+    `people`: the names that those at the table gave, by their figures. `kind`: of game.
     """
 
     name: str
     made: int
     seed: int
     rules: int
-    setup: SetUp
+    setup: Any
     tree: Tree
-    people: Mapping[Who, str]
+    people: Mapping[str, str]
+    kind: SavedKind
 
 
 def seconds(clock: float) -> int:
@@ -116,19 +115,18 @@ def encode(tree: Tree) -> bytes:
 
 
 def new_header(
-    setup: SetUp, seed: int, name: str, made: int, box: Mapping[str, Any], people: Mapping[Who, str]
+    kind: SavedKind, written: Tree, seed: int, name: str, made: int, people: Tree
 ) -> Tree:
-    """`box`: the whole box data in force; what the table itself has otherwise is written, too."""
+    """`written`, `people`: the keys that hold the set-up, and the names of people."""
     return {
-        "game": GAME,
+        "game": kind.word,
         "format": FORMAT,
-        "rules": RULES,
+        "rules": kind.rules,
         "name": checked_name(name),
         "made": made,
         "seed": seed,
-        "table": write_setup(setup, seed, read_box(box)),
-        "box": box,
-        **written_people(people, [seat.who for seat in setup.seats]),
+        **written,
+        **people,
     }
 
 
@@ -167,13 +165,15 @@ def parse_first_line(raw: bytes) -> Tree:
         tree = read_json(raw) if len(raw) <= LONGEST_HEADER else None
     except NotJson:
         tree = None
-    if not isinstance(tree, dict) or tree.get("game") != GAME or not _is_number(tree, "format"):
+    game = tree.get("game") if isinstance(tree, dict) else None
+    if not isinstance(tree, dict) or game not in GAMES or not _is_number(tree, "format"):
         raise _unfit("not-a-game")
     return tree
 
 
 def is_newer(tree: Tree) -> bool:
-    return version(tree, "format") > FORMAT or version(tree, "rules") > RULES
+    rules = saved_kind(tree["game"]).rules
+    return version(tree, "format") > FORMAT or version(tree, "rules") > rules
 
 
 def version(tree: Tree, key: str) -> int:
@@ -200,33 +200,33 @@ def _with_faults(checks: Checks, newer: bool = False) -> Unfit:
 
 def read_header(tree: Tree) -> Header:
     """A header of the present format, everything in it checked; or Unfit."""
-    checks = Checks(IMPORT)
-    header = checks.through(lambda: _header(tree, checks))
+    kind = saved_kind(tree["game"])
+    checks = Checks({**kind.sentences, **IMPORT})
+    header = checks.through(lambda: _header(tree, kind, checks))
     if header is None or checks.faults:
         raise _with_faults(checks)
     return header
 
 
-def _header(tree: Tree, checks: Checks) -> Header | None:
-    given = checks.mapping(tree, (), (*_KEYS, *_MAY_BE))
-    for key, example in _KEYS.items():
+def _header(tree: Tree, kind: SavedKind, checks: Checks) -> Header | None:
+    needed = {**_KEYS, **kind.saved_keys}
+    given = checks.mapping(tree, (), (*needed, *_MAY_BE))
+    for key, example in needed.items():
         if key not in given:
             checks.wrong((), "missing", key=key, example=example)
-    checks.word(given.get("game"), ("game",), (GAME,))
     checks.number(given.get("format"), ("format",), FORMAT, FORMAT)
-    rules = checks.number(given.get("rules"), ("rules",), 0, RULES)
+    rules = checks.number(given.get("rules"), ("rules",), 0, kind.rules)
     made = checks.number(given.get("made"), ("made",), 0, LATEST)
     seed = checks.number(given.get("seed"), ("seed",), -_FARTHEST_SEED, _FARTHEST_SEED)
     if not is_name(given.get("name")):
         checks.wrong(("name",), "name", longest=LONGEST_NAME)
-    table = read_setup(given.get("table"), given.get("box") or {}, checks)
-    if table is None or checks.faults:
+    setup = kind.read_saved(given, lambda: Random(seed), checks)
+    if setup is None or checks.faults:
         return None
-    people = read_people(given.get("people"), [seat.who for seat in table.seats], checks)
+    people = read_people(given.get("people"), kind.speakers(setup), checks)
     if checks.faults:
         return None
-    setup = table.set_up()
-    return Header(given["name"], made or 0, seed or 0, rules or 0, setup, tree, people)
+    return Header(given["name"], made or 0, seed or 0, rules or 0, setup, tree, people, kind)
 
 
 def header_line(header: Header) -> bytes:
@@ -248,8 +248,8 @@ def renamed(first_line: bytes, name: str) -> bytes:
 # The lines
 
 
-def journal_line(line: JournalRecord, outcome: Outcome | None, state: State, at: int) -> bytes:
-    """`outcome`: of a command; `state`: after the line; `at`: seconds of Unix.
+def journal_line(line: JournalRecord, outcome: HasSaid | None, now: Glance, at: int) -> bytes:
+    """`outcome`: of a command; `now`: how things stand after the line; `at`: seconds of Unix.
 
     Put together piece by piece: whoever spoke waits for it, and a tree would take twice as long.
     """
@@ -258,12 +258,8 @@ def journal_line(line: JournalRecord, outcome: Outcome | None, state: State, at:
         did = f'"who":{_json(line.who)},"do":{_json(line.words)},"said":[{said}]'
     else:
         did = f'"mark":{_json(line)}'
-    won = "" if state.won is None else f',"won":{_json(state.won)}'
-    boards = [state.boards[state.table.boards[one.board]] for one in state.captives]
-    done = ",".join(str(len(board.mission)) for board in boards)
-    counts = f'"deaths":{state.deaths},"done":[{done}]'
-    now = f'"round":{state.round},"turn":{_json(state.turn)},{counts}{won},"at":{at}'
-    return f"{{{did},{now}}}\n".encode()
+    stands = "".join([f'"{key}":{_json(value)},' for key, value in now])
+    return f'{{{did},{stands}"at":{at}}}\n'.encode()
 
 
 # The words of a game are few and come again. Typed, for 1 is True to a dict and not in JSON.
@@ -273,16 +269,24 @@ _json: Final = lru_cache(maxsize=1024, typed=True)(_ENCODER.encode)
 def _said(one: object) -> str:
     """The `keys` of an announcement."""
     pairs = ""
-    for name in one.__slots__:  # type: ignore[attr-defined]  # as every frozen value has
+    for name, key in _named(one.__class__):  # type: ignore[arg-type]  # a class has a hash
         value = getattr(one, name)
+        if isinstance(value, Mapping):
+            return _ENCODER.encode(keys(one))
         if value is not None:
-            pairs += f',"{name}":{_json(value)}'
+            pairs += f',"{key}":{_json(value)}'
     return f"{{{pairs[1:]}}}"
 
 
-def journal_tree(line: JournalRecord, outcome: Outcome | None, state: State, at: int) -> Tree:
+@lru_cache(maxsize=256)
+def _named(kind: type) -> tuple[tuple[str, str], ...]:
+    """The fields of a kind of fact, and their keys."""
+    return tuple((name, name.rstrip("_")) for name in kind.__slots__)  # type: ignore[attr-defined]
+
+
+def journal_tree(line: JournalRecord, outcome: HasSaid | None, now: Glance, at: int) -> Tree:
     """The same as a tree."""
-    tree: Tree = json.loads(journal_line(line, outcome, state, at))
+    tree: Tree = json.loads(journal_line(line, outcome, now, at))
     return tree
 
 

@@ -5,12 +5,11 @@ stood, is what the replay says.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any, Final, NoReturn
 
+from companion.engine.checks import Checks, place_name
+from companion.engine.frozen import revised
 from companion.engine.languages import InBoth
-from companion.games.island.game import RULES
-from companion.games.island.setup.checks import Checks, place_name
 from companion.store.files.bad_file import FILE, BadFile, Fault
 from companion.store.files.json_tree import NotJson, read_json
 from companion.store.files.reader import FilePath, TooBig, read_file, why_unread
@@ -25,12 +24,12 @@ from companion.store.games.game_file import (
     read_first_line,
     read_header,
 )
-from companion.store.games.kept_game import BadLine, KeptSession, ReplayedLine, take
+from companion.store.games.kept_game import BadLine, KeptGame, KeptSession, ReplayedLine, take
 from companion.store.games.upgrades import upgraded
 
 LARGEST: Final = 4_000_000
 MOST_LINES: Final = 20_000
-_KEYS: Final = ("who", "do", "said", "mark", "round", "turn", "deaths", "done", "won", "at")
+_KEYS: Final = ("who", "do", "said", "mark", "at")
 
 
 def read_game_file(path: FilePath) -> bytes:
@@ -57,7 +56,7 @@ def rewritten(raw: bytes, file: str, called: Callable[[str], str] = str) -> byte
         raise BadFile(file, unfit.faults) from None
 
 
-def replayed(raw: bytes, file: str) -> KeptSession:
+def replayed(raw: bytes, file: str) -> KeptGame:
     """The game of a file, in memory alone; or BadFile."""
     try:
         return _replayed(raw)
@@ -67,9 +66,9 @@ def replayed(raw: bytes, file: str) -> KeptSession:
         raise BadFile(file, unfit.faults) from None
 
 
-def _replayed(raw: bytes) -> KeptSession:
+def _replayed(raw: bytes) -> KeptGame:
     header, lines = _parts(raw)
-    session = KeptSession(header)
+    session: KeptGame = KeptSession(header)
     for _ in _taken(session, lines):
         pass
     return session
@@ -91,13 +90,15 @@ def _texts(code: str, **words: object) -> InBoth:
 
 def _rewritten(raw: bytes, called: Callable[[str], str]) -> Iterator[bytes]:
     header, lines = _parts(raw)
-    session = KeptSession(header)
-    yield header_line(replace(header, tree={**header.tree, "name": called(header.name)}))
+    session: KeptGame = KeptSession(header)
+    yield header_line(revised(header, {"tree": {**header.tree, "name": called(header.name)}}))
     for one in _taken(session, lines):
-        yield encode(journal_tree(one.line, one.outcome, one.state, _at(one, header)))
+        yield encode(
+            journal_tree(one.line, one.outcome, session.glance(one.state), _at(one, header))
+        )
 
 
-def _taken(session: KeptSession, lines: list[bytes]) -> Iterator[ReplayedLine]:
+def _taken(session: KeptGame, lines: list[bytes]) -> Iterator[ReplayedLine]:
     try:
         yield from take(session, lines)
     except BadLine as bad:
@@ -111,7 +112,7 @@ def _parts(raw: bytes) -> tuple[Header, list[bytes]]:
     if len(lines) > MOST_LINES:
         _wrong(None, "too-many-lines", most=MOST_LINES)
     header, lines = _upgraded(first, lines)
-    return replace(header, rules=RULES), lines
+    return revised(header, {"rules": header.kind.rules}), lines
 
 
 def _upgraded(first: bytes, lines: list[bytes]) -> tuple[Header, list[bytes]]:
@@ -127,12 +128,12 @@ def _at(one: ReplayedLine, header: Header) -> int:
         tree = read_json(one.raw)
     except NotJson:
         _wrong(one.number, "line-unreadable")
-    at = checks.through(lambda: _told_at(tree, header.made, checks))
+    at = checks.through(lambda: _told_at(tree, header, checks))
     for fault in checks.faults:
         raise _Wrong(one.number, place_name(fault.place), fault.sentences)
     return at or 0
 
 
-def _told_at(tree: Any, made: int, checks: Checks) -> int:
-    told = checks.mapping(tree, (), _KEYS)
-    return checks.number(told["at"], ("at",), 0, LATEST) or 0 if "at" in told else made
+def _told_at(tree: Any, header: Header, checks: Checks) -> int:
+    told = checks.mapping(tree, (), (*_KEYS, *header.kind.glance_keys))
+    return checks.number(told["at"], ("at",), 0, LATEST) or 0 if "at" in told else header.made

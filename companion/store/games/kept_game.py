@@ -2,17 +2,15 @@
 
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
 
+from companion.engine.frozen import revised
+from companion.engine.game import HasState
 from companion.engine.journal import BadJournalLine, JournalRecord
+from companion.engine.kind import HasSaid
 from companion.engine.refused import Refused
 from companion.engine.session import JournalEntry, Session, Step
-from companion.games.island.apply import Outcome
-from companion.games.island.commands import Command, Shuffled
-from companion.games.island.game import ISLAND, Entries
-from companion.games.island.setup.begin import set_up
-from companion.games.island.state import State
-from companion.games.island.terms import OP
 from companion.store.files.growing_file import GrowingFile
 from companion.store.games.game_file import Header, journal_line, read_line, seconds
 from companion.store.games.listing import EXTENSION
@@ -20,7 +18,16 @@ from companion.store.games.listing import EXTENSION
 Clock = Callable[[], float]
 
 
-class KeptSession(Session[State, Command, Outcome]):
+class HasTold(HasState[Any], HasSaid, Protocol):
+    """An outcome that is kept: its state, and what was said."""
+
+
+StateT = TypeVar("StateT")
+CommandT = TypeVar("CommandT")
+ResultT = TypeVar("ResultT", bound=HasTold)
+
+
+class KeptSession(Session[StateT, CommandT, ResultT]):
     """A session whose every new line is on the disk when the call returns.
 
     Or CannotSave: then nothing was done, in memory or on the disk. Without a `file` it is only in
@@ -28,7 +35,9 @@ class KeptSession(Session[State, Command, Outcome]):
     """
 
     def __init__(self, header: Header, now: Clock = time.time) -> None:
-        super().__init__(ISLAND, set_up(header.setup), header.seed)
+        rules, start = header.kind.begin(header.setup)
+        super().__init__(rules, start, header.seed)
+        self.glance = rules.glance
         self.header = header
         self.now = now
         self.file: GrowingFile | None = None
@@ -38,19 +47,19 @@ class KeptSession(Session[State, Command, Outcome]):
         """Its name on the shelf; empty for one that is only in memory."""
         return "" if self.file is None else self.file.path.name.removesuffix(EXTENSION)
 
-    def submit_each(self, commands: Iterable[Command]) -> Entries:
+    def submit_each(self, commands: Iterable[CommandT]) -> list[JournalEntry[CommandT, ResultT]]:
         before = len(self.journal)
         entries = super().submit_each(commands)
         self._keep(before, entries)
         return entries
 
-    def undo(self) -> Step[Command, Outcome]:
+    def undo(self) -> Step[CommandT, ResultT]:
         before = len(self.journal)
         step = super().undo()
         self._keep(before)
         return step
 
-    def redo(self) -> Step[Command, Outcome]:
+    def redo(self) -> Step[CommandT, ResultT]:
         before = len(self.journal)
         step = super().redo()
         self._keep(before)
@@ -69,7 +78,7 @@ class KeptSession(Session[State, Command, Outcome]):
 
     def renamed(self, name: str) -> None:
         tree = {**self.header.tree, "name": name}
-        self.header = replace(self.header, name=name, tree=tree)
+        self.header = revised(self.header, {"name": name, "tree": tree})
 
     def close(self) -> None:
         """Give the file back: everything done afterwards is CannotSave."""
@@ -80,7 +89,9 @@ class KeptSession(Session[State, Command, Outcome]):
     def closed(self) -> bool:
         return self.file is None or self.file.closed
 
-    def _keep(self, before: int, entries: Entries | None = None) -> None:
+    def _keep(
+        self, before: int, entries: list[JournalEntry[CommandT, ResultT]] | None = None
+    ) -> None:
         """Write what the journal has got since; `entries`: of its commands."""
         if self.file is None or len(self.journal) == before:
             return
@@ -90,13 +101,13 @@ class KeptSession(Session[State, Command, Outcome]):
             self._go_back(before)
             raise
 
-    def _written(self, before: int, entries: Entries | None) -> bytes:
+    def _written(self, before: int, entries: list[JournalEntry[CommandT, ResultT]] | None) -> bytes:
         at = seconds(self.now())
         if entries is None:
-            return journal_line(self.journal[before], None, self.state, at)
+            return journal_line(self.journal[before], None, self.glance(self.state), at)
         raw = b""
         for line, entry in zip(self.journal[before:], entries, strict=True):
-            raw += journal_line(line, entry.outcome, entry.outcome.state, at)
+            raw += journal_line(line, entry.outcome, self.glance(entry.outcome.state), at)
         return raw
 
     def _go_back(self, length: int) -> None:
@@ -110,12 +121,15 @@ class KeptSession(Session[State, Command, Outcome]):
         finally:
             self.file = file
 
-    def _command(self, who: str, words: str) -> Command:
-        """A file may name anybody; what chance drew has no speaker at the table."""
+    def _command(self, who: str, words: str) -> CommandT:
         command = super()._command(who, words)
-        if who == OP or who in self.state.table.seat or isinstance(command, Shuffled):
-            return command
-        raise Refused("unknown")
+        if not self.header.kind.may_say(self.state, who, command):
+            raise Refused("unknown")
+        return command
+
+
+# A kept session of a game that is not looked at.
+KeptGame = KeptSession[Any, Any, Any]
 
 
 # Replaying a file
@@ -128,8 +142,8 @@ class ReplayedLine:
     number: int
     raw: bytes
     line: JournalRecord
-    outcome: Outcome | None
-    state: State
+    outcome: Any
+    state: Any
 
 
 class BadLine(Exception):
@@ -141,12 +155,12 @@ class BadLine(Exception):
         self.code = code
 
 
-def take(session: KeptSession, lines: Iterable[bytes]) -> Iterator[ReplayedLine]:
+def take(session: KeptGame, lines: Iterable[bytes]) -> Iterator[ReplayedLine]:
     """Replay the lines after the header, or up to BadLine."""
     for number, raw in enumerate(lines, 2):
         try:
             line = read_line(raw)
-            entry: JournalEntry[Command, Outcome] | None = session.fold(line)
+            entry: JournalEntry[Any, Any] | None = session.fold(line)
         except BadJournalLine:
             raise BadLine(number, "line-unreadable") from None
         except Refused:

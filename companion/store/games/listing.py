@@ -3,19 +3,16 @@
 import os
 import re
 import time
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
 from io import BufferedReader
 from pathlib import Path
 from stat import S_ISLNK
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
-from companion.games.island.board.island_file import read_island
-from companion.games.island.board.layout import Island
-from companion.games.island.rules.missions import MARKS
-from companion.games.island.setup.begin import DEATHS
-from companion.games.island.setup.checks import Checks
-from companion.games.island.setup.fault_sentences import SETUP
-from companion.games.island.terms import CHARACTERS, OP, Who
+from companion.engine.checks import told_number
+from companion.engine.frozen import frozen, revised
+from companion.engine.kind import ShelfStands
+from companion.games.registry import saved_kind
 from companion.store.files.json_tree import NotJson, Tree, read_json
 from companion.store.files.reader import is_a_file_or_link, opened
 from companion.store.games.game_file import (
@@ -29,46 +26,42 @@ from companion.store.games.game_file import (
     parse_first_line,
     version,
 )
+from companion.store.games.people import is_person
 
 EXTENSION: Final = ".game"
 ID: Final = re.compile(r"[0-9a-f]{16}")
 _LOOK: Final = 4_096
-_MOST_ROUNDS: Final = 10**6
-_MOST_DEATHS: Final = max(DEATHS.values())
 _COARSE: Final = 2 * 10**9  # nanoseconds: a disk's clock may stand still for so long
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listed:
-    """A game on the shelf. `made`, `last`: seconds of Unix; `turn`: whose it is; `won`: by whom.
+    """A game on the shelf. `game`: its word; empty where the file does not tell.
 
-    `players`: the OP included. `captives`: the figures in turn order; `done`: the marks of their
-    missions, in the same order. `deaths`: that the OP has counted. What the file does not tell is
-    None, 0 or empty. `broken`: it cannot be opened, or something at its ends cannot be read.
+    `made`, `last`: seconds of Unix. `over`: somebody has won. `stands`: as its kind tells it.
+    `broken`: it cannot be opened, or something at its ends cannot be read. `people`: each player
+    who has a name, with it.
     """
 
     id: str
     name: str
     made: int
     last: int
-    round: int | None
-    turn: Who | None
-    won: Who | None
-    players: int
-    captives: tuple[Who, ...]
     broken: bool
-    deaths: int | None = None
-    done: tuple[int, ...] = ()
+    game: str = ""
+    over: bool = False
+    stands: ShelfStands | None = None
+    people: tuple[tuple[str, str], ...] = ()
 
 
 def unknown(which: str) -> Listed:
     """A game of which nothing can be said."""
-    return Listed(which, "", 0, 0, None, None, None, 0, (), broken=True)
+    return Listed(which, "", 0, 0, broken=True)
 
 
 def gone(game: Listed) -> Listed:
     """One that was there, and is not any more."""
-    return replace(game, broken=True)
+    return revised(game, {"broken": True})
 
 
 class Looks:
@@ -121,33 +114,35 @@ def look(path: Path) -> Listed:
     """A game behind a link is shown, and not played: what is written has to stay here."""
     first, last = _ends(path)
     header = _header(first)
-    whole = bool(header) and not path.is_symlink() and not is_newer(header)
-    captives = _captives(header)
-    told = _begun(captives) if last == b"" else _told(last)
-    made = _number(header.get("made"), LATEST) or 0
+    which = path.name.removesuffix(EXTENSION)
+    if not header:
+        return unknown(which)
+    whole = not path.is_symlink() and not is_newer(header)
+    told = None if last == b"" else _told(last)
+    made = told_number(header.get("made"), LATEST) or 0
+    stands = saved_kind(header["game"]).stands(_table(header), told)
     return Listed(
-        id=path.name.removesuffix(EXTENSION),
+        id=which,
         name=header["name"] if is_name(header.get("name")) else "",
         made=made,
-        last=_number(told.get("at"), LATEST) or made,
-        round=_number(told.get("round"), _MOST_ROUNDS),
-        turn=_who(told.get("turn")),
-        won=_who(told.get("won")),
-        players=_number(_table(header).get("players"), 4) or 0,
-        captives=captives,
-        broken=not whole or (not told and not _is_older(header)),
-        deaths=_number(told.get("deaths"), _MOST_DEATHS),
-        done=_done(told.get("done"), captives),
+        last=told_number((told or {}).get("at"), LATEST) or made,
+        broken=not whole or (told == {} and not _is_older(header)),
+        game=header["game"],
+        over=stands.won is not None,
+        stands=stands,
+        people=tuple(_people(header)),
     )
 
 
-def finished_island(path: Path) -> Island | None:
-    """The island of a game that was won; that of one that goes on is the OP's, and is not read."""
+def finished_table(path: Path) -> tuple[str, Tree] | None:
+    """The game and the table of one that was won; of one that goes on it may be secret."""
     first, last = _ends(path)
-    if _who(_told(last).get("won")) is None:
+    header = _header(first)
+    if not header:
         return None
-    checks, table = Checks(SETUP), _table(_header(first))
-    return checks.through(lambda: read_island(table.get("island"), table.get("knots"), checks))
+    table = _table(header)
+    stands = saved_kind(header["game"]).stands(table, _told(last))
+    return None if stands.won is None else (header["game"], table)
 
 
 def _ends(path: Path) -> tuple[bytes, bytes | None]:
@@ -158,12 +153,6 @@ def _ends(path: Path) -> tuple[bytes, bytes | None]:
             return first, _last_line(file, len(first))
     except OSError:
         return b"", None
-
-
-def _begun(captives: tuple[Who, ...]) -> Tree:
-    """The last line of a game in which nothing was said yet."""
-    first = next(iter(captives), None)
-    return {"round": "1", "turn": first, "deaths": "0", "done": ["0"] * len(captives)}
 
 
 def _is_older(header: Tree) -> bool:
@@ -197,6 +186,13 @@ def _last_line(file: BinaryIO, start: int) -> bytes | None:
     return None
 
 
+def _people(header: Tree) -> Iterator[tuple[str, str]]:
+    """Those whose names stand there as they should; the others are told when it is opened."""
+    people = header.get("people")
+    if isinstance(people, dict):
+        yield from ((who, name) for who, name in people.items() if is_person(name))
+
+
 def _told(line: bytes | None) -> Tree:
     try:
         tree = read_json(line or b"")
@@ -208,29 +204,3 @@ def _told(line: bytes | None) -> Tree:
 def _table(header: Tree) -> Tree:
     table = header.get("table")
     return table if isinstance(table, dict) else {}
-
-
-def _captives(header: Tree) -> tuple[Who, ...]:
-    boards = _table(header).get("captives")
-    if not isinstance(boards, list):
-        return ()
-    named = [board.get(key) for board in boards if isinstance(board, dict)
-             for key in ("who", "with")]  # fmt: skip
-    return tuple(who for who in named if isinstance(who, str) and who in CHARACTERS)
-
-
-def _done(words: Any, captives: tuple[Who, ...]) -> tuple[int, ...]:
-    """A number for each of the captives, or nothing."""
-    numbers = [_number(word, MARKS) for word in words] if isinstance(words, list) else []
-    known = tuple(number for number in numbers if number is not None)
-    return known if len(known) == len(numbers) == len(captives) else ()
-
-
-def _number(word: Any, most: int) -> int | None:
-    if isinstance(word, str) and word.isascii() and word.isdecimal() and len(word) <= 15:
-        return min(int(word), most)
-    return None
-
-
-def _who(word: Any) -> Who | None:
-    return word if isinstance(word, str) and word in (*CHARACTERS, OP) else None

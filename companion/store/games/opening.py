@@ -7,9 +7,8 @@ from io import BytesIO
 from itertools import islice
 from pathlib import Path
 
+from companion.engine.facts import keys
 from companion.engine.languages import InBoth
-from companion.games.island.announcements import keys
-from companion.games.island.game import RULES
 from companion.store.files.growing_file import GrowingFile
 from companion.store.files.json_tree import Tree
 from companion.store.files.reader import FilePath
@@ -25,7 +24,14 @@ from companion.store.games.game_file import (
     read_header,
     version,
 )
-from companion.store.games.kept_game import BadLine, Clock, KeptSession, ReplayedLine, take
+from companion.store.games.kept_game import (
+    BadLine,
+    Clock,
+    KeptGame,
+    KeptSession,
+    ReplayedLine,
+    take,
+)
 from companion.store.games.troubles import CannotOpen, saving, sentences
 from companion.store.games.upgrades import upgraded
 
@@ -39,7 +45,7 @@ def unwatched(_done: int, _of: int) -> None:
 
 def open_game(
     path: FilePath, now: Clock = time.time, watch: Watch = unwatched
-) -> tuple[KeptSession, list[InBoth]]:
+) -> tuple[KeptGame, list[InBoth]]:
     """The game where it was left, and what is to be told about it.
 
     Raises CannotOpen, and the file was not touched; or CannotSave, where something had to be
@@ -53,7 +59,7 @@ def open_game(
         raise
 
 
-def _open(file: GrowingFile, now: Clock, watch: Watch) -> tuple[KeptSession, list[InBoth]]:
+def _open(file: GrowingFile, now: Clock, watch: Watch) -> tuple[KeptGame, list[InBoth]]:
     raw = file.read()
     first, end, _ = raw.partition(b"\n")
     if not end:
@@ -72,8 +78,8 @@ def _open(file: GrowingFile, now: Clock, watch: Watch) -> tuple[KeptSession, lis
 
 def _open_present(
     file: GrowingFile, raw: bytes, tree: Tree, now: Clock, watch: Watch
-) -> tuple[KeptSession, list[InBoth]]:
-    session = KeptSession(read_header(tree), now)
+) -> tuple[KeptGame, list[InBoth]]:
+    session: KeptGame = KeptSession(read_header(tree), now)
     lines = islice(_whole_lines(raw), 1, None)
     taken, bad = _replayed(session, lines, raw.count(b"\n") - 1, watch)
     troubles = _differences(session.header, taken)
@@ -87,11 +93,11 @@ def _open_present(
 
 def _open_older(
     file: GrowingFile, raw: bytes, tree: Tree, now: Clock, watch: Watch
-) -> tuple[KeptSession, list[InBoth]]:
+) -> tuple[KeptGame, list[InBoth]]:
     """The file is written anew in the present format; the old one stays beside it."""
     lines = [line.decode("utf-8", "replace") for line in islice(_whole_lines(raw), 1, None)]
     newer, lines = upgraded(tree, lines)
-    session = KeptSession(read_header(newer), now)
+    session: KeptGame = KeptSession(read_header(newer), now)
     taken, bad = _replayed(session, (line.encode() for line in lines), len(lines), watch)
     troubles = _differences(session.header, taken)
     kept = f"format-{version(tree, 'format')}"
@@ -109,7 +115,7 @@ def _whole_lines(raw: bytes) -> Iterator[bytes]:
 
 
 def _replayed(
-    session: KeptSession, lines: Iterator[bytes], of: int, watch: Watch
+    session: KeptGame, lines: Iterator[bytes], of: int, watch: Watch
 ) -> tuple[list[ReplayedLine], BadLine | None]:
     taken: list[ReplayedLine] = []
     try:
@@ -129,7 +135,7 @@ def _aside(file: GrowingFile, suffix: str, raw: bytes, bad: BadLine) -> InBoth:
 
 def _differences(header: Header, taken: list[ReplayedLine]) -> list[InBoth]:
     """Rules of another version may say otherwise what has been said; the first such line."""
-    if header.rules == RULES:
+    if header.rules == header.kind.rules:
         return []
     first = next((one.number for one in taken if _differs(one)), None)
     return [] if first is None else [sentences("said-differs", line=first)]
@@ -142,7 +148,8 @@ def _differs(one: ReplayedLine) -> bool:
     return bool(said != [keys(announcement) for announcement in one.outcome.said])
 
 
-def _complete(session: KeptSession, one: ReplayedLine) -> bytes:
+def _complete(session: KeptGame, one: ReplayedLine) -> bytes:
     """A line of an older format with what it did not tell; what it told stands."""
     told = json.loads(one.raw)
-    return encode(journal_tree(one.line, one.outcome, one.state, session.header.made) | told)
+    now, made = session.glance(one.state), session.header.made
+    return encode(journal_tree(one.line, one.outcome, now, made) | told)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-from companion.games.island.setup.checks import Checks
+from companion.engine.checks import Checks
 from companion.games.island.terms import Who
 from companion.store.games.troubles import BadName
 

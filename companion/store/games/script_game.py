@@ -8,12 +8,14 @@ from companion.engine.journal import encode as encode_line
 from companion.engine.languages import Topic
 from companion.engine.refused import Refused
 from companion.games.island.game import Game, play
+from companion.games.island.kind import KIND
 from companion.games.island.terms import OP
 from companion.speech.listen import listen
 from companion.store.assets import shipped_box
 from companion.store.files.bad_file import BadFile, Fault
 from companion.store.games.game_file import LONGEST_NAME, encode, is_name, new_header
-from companion.store.island.table_file import Expect, ScriptLine, TableFile, read_table_bytes
+from companion.store.island.table_file import TableFile, read_table_bytes
+from companion.store.tables.script import Expect, ScriptLine
 
 ENDINGS: Final = (".yaml", ".yml")
 _UNNAMED: Final = "paradox-island"
@@ -37,7 +39,8 @@ def game_of_script(raw: bytes, file: str, made: int) -> bytes:
         if isinstance(line, ScriptLine):
             session.announced()  # whoever says the next thing has heard the last
             _say(session, line, then, file)
-    header = new_header(table.setup, table.seed, _name(table), made, shipped_box(), {})
+    written = KIND.write_saved(table.setup, table.seed, shipped_box())
+    header = new_header(KIND, written, table.seed, _name(table), made, {})
     lines = (f"{encode_line(line)}\n".encode() for line in session.journal)
     return b"".join((encode(header), *lines))
 

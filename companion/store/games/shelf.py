@@ -6,8 +6,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.engine.frozen import revised
 from companion.engine.languages import InBoth
+from companion.games.registry import ISLAND, saved_kind
 from companion.store import settings
 from companion.store.files import small_files
 from companion.store.files.growing_file import LARGEST, GrowingFile, refuse_what_is_open
@@ -25,16 +25,16 @@ from companion.store.games.game_file import (
     renamed,
     seconds,
 )
-from companion.store.games.listing import EXTENSION, ID, Listed, Looks, finished_island
+from companion.store.games.listing import EXTENSION, ID, Listed, Looks, finished_table
+from companion.store.games.people import written_people
 from companion.store.games.troubles import CannotOpen, CannotSave, saving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from companion.games.island.board.layout import Island
-    from companion.games.island.setup.begin import SetUp
-    from companion.games.island.terms import Who
-    from companion.store.games.kept_game import Clock, KeptSession
+    from companion.engine.kind import SavedKind
+    from companion.store.files.json_tree import Tree
+    from companion.store.games.kept_game import Clock, KeptGame
     from companion.store.games.opening import Watch
 
     Called = Callable[[str], str]
@@ -59,7 +59,7 @@ class Shelf:
         self.draft = SmallFile(self.folder, DRAFT)
         self.practice = SmallFile(self.folder, PRACTICE)
         self.cover = SmallFile(self.folder, COVER)
-        self._open: dict[str, KeptSession] = {}
+        self._open: dict[str, KeptGame] = {}
         self._looks, self._looks_in_bin = Looks(self.folder), Looks(self.bin)
         sweep(self.folder)
 
@@ -72,33 +72,37 @@ class Shelf:
     def deleted(self) -> list[Listed]:
         return self._looks_in_bin.newest_first()
 
-    def island(self, which: str) -> Island | None:
-        """The island of a game that is over; everybody may see it then."""
-        return finished_island(self._path(which))
+    def finished_table(self, which: str) -> tuple[str, Tree] | None:
+        """The table of a game that is over, and of which game; everybody may see it then."""
+        return finished_table(self._path(which))
 
     # Playing
 
     def begin(
         self,
-        setup: SetUp,
+        setup: Any,
         seed: int,
         name: str,
         box: Mapping[str, Any],
-        people: Mapping[Who, str] | None = None,
-    ) -> KeptSession:
+        people: Mapping[str, str] | None = None,
+        game: str = ISLAND,
+    ) -> KeptGame:
         """A new game. `box`: the whole box data in force; `people`: who plays whom, if they said.
 
         Raises BadName or CannotSave.
         """
-        raw = encode(new_header(setup, seed, name, seconds(self.now()), box, people or {}))
+        kind, made = saved_kind(game), seconds(self.now())
+        written = kind.write_saved(setup, seed, box)
+        named = written_people(people or {}, kind.speakers(setup))
+        raw = encode(new_header(kind, written, seed, name, made, named))
         from companion.store.games.kept_game import KeptSession
 
-        session = KeptSession(_read_back(raw, setup), self.now)
+        session: KeptGame = KeptSession(_read_back(raw, kind, setup), self.now)
         session.file = self._made(raw)
         self._open[session.id] = session
         return session
 
-    def resume(self, which: str) -> tuple[KeptSession, list[InBoth]]:
+    def resume(self, which: str) -> tuple[KeptGame, list[InBoth]]:
         """The game where it was left; one that is open is given again as it is.
 
         Raises CannotOpen or CannotSave. (Not called `open`: that word is the disk's.)
@@ -121,13 +125,13 @@ class Shelf:
         except OSError:  # what is wrong will be told when it is opened
             return False
 
-    def open_apart(self, which: str, watch: Watch) -> tuple[KeptSession, list[InBoth]]:
+    def open_apart(self, which: str, watch: Watch) -> tuple[KeptGame, list[InBoth]]:
         """Open as `resume` does, from another thread: the shelf knows it once it is taken up."""
         from companion.store.games.opening import open_game
 
         return open_game(self._path(which), self.now, watch)
 
-    def take_up(self, session: KeptSession) -> None:
+    def take_up(self, session: KeptGame) -> None:
         self._open[session.id] = session
 
     def close(self) -> None:
@@ -239,7 +243,7 @@ class Shelf:
 
     # Files
 
-    def _opened(self, which: str) -> KeptSession | None:
+    def _opened(self, which: str) -> KeptGame | None:
         session = self._open.get(which)
         return None if session is None or session.closed else session
 
@@ -272,20 +276,15 @@ def _id(path: Path) -> str:
     return path.name.removesuffix(EXTENSION)
 
 
-def _read_back(raw: bytes, setup: SetUp) -> Header:
+def _read_back(raw: bytes, kind: SavedKind, setup: Any) -> Header:
     """The header as it will be read when the game is resumed, with the very set-up."""
     try:
         header = read_header(read_first_line(raw.removesuffix(b"\n")))
     except Unfit:  # box data of a megabyte
         raise CannotSave("too-long") from None
-    if _looked_at(header.setup) != _looked_at(setup):
+    if not kind.same(header.setup, setup):
         raise ValueError("the set-up was made with another box")
     return header
-
-
-def _looked_at(setup: SetUp) -> SetUp:
-    """The set-up without `assumed`: a table's own values are not assumed, and that may differ."""
-    return revised(setup, {"box": revised(setup.box, {"assumed": ()})})
 
 
 def _rename(file: GrowingFile, name: str) -> None:

@@ -50,6 +50,10 @@ GAMES: Final[Topic] = {
     # opening
     "no-such-game": {"en": "There is no such game here; look among the deleted ones.",
                      "ru": "Такой игры здесь нет; поищи среди удалённых."},
+    "no-page": {"en": "This version of the app has no page for that game, which was left as it was;"
+                      " update the app to play on.",
+                "ru": "В этой версии приложения нет страницы для такой игры, и она не тронута;"
+                      " обнови его, чтобы играть дальше."},
     "header": {"en": "This game cannot be opened: the beginning of its file is damaged; the file"
                      " was left as it is.",
                "ru": "Эту игру не открыть: начало её файла повреждено; сам файл не тронут."},
@@ -105,6 +109,9 @@ GAMES: Final[Topic] = {
                            " one line.",
                      "ru": "В этом названии есть знаки, которые нельзя показать; напиши его буквами"
                            " в одну строку."},
+    "person-taken": {"en": "Somebody at this table has that name already; write another one.",
+                     "ru": "За этим столом такое имя уже есть; напиши другое."},
+    "person-empty": {"en": "Write a name first.", "ru": "Сначала напиши имя."},
     "person-long": {"en": "That name is too long; keep it to {longest} letters.",
                     "ru": "Это имя слишком длинное; уложись в {longest} букв."},
     "person-letters": {"en": "That name has signs that cannot be shown; write it in plain letters.",

@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.engine.checks import Checks, quoted
 from companion.engine.languages import LANGUAGES, Language
 from companion.games.island.board.island_code import BadCode, code_of, island_of
 from companion.games.island.board.island_file import read_island
 from companion.games.island.board.layout import Island
-from companion.games.island.setup.checks import Checks, quoted
 from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.file import check_needed
 from companion.store.assets import READY_ISLANDS

@@ -15,8 +15,8 @@ from companion.games.island.box.file import read_box
 from companion.games.island.commands import Shuffled, Where
 from companion.games.island.game import Game, play
 from companion.games.island.notation import read
-from companion.games.island.setup.begin import SetUp
 from companion.games.island.setup.file import write_gifts, write_setup
+from companion.games.island.setup.table import SetUp
 from companion.games.island.terms import OP
 from companion.games.island.views import op_view
 from companion.store.assets import shipped_box

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from companion.engine.checks import printable
 from companion.engine.languages import InBoth, Topic
 from companion.games.island.board.island_code import LENGTH, BadCode
 from companion.games.island.board.knots import alike
 from companion.games.island.board.layout import Pattern
 from companion.games.island.board.survey import Figure, Survey, Trait, traits
 from companion.games.island.board.wishes import Wish, Wished
-from companion.games.island.setup.checks import printable
 from companion.games.island.terms import CHARACTERS, FRUITS, PORTALS, Character, Fruit, Hex
 from companion.text.counted import counted
 from companion.text.island.names import name, space

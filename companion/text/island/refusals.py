@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from companion.engine.refused import Code, Why
+from companion.engine.refused import Why
 from companion.games.island.refusals.reasons import FOR_THE_OP
 from companion.games.island.terms import Who
 from companion.text.island.en import reasons as reasons_en
@@ -16,7 +16,7 @@ from companion.text.languages import NO_TOKENS, Language, Tokens, capitalised, l
 if TYPE_CHECKING:
     from companion.text.island.protocols import Reasons
 
-_REFUSALS: Final[dict[Language, Mapping[Code, str]]] = {
+_REFUSALS: Final[dict[Language, Mapping[str, str]]] = {
     "en": {
         "not-your-turn": "Somebody else has to act or answer first.",
         "not-now": "That does not answer what is asked now.",
@@ -53,7 +53,7 @@ Datum = str | int | tuple[str, ...]
 
 
 def refusal(
-    code: Code,
+    code: str,
     language: Language,
     choices: tuple[str, ...] = (),
     tokens: Tokens = NO_TOKENS,

@@ -129,7 +129,7 @@ BOX: Topic = {
     "bush-damage": {"en": "Harm by the Bush", "ru": "Урон от Куста"},
     "wave-damage": {"en": "Harm by the Wave", "ru": "Урон от Волны"},
     "as-ever": {"en": "usual", "ru": "обычно"},
-    "forbidden": {"en": "Forbidden", "ru": "Нельзя"},
+    "forbidden": {"en": "Banned", "ru": "Нельзя"},
     "idle": {"en": "What stops working", "ru": "Что не работает"},
     "idle-camp": {"en": "Camps", "ru": "Лагеря"},
     "idle-portal": {"en": "Portals", "ru": "Порталы"},
@@ -182,8 +182,11 @@ BOX: Topic = {
     "kind-d": {"en": "one straight line, two wide bends", "ru": "прямая и два плавных поворота"},
     "kind-e": {"en": "one tight bend, two wide ones", "ru": "крутой поворот и два плавных"},
     # On the Ready step
-    "ready": {"en": "Not checked against your box: {n} ({what}).",
-              "ru": "Не сверено с коробкой: {n} ({what})."},
+    "ready": {"en": "Assumed until you check your box: {n} value ({what}).|Assumed until you check"
+                    " your box: {n} values ({what}).",
+              "ru": "Пока ты не сверишь коробку, предполагается {n} значение ({what}).|Пока ты не"
+                    " сверишь коробку, предполагаются {n} значения ({what}).|Пока ты не сверишь"
+                    " коробку, предполагаются {n} значений ({what})."},
     "ready-boards": {"en": "boards", "ru": "планшеты"},
     "ready-tokens": {"en": "power tokens", "ru": "жетоны силы"},
     "ready-tiles": {"en": "pairs of spaces", "ru": "пары клеток"},

@@ -12,7 +12,7 @@ BUILDING: Topic = {
     "code": {"en": "Code", "ru": "Код"},
     "left": {"en": "Left to lay", "ru": "Осталось положить"},
     "left-of": {"en": "{n} of {of}", "ru": "{n} из {of}"},
-    "knot-arrows": {"en": "The arrows of the knot on {at}", "ru": "Стрелки узла на {at}"},
+    "knot-arrows": {"en": "The arrows of the lit knot", "ru": "Стрелки выделенного узла"},
     "pattern": {"en": "Pattern {n}", "ru": "Рисунок {n}"},
     "kind": {"en": "Kind {n} of your box", "ru": "Вид {n} из твоей коробки"},
     # In a palette that has little room
@@ -46,8 +46,8 @@ BUILDING: Topic = {
     "hint-tile": {"en": "{tile}: touch its space. Touch the tile again to go space by space.",
                   "ru": "{tile}: нажми на клетку. Нажми на плитку ещё раз, чтобы идти по клеткам"
                         " подряд."},
-    "hint-space": {"en": "Space {at}: touch what lies there.",
-                   "ru": "Клетка {at}: нажми на то, что там лежит."},
+    "hint-space": {"en": "Touch what lies on the lit space.",
+                   "ru": "Нажми на то, что лежит на выделенной клетке."},
     "hint-touched": {"en": "{tile}: touch another tile to put it in this place, drag it, or take it"
                            " away.",
                      "ru": "{tile}: нажми на другую плитку, чтобы заменить, перетащи или убери."},
@@ -74,8 +74,11 @@ BUILDING: Topic = {
     "lake-shape": {"en": "{space}: its spaces do not have this shape. Take them away and lay it"
                          " anew.",
                    "ru": "{space}: его клетки лежат не по форме. Убери их и положи озеро заново."},
-    "knot-without-arrows": {"en": "The Escher knot on {at} has no arrows. Touch it and pick them.",
-                            "ru": "У узла Эшера на {at} нет стрелок. Нажми на него и выбери их."},
+    # The same words for each of them, which are said once.
+    "knot-without-arrows": {"en": "An Escher knot with a red edge has no arrows. Touch it and pick"
+                                  " them.",
+                            "ru": "У узла Эшера с красным краем нет стрелок. Нажми на него и выбери"
+                                  " их."},
     "bad-arrows": {"en": "The arrows of the Escher knot on {at} do not join its sides in three"
                          " pairs. Pick others.",
                    "ru": "Стрелки узла Эшера на {at} не соединяют его стороны в три пары. Выбери"

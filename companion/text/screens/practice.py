@@ -37,8 +37,8 @@ PRACTICE: Topic = {
     "look-again": {"en": "Worth repeating", "ru": "Стоит повторить"},
     "again-text": {"en": "Touch a step: the lesson begins there.",
                    "ru": "Нажми на шаг: тренировка начнётся с него."},
-    "real-game": {"en": "Start a real game", "ru": "Начать настоящую игру"},
-    "once-more": {"en": "Practise once more", "ru": "Ещё раз с начала"},
+    "real-game": {"en": "A real game", "ru": "Настоящая игра"},
+    "once-more": {"en": "Once more", "ru": "Ещё раз"},
     # Topics
     "topic-table": {"en": "Showing a start, covering the screen, answering “Where is …?”,"
                           " correcting a mark",

@@ -47,6 +47,9 @@ QUICK_START: Topic = {
     "mission-schrodie": {"en": "Visit 5 of the mirages and Escher knots.",
                          "ru": "Посетить 5 миражей и узлов Эшера."},
     "begin": {"en": "Begin", "ru": "Начать"},
+    "choose-some": {"en": "Choose {n} character first.|Choose {n} characters first.",
+                    "ru": "Сначала выбери {n} персонажа.|Сначала выбери {n} персонажей.|Сначала"
+                          " выбери {n} персонажей."},
     "choose-more": {"en": "Choose {n} more character first.|Choose {n} more characters first.",
                     "ru": "Сначала выбери ещё {n} персонажа.|Сначала выбери ещё {n}"
                           " персонажей.|Сначала выбери ещё {n} персонажей."},
@@ -90,6 +93,8 @@ QUICK_START: Topic = {
                   "ru": "Он будет стоять среди готовых."},
     "island-name": {"en": "The name of the island", "ru": "Название острова"},
     "ready-made-title": {"en": "Ready-made islands", "ru": "Готовые острова"},
+    "name-own": {"en": "Name", "ru": "Имя"},
+    "delete-own": {"en": "Delete", "ru": "Удалить"},
     "own-islands": {"en": "Your own", "ru": "Твои"},
     "every-island": {"en": "All {n}", "ru": "Все {n}"},
     "first-islands": {"en": "First game", "ru": "Для начала"},
@@ -135,7 +140,7 @@ QUICK_START: Topic = {
     "effect-wave": {"en": "Wave", "ru": "Волна"},
     "effect-to-fruit": {"en": "To a fruit", "ru": "На фрукт"},
     "effect-to-lake": {"en": "To a lake", "ru": "В озеро"},
-    "effect-aside": {"en": "Aside", "ru": "В сторону"},
+    "effect-aside": {"en": "Sidestep", "ru": "Сдвиг"},
     "effect-arrows": {"en": "Arrows", "ru": "Стрелки"},
     "stack": {"en": "Power tokens", "ru": "Жетоны силы"},
     "stack-text": {"en": "The app keeps the stack, or you draw from your own and touch what came.",

@@ -89,10 +89,14 @@ class Guard:
         """True if it takes this touch; then it is the one that has just been touched."""
         if not self.takes(role, down):
             return False
-        rest = min((one.rest for one in self._seen.get(role, ())), default=AGAIN)
-        self._touched[role] = (self.now(), rest)
+        self.touched(role)
         self.changes()
         return True
+
+    def touched(self, role: str) -> None:
+        """Note that it has just been touched: from now on it rests."""
+        rest = min((one.rest for one in self._seen.get(role, ())), default=AGAIN)
+        self._touched[role] = (self.now(), rest)
 
 
 def _by_role(controls: Iterable[Control]) -> dict[str, tuple[Control, ...]]:

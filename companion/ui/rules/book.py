@@ -1,4 +1,4 @@
-"""The rulebook in the app's hands: read when it is first wanted, and part by part."""
+"""The rulebooks in the app's hands: each read when it is first wanted, and part by part."""
 
 from __future__ import annotations
 
@@ -30,11 +30,39 @@ class Book:
 
             self._files = rulebook_files
         elif self.rulebook is None:
-            self.rulebook, self.links = self._files.shipped_rulebook(), self._files.shipped_links()
+            self._read_texts(self._files)
         elif self.finder is None:
-            self.finder = self._files.shipped_finder()
+            self.finder = self._read_search(self._files)
+
+    def _read_texts(self, files: Any) -> None:
+        self.rulebook, self.links = files.shipped_rulebook(), files.shipped_links()
+
+    def _read_search(self, files: Any) -> Finder:
+        found: Finder = files.shipped_finder()
+        return found
+
+
+class SmallBook(Book):
+    """A small game's: what it says names its clauses, so that it needs no links."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+
+    def _read_texts(self, files: Any) -> None:
+        self.rulebook = files.shipped_rulebook(self._game)
+
+    def _read_search(self, files: Any) -> Finder:
+        found: Finder = files.shipped_finder(self._game)
+        return found
 
 
 @cache
 def the_book() -> Book:
+    """The island's."""
     return Book()
+
+
+@cache
+def small_book(game: str) -> SmallBook:
+    return SmallBook(game)

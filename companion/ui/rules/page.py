@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from companion.engine.frozen import revised
 from companion.games.island.rulings import Rulings
-from companion.ui.rules.book import the_book
+from companion.ui.rules.book import small_book, the_book
 from companion.ui.rules.highlights import Lights
-from companion.ui.rules.view import LONGEST, MOST, At, RulesModel, rules_view
+from companion.ui.rules.view import LONGEST, MOST, At, RulesModel, SmallTable, rules_view
 from companion.ui.rules.views import RulesView
 from companion.ui.shell.page import BasePage
 
@@ -25,9 +25,10 @@ if TYPE_CHECKING:
 
 
 class RulesPage(BasePage):
-    """`rulings`: how the table plays that it was opened over. `asked`: what is to be explained:
+    """`rulings`: how the table plays that it was opened over; `small`: that of a small game.
 
-    what was said, is asked or was refused, or the name of a table ruling; the most telling first.
+    `asked`: what is to be explained: what was said, is asked or was refused, the name of a table
+    ruling, or a clause; the most telling first.
     """
 
     def __init__(
@@ -36,12 +37,13 @@ class RulesPage(BasePage):
         at: At | None = None,
         rulings: Rulings | None = None,
         asked: Sequence[Any] = (),
+        small: SmallTable | None = None,
     ) -> None:
         super().__init__(house)
         self.at = at or At()
-        self.rulings = rulings
+        self.rulings, self.small = rulings, small
         self.asked = tuple(asked)
-        self.book = the_book()
+        self.book = the_book() if small is None else small_book(small.game)
         self._sought: tuple[str, Language] | None = None  # what was found last was found for it
         self._found: tuple[Hit, ...] = ()
         self._lights = Lights()
@@ -85,7 +87,7 @@ class RulesPage(BasePage):
             self.house.scrolled("list", 0)
 
     def _go(self, at: At) -> None:
-        page = RulesPage(self.house, at, self.rulings)
+        page = RulesPage(self.house, at, self.rulings, small=self.small)
         if not page.is_there:
             return
         offset = self.house.offset("list") if at.listed == self.at.listed else 0
@@ -103,8 +105,8 @@ class RulesPage(BasePage):
 
     def _settle(self) -> None:
         """Turn what is asked into entries with their chapters, as soon as there is a rulebook."""
-        book, links = self.book.rulebook, self.book.links
-        if book is None or links is None:
+        book = self.book.rulebook
+        if book is None:
             return
         if self.asked:
             names = tuple(dict.fromkeys(map(self._entry_of, self.asked)))
@@ -114,12 +116,14 @@ class RulesPage(BasePage):
             self.at = revised(self.at, {"chapter": book.entries[self.at.entry].chapter})
 
     def _entry_of(self, asked: Any) -> str:
-        assert self.book.rulebook is not None
-        assert self.book.links is not None
-        if isinstance(asked, str):
-            entries: Sequence[RuleEntry] = tuple(self.book.rulebook.entries.values())
-            return next(one.id for one in entries if one.ruling == asked)
-        return self.book.links.entry_of(asked)
+        book, links = self.book.rulebook, self.book.links
+        assert book is not None
+        if not isinstance(asked, str):
+            assert links is not None
+            return links.entry_of(asked)
+        about = book.explaining(asked)
+        entries: Sequence[RuleEntry] = tuple(book.entries.values())
+        return about or next(one.id for one in entries if one.ruling == asked)
 
     # What is seen
 
@@ -140,6 +144,7 @@ class RulesPage(BasePage):
             rulebook=self.book.rulebook,
             whole=self.book.whole,
             rulings=self.rulings,
+            small=self.small,
             hits=self.hits,
             lights=self._lights,  # of those hits
             steps=sum(isinstance(page, RulesPage) for page in self.house.pages),

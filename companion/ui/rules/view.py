@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import frozen
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from companion.rulebook.entries import Rulebook, RuleEntry
     from companion.rulebook.hits import Hit
     from companion.text.languages import Language
+    from companion.ui.table.told import TableNote
 
 LONGEST: Final = 100  # letters of what is searched for
 MOST: Final = 20  # entries that are found
@@ -31,6 +32,10 @@ ICONS: Final = {
     "meetings": "sword", "death": "dead", "op-pieces": "hand", "tokens": "star",
     "characters": "flag", "two-players": "people", "set-up": "tent", "said": "speaker",
     "trouble": "alert", "app": "settings",
+    # Of the small games
+    "cards": "cards", "turn": "turn", "paradox": "star", "clash": "swords", "end": "flag",
+    "tiles": "box", "trick": "exchange", "winning": "star", "scoring": "check",
+    "using": "hand", "items": "star", "solo": "hourglass",
 }  # fmt: skip
 
 
@@ -52,11 +57,22 @@ class At:
 
 
 @frozen
+class SmallTable:
+    """The table of a small game that the rules were opened over.
+
+    `notes`: its rulings by their names, in the language of the screen.
+    """
+
+    game: str
+    notes: Mapping[str, TableNote]
+
+
+@frozen
 class RulesModel:
     """`rulebook`: none until it has been read, and `whole` once it can be searched.
 
-    `rulings`: those of the table that the rules were opened over. `lights`: of what is searched
-    for. `steps`: how many pages of the rules lie on one another.
+    `rulings`: those of the table that the rules were opened over; `small`: that of a small game.
+    `lights`: of what is searched for. `steps`: how many pages of the rules lie on one another.
     """
 
     at: At
@@ -64,6 +80,7 @@ class RulesModel:
     rulebook: Rulebook | None
     whole: bool
     rulings: Rulings | None
+    small: SmallTable | None
     hits: tuple[Hit, ...]
     lights: Lights
     steps: int
@@ -208,7 +225,10 @@ def entry_view(model: RulesModel, book: Rulebook, entry: RuleEntry, lights: Ligh
 def _sections(model: RulesModel, book: Rulebook, entry: RuleEntry) -> Iterator[Section]:
     sheet = words(RULES, model.language)
     if entry.ruling:
-        yield _ruling(entry.ruling, model.rulings, model.language)
+        if model.small is None:
+            yield _ruling(entry.ruling, model.rulings, model.language)
+        else:
+            yield _small_ruling(model.small.notes[entry.ruling], model.language)
     others = _others(model, entry)
     related = tuple(name for name in entry.related if name not in others)
     if related:
@@ -236,6 +256,11 @@ def _ways(
         Button(f"{word} {name}", book.entries[name].title[language], icon="rules") for name in names
     )
     return Section(heading, rows=(buttons,))
+
+
+def _small_ruling(note: TableNote, language: Language) -> Section:
+    """The ruling as it holds at a table of a small game; its entry tells the other ways to play."""
+    return Section(words(RULES, language)["this-table"], f"{note.heading} — {note.text}")
 
 
 def _ruling(name: str, rulings: Rulings | None, language: Language) -> Section:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from companion import __version__
-from companion.engine.frozen import frozen
+from companion.engine.frozen import frozen, revised
 from companion.games.island.announcements import Space
 from companion.games.island.terms import Named
 from companion.store.games.troubles import CannotSave
@@ -84,7 +83,7 @@ class SettingsPage(BasePage):
         which, _, word = act.rpartition(" ")
         field, values = _FIELDS.get(which, ("", {}))
         if word in values:
-            self._change(replace(self.house.settings, **{field: values[word]}))
+            self._change(revised(self.house.settings, {field: values[word]}))
         elif act == "as-it-was":
             self._change(self.before)
         elif act == "check-box":

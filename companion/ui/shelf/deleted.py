@@ -10,7 +10,7 @@ from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
 from companion.ui.kit.parts import Button, Section
-from companion.ui.shelf.status_line import called, standing
+from companion.ui.shelf.status_line import called, on_island, standing
 from companion.ui.shell.page import BasePage, Notice
 from companion.ui.shell.views import NightArt, PageView
 
@@ -94,6 +94,7 @@ def _section(model: DeletedModel, game: Listed) -> Section:
         label, second = sheet["for-good-sure"], sheet["not-undone"]
         gone = Button(f"{act} sure", label, second, icon="delete", tone="problem")
     status = standing(game, model.now, model.language)
-    who = None if game.broken else game.won or game.turn
+    at = on_island(game)
+    who = None if game.broken else at.won or at.turn
     emblem = who if who in CHARACTERS else None
     return Section(called(game, model.language), status, ((restore, gone),), who=emblem)

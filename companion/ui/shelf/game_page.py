@@ -5,24 +5,26 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from companion.engine.checks import printable
 from companion.engine.frozen import frozen, revised
-from companion.games.island.setup.checks import printable
 from companion.store.games.exchange import Exchange
 from companion.store.games.listing import gone, unknown
 from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
+from companion.text.screens.at_table import AT_TABLE
 from companion.text.screens.shelf import SHELF
 from companion.ui.kit.long_names import wrapped
 from companion.ui.kit.parts import Button
 from companion.ui.shelf.cards import card, deaths, hold, missions, told
 from companion.ui.shelf.page import ground_of
+from companion.ui.shelf.small_games import table_of
 from companion.ui.shelf.status_line import called
 from companion.ui.shelf.views import GameView
 from companion.ui.shell.naming import NameAsked, Naming
 from companion.ui.shell.page import BasePage, Notice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from companion.store.games.listing import Listed
     from companion.text.languages import Language
@@ -89,6 +91,8 @@ class GamePage(BasePage):
                 self._export()
             case "replay" | "share":
                 self.house.open_over(self, f"{act}-game {self.which}")
+            case "journal" | "figures":
+                self.house.open_over(self, f"{act}-game {self.which}")
             case "delete":
                 game = self.game
                 self.house.shelf.delete(self.which)
@@ -136,18 +140,24 @@ class GamePage(BasePage):
 def game_view(model: GameModel) -> GameView:
     """A game that is over is headed by how it ended, and the winner's way home."""
     sheet, game = words(SHELF, model.language), model.game
-    over, whole = game.won is not None and not game.broken, not game.broken
+    over, whole = game.over and not game.broken, not game.broken
     found = card(game, model.now, model.language, model.ground)
-    watch = Button("replay", sheet["watch"], icon="play", tone="accent")
+    small = whole and table_of(game) is not None
+    opened = Button("replay", sheet["watch"], icon="play", tone="accent") if over else None
+    if small:
+        goes_on = sheet["look-at"] if over else sheet["goes-on"]
+        opened = Button("open", goes_on, icon="play", tone="accent")
     return GameView(
         name="game",
         title=wrapped(called(game, model.language)),
         card=revised(found, {"text": told(game, model.now, model.language), "link": None}),
         captives=missions(game) if whole and not over else (),
         deaths=deaths(game) if whole and not over else None,
-        opened=watch if over else None,
-        hold=hold("open", model.language) if whole and not over else None,
-        tiles=tuple(_tiles(model, over=over, whole=whole)),
+        opened=opened,
+        hold=hold("open", model.language) if whole and not over and not small else None,
+        tiles=(
+            tuple(_small_tiles(model)) if small else tuple(_tiles(model, over=over, whole=whole))
+        ),
         back=Button("back", sheet["back"], icon="back"),
         notice=model.notice,
         problem=model.problem,
@@ -161,6 +171,18 @@ def _tiles(model: GameModel, *, over: bool, whole: bool) -> Iterator[Button]:
     else:
         yield Button("replay", sheet["replay"], sheet["replay-text"], icon="play", enabled=whole)
     yield Button("share", sheet["share"], sheet["share-text"], icon="share", enabled=whole)
+    yield from _of_any(sheet, whole=whole)
+
+
+def _small_tiles(model: GameModel) -> Iterator[Button]:
+    """Of a small game: its journal and figures need no replay."""
+    sheet = words(AT_TABLE, model.language)
+    yield Button("journal", sheet["journal"], sheet["journal-text"], icon="journal")
+    yield Button("figures", sheet["figures"], sheet["figures-text"], icon="trophy")
+    yield from _of_any(words(SHELF, model.language), whole=True)
+
+
+def _of_any(sheet: Mapping[str, str], *, whole: bool) -> Iterator[Button]:
     yield Button("rename", sheet["rename"], sheet["rename-text"], icon="rename", enabled=whole)
     yield Button("export", sheet["export"], sheet["export-text"], icon="export")
     yield Button("delete", sheet["delete"], sheet["delete-text"], icon="delete")

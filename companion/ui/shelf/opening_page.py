@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from companion.engine.languages import InBoth
-    from companion.store.games.kept_game import KeptSession
+    from companion.store.games.kept_game import KeptGame
     from companion.ui.shell.house import House
 
 BREATH: Final = 0.1  # seconds between two looks
@@ -40,8 +40,8 @@ class Opening(BasePage, Generic[Made]):
         self,
         house: House,
         which: str,
-        make: Callable[[KeptSession], Made],
-        done: Callable[[KeptSession, list[InBoth], Made], None],
+        make: Callable[[KeptGame], Made],
+        done: Callable[[KeptGame, list[InBoth], Made], None],
         failed: Callable[[GameTrouble], None],
     ) -> None:
         super().__init__(house)
@@ -50,7 +50,7 @@ class Opening(BasePage, Generic[Made]):
         self._lines = (0, 0)
         self._lock = Lock()
         self._left = False
-        self._opened: tuple[KeptSession, list[InBoth], Made] | None = None
+        self._opened: tuple[KeptGame, list[InBoth], Made] | None = None
         self._fault: Exception | None = None
         self.thread = Thread(target=self._open, name="opening", daemon=True)
         self.thread.start()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from companion.engine.frozen import frozen
+from companion.engine.frozen import frozen, revised
+from companion.games.island.stands import island_of
+from companion.games.registry import ISLAND
 from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.rules import RULES
@@ -95,7 +96,7 @@ class ShelfPage(BasePage):
             return
         said_in = other if settings.said_in == settings.language else settings.said_in
         try:
-            self.house.change_settings(replace(settings, language=other, said_in=said_in))
+            self.house.change_settings(revised(settings, {"language": other, "said_in": said_in}))
         except GameTrouble as told:
             self.say_problem(told.say(self.language))
 
@@ -152,19 +153,20 @@ class ShelfPage(BasePage):
 def ground_of(house: House, which: str) -> Ground | None:
     """The island of a game that is over; None if it cannot be read, or goes on after all."""
     try:
-        island = house.shelf.island(which)
+        finished = house.shelf.finished_table(which)
     except GameTrouble:  # it has been deleted
         return None
+    island = None if finished is None or finished[0] != ISLAND else island_of(finished[1])
     return None if island is None else laid_ground(island, {}, house.settings.language)
 
 
 def _is_over(game: Listed) -> bool:
-    return game.won is not None and not game.broken
+    return game.over and not game.broken
 
 
 def _resumed(games: tuple[Listed, ...]) -> Listed | None:
     """The game played last, of those that are not over."""
-    first = next((game for game in games if game.won is None), None)
+    first = next((game for game in games if not game.over), None)
     return None if first is None or first.broken else first
 
 
@@ -186,7 +188,7 @@ def shelf_view(model: ShelfModel) -> ShelfView:
         ways=tuple(_ways(model, resumed is not None)),
         heading=(sheet["finished"] if over else sheet["other"]) if others else "",
         games=tuple(_card(model, game) for game in others),
-        all=Button("games", sheet["all"].format(n=len(games)), icon="next") if others else None,
+        all=Button("games", sheet["all"], icon="next") if others else None,
         bar=_bar(model),
         notice=model.notice,
         problem=model.problem,
@@ -217,7 +219,7 @@ def _ways(model: ShelfModel, goes_on: bool) -> Iterator[Button]:
 def _practice(model: ShelfModel, tone: Tone) -> Button:
     """The way to the practice game, which goes on where it was left."""
     sheet, (done, of) = words(SHELF, model.language), model.practised
-    second = sheet["five-minutes"]
+    second = sheet["five-minutes" if tone == "accent" else "with-two"]
     if done:
         second = sheet["played"] if done == of else sheet["waits"].format(n=done + 1, all=of)
     label = sheet["practice-first"] if tone == "accent" else sheet["practice"]
@@ -228,7 +230,7 @@ def _new(model: ShelfModel, tone: Tone) -> Button:
     """The way to a new game; a set-up that was left goes on where it was."""
     sheet = words(SHELF, model.language)
     second = sheet["set-up-waits"] if model.waits else sheet["new-text"]
-    return Button("new", sheet["new"], second, icon="plus", tone=tone)
+    return Button("choose-game", sheet["new"], second, icon="plus", tone=tone)
 
 
 def _bar(model: ShelfModel) -> tuple[Button, ...]:

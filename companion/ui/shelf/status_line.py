@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from companion.games.island.stands import IslandStands
 from companion.text.counted import counted
 from companion.text.island.names import by_captives, in_sentence
 from companion.text.languages import LANGUAGES, Language
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
+from companion.ui.shelf.small_games import players_of, stands_so, table_of
 
 if TYPE_CHECKING:
     from companion.store.games.listing import Listed
@@ -26,6 +28,11 @@ _AGO: Final = (
 )
 
 
+def on_island(game: Listed) -> IslandStands:
+    """The state of a game of the island; nothing is known of the others here."""
+    return game.stands if isinstance(game.stands, IslandStands) else IslandStands()
+
+
 def ago(seconds: float, language: Language) -> str:
     """The time since, in words; `just now` where the clock was put back in between."""
     sheet = words(SHELF, language)
@@ -37,14 +44,21 @@ def ago(seconds: float, language: Language) -> str:
 
 def called(game: Listed, language: Language) -> str:
     """The game's name, or its captives in the language of now where none was given."""
+    small = table_of(game)
+    if small is not None and not is_named(game):
+        return players_of(game, small, language)
     if game.name and not is_named(game):
-        return by_captives(game.captives, language)
+        return by_captives(on_island(game).captives, language)
     return game.name or words(SHELF, language)["unnamed"]
 
 
 def is_named(game: Listed) -> bool:
     """Somebody gave it a name of its own; its emblems tell the captives."""
-    unnamed = {by_captives(game.captives, one) for one in LANGUAGES} if game.captives else set()
+    small = table_of(game)
+    if small is not None:
+        return game.name not in {players_of(game, small, one) for one in LANGUAGES}
+    captives = on_island(game).captives
+    unnamed = {by_captives(captives, one) for one in LANGUAGES} if captives else set()
     return bool(game.name) and game.name not in unnamed
 
 
@@ -53,10 +67,11 @@ def standing(game: Listed, now: float, language: Language) -> str:
     since = ago(now - game.last, language)
     if game.broken:
         return sheet["broken"]
-    if game.won is not None:
-        return sheet["won"].format(name=in_sentence(game.won, language), ago=since)
-    if game.turn is None or game.round is None:
+    at, small = on_island(game), table_of(game)
+    if small is not None:
+        return f"{stands_so(game, small, language)}, {since}"
+    if at.won is not None:
+        return sheet["won"].format(name=in_sentence(at.won, language), ago=since)
+    if at.turn is None or at.round is None:
         return since
-    return sheet["status"].format(
-        round=game.round, name=in_sentence(game.turn, language), ago=since
-    )
+    return sheet["status"].format(round=at.round, name=in_sentence(at.turn, language), ago=since)

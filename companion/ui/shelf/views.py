@@ -26,7 +26,8 @@ class MarksOf:
 class Running:
     """The game that goes on by its `hold`; its island is sealed.
 
-    `deaths`: so many of so many, if it is known. `more`: what else can be done with it.
+    `deaths`: so many of so many, if it is known. `more`: what else can be done with it. `picture`:
+    in place of an island; such a game has no secret, and goes on by one touch of `open_it`.
     """
 
     kicker: str
@@ -34,8 +35,10 @@ class Running:
     text: str
     captives: tuple[MarksOf, ...]
     deaths: tuple[int, int] | None
-    hold: Hold
+    hold: Hold | None
     more: Button
+    picture: str = ""
+    open_it: Button | None = None
 
 
 @frozen
@@ -45,6 +48,7 @@ class GameCard:
     `ground`: the island of a finished one, once it was read. `sealed`: the game goes on. `who`:
     the winner, or whose turn it is. `icon`: in place of an island that nobody can read. `epilogue`:
     told where there is room. `link`: the replay. `brief`: the text without the game's name.
+    `picture`: of a game that has no island.
     """
 
     button: Button
@@ -57,6 +61,7 @@ class GameCard:
     epilogue: str = ""
     link: Button | None = None
     brief: str = ""
+    picture: str = ""
 
 
 @frozen
@@ -105,6 +110,31 @@ class GamesView:
     foot: tuple[Button, ...]
     notice: Notice | None = None
     problem: bool = False
+
+
+@frozen
+class OfferCard:
+    """A game that can be chosen. `icon`: its picture; none for an island that nobody has seen.
+
+    The second line of the `button`: for how many people it is.
+    """
+
+    button: Button
+    icon: str
+    what: str
+
+
+@frozen
+class ChooserView:
+    """Games to choose from; `needs`: what has to lie on the table for the chosen one."""
+
+    name: str
+    title: str
+    text: str
+    cards: tuple[OfferCard, ...]
+    needs: str
+    go: Button
+    back: Button
 
 
 @frozen

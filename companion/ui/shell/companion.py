@@ -29,6 +29,8 @@ def _nothing_to_paint_with(_view: object) -> Pixels:
 
 # Acts that go with speaking to the app, and with the question whether that was meant.
 _SPOKEN: Final = frozenset((*TALKED, "announced", "aloud"))
+# What is typed may correct what was said.
+_TYPED: Final = frozenset(("typed", "enter"))
 # Acts that do not cut off the voice.
 _UNHEARD: Final = frozenset(("tick", "aloud"))
 
@@ -107,7 +109,7 @@ class Companion:
         if word not in _UNHEARD:
             self.aloud.hush()
         if word not in _SPOKEN:
-            self.ears.cancel()
+            self.ears.cancel(typing=word in _TYPED)
 
     def _read_aloud(self) -> None:
         """Read what is new: not through the cover, and not into an open microphone."""

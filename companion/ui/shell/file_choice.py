@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 
-from companion.games.island.setup.checks import printable
+from companion.engine.checks import printable
 from companion.store.files.bad_file import BadFile
 from companion.store.files.folders import last_name
 from companion.store.games.importing import read_game_file
@@ -19,7 +19,7 @@ from companion.text.screens.files import FILES
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.folder_page import FolderPage
 from companion.ui.shell.page import BasePage
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 
 class FileChoice(BasePage, ABC):
@@ -116,4 +116,5 @@ class FileChoice(BasePage, ABC):
             back=Button("back", sheet["back"], icon="back"),
             notice=self.notice,
             problem=self.problem,
+            night=NightArt(),
         )

@@ -9,7 +9,7 @@ from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.page import BasePage
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
     from companion.engine.languages import InBoth
@@ -42,4 +42,5 @@ class Troubles(BasePage):
             title=sheet["troubles"],
             sections=tuple(Section(one[self.language]) for one in self.troubles),
             foot=(Button("go-on", sheet["go-on"], icon="next", tone="accent"),),
+            night=NightArt(),
         )

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from companion.engine.checks import printable
 from companion.engine.frozen import frozen
-from companion.games.island.setup.checks import printable
 from companion.store.files.folders import Looked, around, home_folder, look_into, within
 from companion.text.screens import words
 from companion.text.screens.files import FILES

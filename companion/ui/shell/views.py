@@ -20,11 +20,15 @@ if TYPE_CHECKING:
 
 @frozen
 class NightArt:
-    """The logo, or a captive's emblem; `done` of `of`: a ring that fills round it."""
+    """The logo, or a captive's emblem; `done` of `of`: a ring that fills round it.
+
+    `icon`: the picture of a game in place of the logo.
+    """
 
     who: Who | None = None
     done: int = 0
     of: int = 0
+    icon: str = ""
 
 
 @frozen

@@ -104,11 +104,11 @@ class VoiceIn:
         if self._input is not None and self.phase == "listening":
             self._input.stop()
 
-    def cancel(self) -> None:
-        """Drop all that was said: something else is done."""
+    def cancel(self, *, typing: bool = False) -> None:
+        """Drop all that was said: something else is done. What is typed may correct it."""
         self._stop_listening()
-        listener, self._listener = self._listener, None
-        if listener is not None:
+        if self._listener is not None and not typing:
+            listener, self._listener = self._listener, None
             listener.drop()
 
     def _stop_listening(self) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from companion.games.island.setup.begin import SetUp
 from companion.games.island.setup.file import write_setup
+from companion.games.island.setup.table import SetUp
 from tests.boxes import BOX
 
 

@@ -9,7 +9,8 @@ from companion.games.island.box.box import NO_TOKEN, Box, InForce, PrintedBoard
 from companion.games.island.commands import Command, Shuffled
 from companion.games.island.legal import legal
 from companion.games.island.rulings import RULINGS, play
-from companion.games.island.setup.begin import Seat, SetUp, set_up
+from companion.games.island.setup.begin import set_up
+from companion.games.island.setup.table import Seat, SetUp
 from companion.games.island.state import State
 from companion.games.island.terms import ANOMALIES, CHARACTERS, FRUITS, PARTS
 from tests.boxes import BOX

@@ -8,7 +8,7 @@ from companion.engine.frozen import revised
 from companion.games.island.commands import Answer, Command, End, Move, Shuffled, UseBonus, Where
 from companion.games.island.game import ISLAND, Redrawn, play
 from companion.games.island.questions import Question
-from companion.games.island.setup.begin import Seat
+from companion.games.island.setup.table import Seat
 from companion.games.island.state import State
 from companion.games.island.terms import OP
 from tests.games.island.random_tables import random_command, random_setup

@@ -11,15 +11,17 @@ from typing import Any
 
 import pytest
 
+from companion.engine.facts import keys
 from companion.engine.frozen import revised
-from companion.games.island.announcements import Announcement, keys
+from companion.games.island.announcements import Announcement
 from companion.games.island.apply import apply
 from companion.games.island.board.generate import random_knots
 from companion.games.island.board.knots import KINDS
 from companion.games.island.board.layout import lay_out
 from companion.games.island.commands import Command
 from companion.games.island.legal import legal
-from companion.games.island.setup.begin import SetUp, set_up
+from companion.games.island.setup.begin import set_up
+from companion.games.island.setup.table import SetUp
 from companion.games.island.state import State
 from companion.games.island.terms import LAKES, OP, PARTS, Hex
 from tests.games.island.random_tables import random_command, random_game, random_setup

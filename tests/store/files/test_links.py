@@ -10,7 +10,7 @@ import pytest
 from companion.games.island.commands import Where
 from companion.games.island.terms import OP
 from companion.store.games.exchange import Exchange
-from companion.store.games.kept_game import KeptSession
+from companion.store.games.kept_game import KeptGame
 from companion.store.games.shelf import Shelf
 from companion.store.games.troubles import CannotOpen
 from tests.store.saved import begun, file_of, played
@@ -103,5 +103,5 @@ def test_a_link_put_in_the_place_of_a_game_that_is_played(shelf: Shelf, tmp_path
     assert (len(again.journal), again.header.name, troubles) == (2, "Saturday", [])
 
 
-def ask(session: KeptSession) -> None:
+def ask(session: KeptGame) -> None:
     session.submit(Where(OP, session.state.captives[0].who))

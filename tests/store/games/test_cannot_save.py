@@ -15,13 +15,13 @@ from companion.games.island.commands import Correct, Where
 from companion.games.island.terms import OP
 from companion.store.files import growing_file
 from companion.store.files.writer import write_all
-from companion.store.games.kept_game import KeptSession
+from companion.store.games.kept_game import KeptGame
 from companion.store.games.opening import open_game
 from companion.store.games.shelf import Shelf
 from companion.store.games.troubles import CannotSave
 from tests.store.saved import begun, file_of, full_disk, lines, played, same, shape, table
 
-Act = Callable[[KeptSession], Any]
+Act = Callable[[KeptGame], Any]
 
 ACTS: dict[str, Act] = {
     "submit": lambda session: session.submit(Where(OP, session.state.captives[0].who)),
@@ -36,7 +36,7 @@ ACTS: dict[str, Act] = {
 
 
 @pytest.fixture
-def session(shelf: Shelf) -> KeptSession:
+def session(shelf: Shelf) -> KeptGame:
     """With steps that were heard and struck, and one to redo."""
     found = begun(shelf)
     played(found, 40, seed=2)
@@ -68,7 +68,7 @@ def _broken(*_: object) -> None:
 
 
 @pytest.mark.parametrize("name", ACTS)
-def test_half_a_line_is_taken_back(shelf: Shelf, session: KeptSession, name: str) -> None:
+def test_half_a_line_is_taken_back(shelf: Shelf, session: KeptGame, name: str) -> None:
     path, before = file_of(shelf, session), shape(session)
     raw = path.read_bytes()
     with half_written(), pytest.raises(CannotSave) as full:
@@ -81,7 +81,7 @@ def test_half_a_line_is_taken_back(shelf: Shelf, session: KeptSession, name: str
 
 
 @pytest.mark.parametrize("name", ACTS)
-def test_a_full_disk_is_not_a_mock(shelf: Shelf, session: KeptSession, name: str) -> None:
+def test_a_full_disk_is_not_a_mock(shelf: Shelf, session: KeptGame, name: str) -> None:
     """The kernel itself takes a part of the line and refuses the rest."""
     path, before = file_of(shelf, session), shape(session)
     raw = path.read_bytes()
@@ -97,7 +97,7 @@ def test_a_full_disk_is_not_a_mock(shelf: Shelf, session: KeptSession, name: str
 
 
 def test_what_could_not_be_cut_off_is_cut_before_the_next_line(
-    shelf: Shelf, session: KeptSession, monkeypatch: pytest.MonkeyPatch
+    shelf: Shelf, session: KeptGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = file_of(shelf, session)
     raw = path.read_bytes()
@@ -115,7 +115,7 @@ def test_what_could_not_be_cut_off_is_cut_before_the_next_line(
 
 
 def test_what_could_not_be_cut_off_is_cut_when_the_game_is_opened(
-    shelf: Shelf, session: KeptSession, monkeypatch: pytest.MonkeyPatch
+    shelf: Shelf, session: KeptGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, before = file_of(shelf, session), shape(session)
     with monkeypatch.context() as patch, half_written():
@@ -130,7 +130,7 @@ def test_what_could_not_be_cut_off_is_cut_when_the_game_is_opened(
 
 
 def test_a_sync_that_fails_is_no_save(
-    shelf: Shelf, session: KeptSession, monkeypatch: pytest.MonkeyPatch
+    shelf: Shelf, session: KeptGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, before = file_of(shelf, session), shape(session)
     raw = path.read_bytes()
@@ -143,7 +143,7 @@ def test_a_sync_that_fails_is_no_save(
     assert (shape(session), path.read_bytes()) == (before, raw)
 
 
-def test_a_folder_that_is_gone(shelf: Shelf, session: KeptSession) -> None:
+def test_a_folder_that_is_gone(shelf: Shelf, session: KeptGame) -> None:
     before = shape(session)
     shutil.rmtree(shelf.folder)
     with pytest.raises(CannotSave) as gone:
@@ -152,7 +152,7 @@ def test_a_folder_that_is_gone(shelf: Shelf, session: KeptSession) -> None:
     assert shape(session) == before
 
 
-def test_a_file_that_was_deleted(shelf: Shelf, session: KeptSession) -> None:
+def test_a_file_that_was_deleted(shelf: Shelf, session: KeptGame) -> None:
     """It would still take what is written, for nobody to find."""
     before = shape(session)
     file_of(shelf, session).unlink()
@@ -162,7 +162,7 @@ def test_a_file_that_was_deleted(shelf: Shelf, session: KeptSession) -> None:
     assert shape(session) == before
 
 
-def test_a_file_that_was_moved_goes_on_where_it_is(shelf: Shelf, session: KeptSession) -> None:
+def test_a_file_that_was_moved_goes_on_where_it_is(shelf: Shelf, session: KeptGame) -> None:
     elsewhere = file_of(shelf, session).rename(shelf.folder / "elsewhere")
     ACTS["correct"](session)
     assert len(lines(elsewhere)) == 1 + len(session.journal)
@@ -170,7 +170,7 @@ def test_a_file_that_was_moved_goes_on_where_it_is(shelf: Shelf, session: KeptSe
 
 @pytest.mark.parametrize("fault", ["games.kept_game.journal_line", "files.growing_file.write_all"])
 def test_a_fault_of_ours_leaves_memory_and_file_alike(
-    shelf: Shelf, session: KeptSession, monkeypatch: pytest.MonkeyPatch, fault: str
+    shelf: Shelf, session: KeptGame, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     path, before = file_of(shelf, session), shape(session)
     monkeypatch.setattr(f"companion.store.{fault}", lambda *_: 1 // 0)
@@ -182,7 +182,7 @@ def test_a_fault_of_ours_leaves_memory_and_file_alike(
     assert len(lines(path)) == 1 + len(session.journal)
 
 
-def test_a_closed_game_does_nothing(shelf: Shelf, session: KeptSession) -> None:
+def test_a_closed_game_does_nothing(shelf: Shelf, session: KeptGame) -> None:
     before = shape(session)
     shelf.close()
     for act in ACTS.values():
@@ -193,7 +193,7 @@ def test_a_closed_game_does_nothing(shelf: Shelf, session: KeptSession) -> None:
 
 
 def test_a_file_can_be_opened_again_however_long_it_grows(
-    session: KeptSession, monkeypatch: pytest.MonkeyPatch
+    session: KeptGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert session.file is not None
     monkeypatch.setattr(growing_file, "LARGEST", session.file.length + 20)

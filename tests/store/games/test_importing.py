@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
-from companion.games.island.game import RULES
+from companion.games.island.kind import KIND
+from companion.games.island.rules import RULES
 from companion.store.files.bad_file import BadFile
-from companion.store.games import game_file, importing
-from companion.store.games.kept_game import KeptSession
+from companion.store.games import importing
+from companion.store.games.kept_game import KeptGame
 from companion.store.games.shelf import Shelf
 from companion.store.games.troubles import CannotSave
 from tests.store.saved import Clock, begun, file_of, full_disk, lines, played, shape
 
 
 @pytest.fixture
-def session(shelf: Shelf, clock: Clock) -> KeptSession:
+def session(shelf: Shelf, clock: Clock) -> KeptGame:
     found = begun(shelf, seed=4, odd=True)
     for part in range(4):
         clock.seconds += 60
@@ -27,7 +28,7 @@ def session(shelf: Shelf, clock: Clock) -> KeptSession:
 
 
 @pytest.fixture
-def raw(shelf: Shelf, session: KeptSession) -> bytes:
+def raw(shelf: Shelf, session: KeptGame) -> bytes:
     return shelf.export_bytes(session.id)
 
 
@@ -55,7 +56,7 @@ def refused(shelf: Shelf, raw: bytes) -> BadFile:
 
 
 def test_a_game_of_another_tablet_goes_on_here(
-    shelf: Shelf, session: KeptSession, tmp_path: Path, clock: Clock
+    shelf: Shelf, session: KeptGame, tmp_path: Path, clock: Clock
 ) -> None:
     shelf.export(session.id, tmp_path / "friday.game")
     other = Shelf(tmp_path / "other", clock)
@@ -69,7 +70,7 @@ def test_a_game_of_another_tablet_goes_on_here(
 
 
 def test_what_was_written_by_us_is_written_so_again(
-    shelf: Shelf, session: KeptSession, raw: bytes
+    shelf: Shelf, session: KeptGame, raw: bytes
 ) -> None:
     """Times and names too. A game that is here already becomes a copy with its own id."""
     copy = shelf.import_bytes(raw, "friday.game")
@@ -102,8 +103,7 @@ def rules_line(version: int) -> bytes:
 def test_a_game_by_older_rules_is_one_by_ours_then(
     shelf: Shelf, raw: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (game_file, importing):
-        monkeypatch.setattr(module, "RULES", RULES + 1)
+    monkeypatch.setattr(KIND, "rules", RULES + 1)
     which = shelf.import_bytes(changed(raw, 7, said=[{"won": "phil"}]), "x")
     assert shelf.export_bytes(which) == raw.replace(rules_line(RULES), rules_line(RULES + 1))
     assert shelf.resume(which)[1] == []
@@ -291,7 +291,7 @@ def test_it_can_get_another_name_on_its_way_in(shelf: Shelf, raw: bytes) -> None
     assert shelf.export_bytes(which) == raw.replace(b'"name":"Friday"', b'"name":"Friday (2)"')
 
 
-def test_an_unfinished_line_is_not_exported(shelf: Shelf, session: KeptSession) -> None:
+def test_an_unfinished_line_is_not_exported(shelf: Shelf, session: KeptGame) -> None:
     path = file_of(shelf, session)
     whole = lines(path)
     session.close()

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from companion.engine.facts import keys
 from companion.engine.journal import Did, encode
 from companion.engine.refused import Refused
-from companion.games.island.announcements import Health, Off, keys
+from companion.games.island.announcements import Health, Off
 from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command, End, Move, Where
-from companion.games.island.game import RULES, play
+from companion.games.island.game import play
+from companion.games.island.rules import RULES
 from companion.games.island.setup.begin import set_up
 from companion.games.island.terms import OP
 from companion.store.games.game_file import FORMAT, journal_line
@@ -109,7 +111,7 @@ def test_true_is_not_written_as_one() -> None:
     state = set_up(table()).state
     off, health = Off(True, "phil", "where"), Health(1, "phil", "camp")
     for said in ((off, health), (health, off)):
-        raw = journal_line(Did(OP, "where phil"), Outcome(state, (), said), state, 0)
+        raw = journal_line(Did(OP, "where phil"), Outcome(state, (), said), (), 0)
         assert b'{"off":true,' in raw
         assert b'{"health":1,' in raw
 

@@ -9,10 +9,11 @@ import pytest
 
 from companion.engine.languages import InBoth
 from companion.games.island.commands import UseBonus, Where
-from companion.games.island.game import RULES, play
+from companion.games.island.game import play
+from companion.games.island.kind import KIND
+from companion.games.island.rules import RULES
 from companion.games.island.terms import OP
-from companion.store.games import game_file, opening
-from companion.store.games.kept_game import KeptSession
+from companion.store.games.kept_game import KeptGame
 from companion.store.games.opening import open_game
 from companion.store.games.shelf import Shelf
 from companion.store.games.troubles import CannotOpen
@@ -29,7 +30,7 @@ def path(shelf: Shelf) -> Path:
     return file_of(shelf, session)
 
 
-def opened(path: Path) -> tuple[KeptSession, list[InBoth]]:
+def opened(path: Path) -> tuple[KeptGame, list[InBoth]]:
     session, troubles = open_game(path)
     session.close()
     assert same(session, table())
@@ -275,8 +276,7 @@ def test_rules_of_another_version_may_say_otherwise(
     first_line = lines(path)[0]
     write(path, [first_line, *(json.dumps(line).encode() for line in told)])
     assert opened(path)[1] == []  # by the rules that it was played by
-    for module in (game_file, opening):
-        monkeypatch.setattr(module, "RULES", RULES + 1)
+    monkeypatch.setattr(KIND, "rules", RULES + 1)
     session, (trouble,) = opened(path)
     assert f"(line {first + 2})" in trouble["en"]
     assert f"(строка {first + 2})" in trouble["ru"]
@@ -286,8 +286,7 @@ def test_rules_of_another_version_may_say_otherwise(
 def test_rules_of_another_version_that_say_the_same(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (game_file, opening):
-        monkeypatch.setattr(module, "RULES", RULES + 1)
+    monkeypatch.setattr(KIND, "rules", RULES + 1)
     session, troubles = opened(path)
     assert troubles == []
     assert session.header.rules == RULES

@@ -12,9 +12,10 @@ import pytest
 from companion.engine.frozen import revised
 from companion.games.island.box.box import Gain
 from companion.games.island.commands import Where
+from companion.games.island.stands import IslandStands, island_of
 from companion.games.island.terms import OP
 from companion.store.assets import shipped_box
-from companion.store.games.kept_game import KeptSession
+from companion.store.games.kept_game import KeptGame
 from companion.store.games.listing import Listed
 from companion.store.games.shelf import Shelf
 from companion.store.games.troubles import BadName, CannotOpen, CannotSave
@@ -27,11 +28,16 @@ def ids(games: list[Listed]) -> list[str]:
     return [game.id for game in games]
 
 
-def ask(session: KeptSession) -> None:
+def ask(session: KeptGame) -> None:
     session.submit(Where(OP, session.state.captives[0].who))
 
 
 # Looking
+
+
+def on_island(game: Listed) -> IslandStands:
+    assert isinstance(game.stands, IslandStands)
+    return game.stands
 
 
 def test_a_shelf_is_empty_before_anybody_has_played(shelf: Shelf) -> None:
@@ -44,9 +50,12 @@ def test_a_new_game(shelf: Shelf) -> None:
     figures = tuple(seat.who for seat in table(4).seats)
     assert shelf.games() == [
         Listed(
-            id=session.id, name="Friday night", made=1_790_000_000, last=1_790_000_000, round=1,
-            turn=figures[0], won=None, players=table(4).players, captives=figures, broken=False,
-            deaths=0, done=(0,) * len(figures),
+            id=session.id, name="Friday night", made=1_790_000_000, last=1_790_000_000,
+            broken=False, game="paradox-island",
+            stands=IslandStands(
+                players=table(4).players, captives=figures, round=1, turn=figures[0],
+                deaths=0, done=(0,) * len(figures),
+            ),
         )
     ]  # fmt: skip
 
@@ -58,25 +67,30 @@ def test_a_game_in_play(shelf: Shelf, clock: Clock, seed: int) -> None:
     played(session, 80, seed)
     (game,) = shelf.games()
     state = session.state
-    assert (game.round, game.turn, game.won) == (state.round, state.turn, state.won)
+    at = on_island(game)
+    assert (at.round, at.turn, at.won) == (state.round, state.turn, state.won)
+    assert game.over == (state.won is not None)
     assert (game.made, game.last) == (1_790_000_000, 1_790_000_720)
-    assert game.captives == tuple(captive.who for captive in state.captives)
-    assert game.deaths == state.deaths
-    assert game.done == tuple(len(state.board(who).mission) for who in game.captives)
+    assert at.captives == tuple(captive.who for captive in state.captives)
+    assert at.deaths == state.deaths
+    assert at.done == tuple(len(state.board(who).mission) for who in at.captives)
     if state.won is None:
-        assert shelf.island(session.id) is None, "only its OP may see it"
+        assert shelf.finished_table(session.id) is None, "only its OP may see it"
 
 
 def test_the_island_of_a_game_that_is_over_may_be_seen(shelf: Shelf) -> None:
     session = won(shelf)
-    island = shelf.island(session.id)
+    finished = shelf.finished_table(session.id)
+    assert finished is not None
+    assert finished[0] == "paradox-island"
+    island = island_of(finished[1])
     assert island is not None
     assert island.spaces == session.state.table.island.spaces
     session.undo()
-    assert shelf.island(session.id) is None, "it goes on"
+    assert shelf.finished_table(session.id) is None, "it goes on"
 
 
-def won(shelf: Shelf) -> KeptSession:
+def won(shelf: Shelf) -> KeptGame:
     """The first game that random play wins soon."""
     for seed in range(30):
         session, dice = begun(shelf, seed), Random(seed)
@@ -98,9 +112,11 @@ def test_a_finished_game_whose_island_cannot_be_read_shows_none(shelf: Shelf, wr
         tree["table"] = laid
         path.write_bytes(b"".join(json.dumps(one).encode() + b"\n" for one in (tree, line)))
         (game,) = shelf.games()
-        assert game.done == ()
-        assert game.deaths in (None, 5)
-        assert shelf.island(session.id) is None
+        assert on_island(game).done == ()
+        assert on_island(game).deaths in (None, 5)
+        finished = shelf.finished_table(session.id)
+        assert finished is not None
+        assert island_of(finished[1]) is None
 
 
 def test_the_newest_first(shelf: Shelf, clock: Clock) -> None:
@@ -129,7 +145,10 @@ def test_a_long_game_is_not_read_to_be_listed(
 
     monkeypatch.setattr("companion.store.files.reader.FileIO", Counting)
     (game,) = shelf.games()
-    assert (game.round, game.turn) == (session.state.round, session.state.turn)
+    assert (on_island(game).round, on_island(game).turn) == (
+        session.state.round,
+        session.state.turn,
+    )
     assert 0 < sum(read) < size / 4
 
 
@@ -155,7 +174,7 @@ def test_a_broken_end_is_told(shelf: Shelf, end: bytes) -> None:
         file.write(end)
     (game,) = shelf.games()
     assert game.broken
-    assert (game.name, game.round, game.last) == ("Friday", None, 1_790_000_000)
+    assert (game.name, on_island(game).round, game.last) == ("Friday", None, 1_790_000_000)
 
 
 @pytest.mark.parametrize("raw", [b"", b"\n", b"\0" * 50, b"{}\n", b"[" * 99_999, b"x" * 300_000])
@@ -163,7 +182,7 @@ def test_a_broken_beginning_is_told(shelf: Shelf, raw: bytes) -> None:
     session = begun(shelf)
     file_of(shelf, session).write_bytes(raw)
     (game,) = shelf.games()
-    assert (game.id, game.broken, game.name, game.captives) == (session.id, True, "", ())
+    assert (game.id, game.broken, game.name, game.stands) == (session.id, True, "", None)
 
 
 def test_a_newer_game_is_listed_as_far_as_we_can(shelf: Shelf) -> None:
@@ -184,7 +203,8 @@ def test_strange_values_are_not_shown(shelf: Shelf) -> None:
     line = {"round": -3, "turn": {"a": 1}, "won": "bob", "at": 10**30}
     path.write_bytes(b"".join(json.dumps(one).encode() + b"\n" for one in (tree, line)))
     (game,) = shelf.games()
-    assert game == Listed(session.id, "", 0, 0, None, None, None, 4, (), False)
+    stands = IslandStands(players=4)
+    assert game == Listed(session.id, "", 0, 0, False, "paradox-island", False, stands)
 
 
 def test_only_games_are_listed(shelf: Shelf) -> None:

@@ -19,7 +19,7 @@ from companion.store.assets import READY_ISLANDS
 from companion.store.files.bad_file import BadFile
 from companion.store.files.yaml_file import read_yaml
 from companion.store.island.named_islands import NamedIsland, named_island, ready_islands
-from companion.text import LANGUAGES
+from companion.text.languages import LANGUAGES
 from tests.text.wording import faults
 
 FILES = sorted(READY_ISLANDS.glob("*.yaml"))

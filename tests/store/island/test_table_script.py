@@ -10,12 +10,12 @@ import pytest
 
 from companion.cli.expect import matches
 from companion.cli.table_command import run
+from companion.engine.facts import keys
 from companion.engine.frozen import revised
 from companion.engine.refused import Refused
-from companion.games.island.announcements import keys
 from companion.games.island.commands import Correct, Where
 from companion.games.island.game import Game, play
-from companion.games.island.setup.begin import SetUp
+from companion.games.island.setup.table import SetUp
 from companion.games.island.terms import OP
 from companion.games.island.views import op_view
 from companion.store.games.troubles import CannotSave

@@ -20,7 +20,10 @@ from companion.games.island.announcements import (
 )
 from companion.games.island.questions import Question
 from companion.games.island.terms import EXTRAS, FRUITS, PIECES, Fruit, Named, Piece
-from companion.text import LANGUAGES, Language, ask, option, say
+from companion.text.island.announcements import say
+from companion.text.island.labels import option
+from companion.text.island.questions import ask
+from companion.text.languages import LANGUAGES, Language
 from tests.text.every import OPTIONS, SPACES, every_announcement
 from tests.text.wording import faults, sentence_faults
 

@@ -4,8 +4,9 @@ import pytest
 
 from companion.games.island.announcements import Mission, Won
 from companion.games.island.terms import CHARACTERS, OP
-from companion.text import LANGUAGES, Language, say
+from companion.text.island.announcements import say
 from companion.text.island.epilogues import EPILOGUES, ended
+from companion.text.languages import LANGUAGES, Language
 from tests.text.wording import sentence_faults
 
 WINNERS = (*CHARACTERS, OP)

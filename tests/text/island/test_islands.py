@@ -11,7 +11,6 @@ from companion.games.island.board.island_code import ALPHABET, BadCode, BadCodeK
 from companion.games.island.board.survey import Figure, Survey, survey
 from companion.games.island.board.wishes import ASKS, WISHES, Wish, Wished
 from companion.games.island.terms import CHARACTERS, FRUITS
-from companion.text import LANGUAGES, Language
 from companion.text.island.islands import (
     _TRAITS,
     bad_code,
@@ -21,6 +20,7 @@ from companion.text.island.islands import (
     wish_name,
     wish_text,
 )
+from companion.text.languages import LANGUAGES, Language
 from tests.text.wording import faults, sentence_faults
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.island.announcements import Redone, TokenRead, Undone
-from companion.text import say
+from companion.text.island.announcements import say
 from companion.text.island.corrections import correction
 from companion.text.island.marks import extra_marked, fruit_marked, symbol_marked
 from companion.text.island.names import acted_on, in_sentence, whose

@@ -15,8 +15,8 @@ from companion.games.island.history.chronicle import Chronicle
 from companion.games.island.notation import read
 from companion.games.island.terms import OP
 from companion.store.island.table_file import read_table
-from companion.text import LANGUAGES, Language
 from companion.text.island.players import players_text
+from companion.text.languages import LANGUAGES, Language
 from companion.text.screens.secret import secret
 from tests.architecture.house import ROOT
 from tests.games.island.random_tables import random_command, random_setup

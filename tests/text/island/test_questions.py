@@ -6,9 +6,13 @@ import pytest
 
 from companion.games.island.questions import Question, What
 from companion.games.island.terms import CHARACTERS, DIRECTIONS, OP
-from companion.text import LANGUAGES, Language, ask, entry, name, option
 from companion.text.island.en.asks import ASKS as ASKS_EN
+from companion.text.island.journal_lines import entry
+from companion.text.island.labels import option
+from companion.text.island.names import name
+from companion.text.island.questions import ask
 from companion.text.island.ru.asks import ASKS as ASKS_RU
+from companion.text.languages import LANGUAGES, Language
 from tests.text.every import CORRECTIONS, GRID, MOVES, OPTIONS, every_question
 from tests.text.wording import faults, sentence_faults
 

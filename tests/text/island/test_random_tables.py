@@ -6,7 +6,10 @@ from companion.games.island.announce import announce
 from companion.games.island.announcements import Announcement
 from companion.games.island.apply import apply
 from companion.games.island.setup.begin import set_up
-from companion.text import LANGUAGES, ask, card, option, say
+from companion.text.island.announcements import say
+from companion.text.island.labels import option
+from companion.text.island.questions import ask, card
+from companion.text.languages import LANGUAGES
 from tests.games.island.random_tables import random_command, random_setup
 from tests.text.wording import faults, names_the_grid, sentence_faults
 

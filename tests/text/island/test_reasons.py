@@ -9,8 +9,8 @@ from companion.engine.refused import Why
 from companion.games.island.questions import What
 from companion.games.island.refusals.reasons import FOR_THE_OP, WHYS, WhyWord
 from companion.games.island.terms import CHARACTERS, EXTRAS, FRUITS, OP, PIECES
-from companion.text import LANGUAGES, Language, refusal
-from companion.text.island.refusals import LANGUAGE_REASONS, reason
+from companion.text.island.refusals import LANGUAGE_REASONS, reason, refusal
+from companion.text.languages import LANGUAGES, Language
 from tests.text.wording import sentence_faults
 
 WHATS: Final[tuple[What, ...]] = get_args(What)

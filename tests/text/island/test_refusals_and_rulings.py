@@ -4,21 +4,14 @@ from typing import get_args
 
 import pytest
 
-from companion.engine.refused import Code
+from companion.games.island.refusals.codes import Code
 from companion.games.island.rulings import RULINGS
 from companion.games.island.terms import CHARACTERS, OP, PIECES
-from companion.text import (
-    LANGUAGES,
-    Language,
-    name,
-    refusal,
-    ruling,
-    ruling_name,
-    space,
-    token_effect,
-    token_name,
-)
-from companion.text.island.rulings import _RULINGS
+from companion.text.island.names import name, space
+from companion.text.island.refusals import refusal
+from companion.text.island.rulings import _RULINGS, ruling, ruling_name
+from companion.text.island.tokens import token_effect, token_name
+from companion.text.languages import LANGUAGES, Language
 from tests.text.every import SPACES, TOKENS
 from tests.text.wording import faults, sentence_faults
 

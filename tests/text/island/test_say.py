@@ -20,7 +20,10 @@ from companion.games.island.announcements import (
     Undone,
 )
 from companion.games.island.terms import CHARACTERS, Named
-from companion.text import LANGUAGES, Language, card, name, say
+from companion.text.island.announcements import say
+from companion.text.island.names import name
+from companion.text.island.questions import card
+from companion.text.languages import LANGUAGES, Language
 from tests.text.every import SPACES, UNDONE, every_announcement
 from tests.text.island.typical_steps import STEPS, asked
 from tests.text.wording import names_the_grid, sentence_faults

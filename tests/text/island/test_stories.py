@@ -12,8 +12,8 @@ from companion.games.island.history.chronicle import Chronicle
 from companion.games.island.history.stories import Story, stories
 from companion.games.island.history.tally import tally
 from companion.games.island.terms import CHARACTERS, FRUITS, PIECES, Hex, Named
-from companion.text import LANGUAGES, Language
 from companion.text.island.stories import story_told
+from companion.text.languages import LANGUAGES, Language
 from tests.games.island.random_tables import random_command, random_setup
 
 A1 = Hex("A1")

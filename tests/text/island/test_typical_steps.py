@@ -5,7 +5,8 @@
 
 from pathlib import Path
 
-from companion.text import LANGUAGES, card
+from companion.text.island.questions import card
+from companion.text.languages import LANGUAGES
 from tests.text.island.typical_steps import STEPS
 
 GOLDEN = Path(__file__).parent / "typical_steps.txt"

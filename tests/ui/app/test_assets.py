@@ -19,6 +19,7 @@ from companion.games.island.terms import (
     MIRAGES,
     PIECES,
 )
+from companion.games.paradoxon.cards import ITEMS
 from companion.ui.kit.glyphs import GLYPHS
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -35,8 +36,11 @@ THINGS = {
     "man-mage", "woman-mage", "rocket", "telescope", "hourglass-not-done", "satellite",
 }  # fmt: skip
 OWN = {*(f"emblem-{who}" for who in CHARACTERS), "logo"}
+# Of PARADOXON, on a sheet of their own; some we drew ourselves.
+ITEM_PICTURES = {f"item-{item}" for item in ITEMS}
+OWN_ITEMS = {"item-wallet", "item-aces", "item-armor"}
 PICTURES = {
-    *FRUITS, *MIRAGES, *PIECES, *KNOWN_TOKENS, *THINGS, *OWN,
+    *FRUITS, *MIRAGES, *PIECES, *KNOWN_TOKENS, *THINGS, *OWN, *ITEM_PICTURES,
     "camp", "oracle", "token", "trophy", "skull",
 }  # fmt: skip
 PLACES_OF_WORDS = (
@@ -222,9 +226,16 @@ def test_an_icon_is_drawn_within_its_square(name: str, icons: TTFont) -> None:
 Rectangle = tuple[int, int, int, int]
 
 
+def sheets() -> dict[str, dict[str, Rectangle]]:
+    read = json.loads(ATLAS.read_text(encoding="utf-8"))
+    return {
+        file: {name: (x, y, width, height) for name, (x, y, width, height) in places.items()}
+        for file, places in read.items()
+    }
+
+
 def atlas() -> dict[str, Rectangle]:
-    ((_, rectangles),) = json.loads(ATLAS.read_text(encoding="utf-8")).items()
-    return {name: (x, y, width, height) for name, (x, y, width, height) in rectangles.items()}
+    return {name: place for places in sheets().values() for name, place in places.items()}
 
 
 def size_of_png(path: Path) -> tuple[int, int]:
@@ -243,12 +254,14 @@ def test_the_atlas_has_each_picture_and_no_other() -> None:
     assert set(atlas()) == PICTURES
 
 
-def test_the_atlas_names_its_picture() -> None:
-    assert list(json.loads(ATLAS.read_text(encoding="utf-8"))) == ["icons.png"]
+def test_the_atlas_names_its_sheets_and_a_game_of_its_own_has_one() -> None:
+    assert list(sheets()) == ["icons.png", "items.png"]
+    assert set(sheets()["items.png"]) == ITEM_PICTURES
 
 
-def test_a_tablet_can_take_the_atlas() -> None:
-    for side in size_of_png(ATLAS.with_suffix(".png")):
+@pytest.mark.parametrize("file", ["icons.png", "items.png"])
+def test_a_tablet_can_take_the_atlas(file: str) -> None:
+    for side in size_of_png(ATLAS.with_name(file)):
         assert side <= 1024
         assert side & (side - 1) == 0, "a power of two"
 
@@ -256,16 +269,18 @@ def test_a_tablet_can_take_the_atlas() -> None:
 @pytest.mark.parametrize("name", sorted(PICTURES))
 def test_a_picture_lies_within_the_atlas(name: str) -> None:
     x, y, width, height = atlas()[name]
-    right, top = size_of_png(ATLAS.with_suffix(".png"))
+    (file,) = (file for file, places in sheets().items() if name in places)
+    right, top = size_of_png(ATLAS.with_name(file))
     assert (width, height) == (128, 128)
     assert 0 <= x <= right - width
     assert 0 <= y <= top - height
 
 
 def test_pictures_are_two_pixels_apart() -> None:
-    places = list(atlas().values())
-    near = [(a, b) for i, a in enumerate(places) for b in places[:i] if not apart(a, b, 2)]
-    assert near == []
+    for sheet in sheets().values():
+        places = list(sheet.values())
+        near = [(a, b) for i, a in enumerate(places) for b in places[:i] if not apart(a, b, 2)]
+        assert near == []
     assert not apart((0, 0, 128, 128), (129, 100, 128, 128), 2)
 
 
@@ -276,7 +291,7 @@ def test_our_own_pictures_are_also_there_large(name: str) -> None:
 
 
 def test_each_of_our_drawings_is_a_picture() -> None:
-    assert {path.stem for path in (ASSETS / "art").iterdir()} == OWN
+    assert {path.stem for path in (ASSETS / "art").iterdir()} == OWN | OWN_ITEMS
 
 
 def test_of_the_new_icons_none_is_hidden_by_a_picture_of_its_name() -> None:

@@ -240,10 +240,10 @@ def test_end_turn_in_a_row_ends_one_turn(ui: Driver) -> None:
 def test_the_end_of_a_turn_is_asked_for_some_seconds(ui: Driver) -> None:
     desk = open_table(ui, lines=0)
     ui.tap("end")
-    assert "End with 2 actions left?" in ui.seen()
+    assert "End turn?" in ui.seen()
     ui.advance(5)
     assert not desk.chosen.ending
-    assert "End turn" in ui.seen()
+    assert "End turn?" not in ui.seen()
 
 
 def goes_on(ui: Driver, way: str) -> bool:

@@ -32,7 +32,7 @@ def test_what_is_no_game_is_told(ui: Driver, tmp_path: Path) -> None:
     drop(ui, b"/gone/\xff.game")
     assert "there is no such file" in ui.seen()
     ui.tap("back")
-    assert "new" in ui.roles()
+    assert "choose-game" in ui.roles()
 
 
 def test_a_file_is_found_by_touch(

@@ -174,7 +174,7 @@ def test_a_thread_that_ends_by_a_fault_is_apologised_for(
     assert "fails:" in one.place
     assert "Rock" not in caplog.text
     ui.tap("go-on")
-    assert "new" in ui.roles()
+    assert "choose-game" in ui.roles()
 
 
 def test_what_nobody_could_catch_is_kept_and_disturbs_nobody(
@@ -190,5 +190,5 @@ def test_what_nobody_could_catch_is_kept_and_disturbs_nobody(
 
     Gone()
     ui.pump(2)
-    assert "new" in ui.roles()
+    assert "choose-game" in ui.roles()
     assert [one.place.split(" in ")[0] for one in apologies(ui.app.folder)] == ["KeyError"]

@@ -25,6 +25,6 @@ def test_it_starts_and_says_so_once(
         for file in FILES:
             assert f"{file}.broken-1" in ui.seen()
         ui.tap("go-on")
-        assert "new" in ui.roles()
+        assert "choose-game" in ui.roles()
     with soon(20), running(CompanionApp(str(tmp_path)), *kivy_window) as ui:
-        assert "new" in ui.roles()
+        assert "choose-game" in ui.roles()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +16,7 @@ from kivy.uix.button import Button as Touchable
 from kivy.uix.textinput import TextInput
 from kivy.utils import get_color_from_hex
 
+from companion.engine.frozen import revised
 from companion.ui import stage
 from companion.ui.app import Unforeseen
 from companion.ui.device import DEVICE
@@ -222,7 +222,7 @@ def test_what_is_no_secret_is_not_covered(own: Driver) -> None:
 
 
 def test_the_cover_comes_by_itself_after_a_quiet_while(own: Driver) -> None:
-    own.companion.change_settings(replace(own.companion.settings, cover_after=1))
+    own.companion.change_settings(revised(own.companion.settings, {"cover_after": 1}))
     own.tap("count")
     own.advance(50)
     own.tap("count")

@@ -59,7 +59,7 @@ def test_the_games_lie_where_the_system_wants_them(
 
 def test_the_shelf_is_what_is_seen_first(ui: Driver) -> None:
     assert ui.companion.settings == Settings()
-    assert "new" in ui.roles()
+    assert "choose-game" in ui.roles()
     assert "settings" in ui.roles()
 
 

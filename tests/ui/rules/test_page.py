@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -274,7 +273,7 @@ def test_a_line_without_end_is_cut(rules: Companion) -> None:
 def test_the_language_changes_under_an_open_entry(rules: Companion) -> None:
     rules.typed("lake")
     rules.do("entry lake-exit")
-    rules.change_settings(replace(rules.settings, language="ru"))
+    rules.change_settings(revised(rules.settings, {"language": "ru"}))
     entry = view(rules).entry
     assert entry is not None
     assert entry.title.text == "Как выйти из озера"
@@ -375,6 +374,33 @@ def test_the_most_telling_comes_first_and_the_rest_stands_below(home: Companion)
     assert entry.together is not None
     found = [one.act for one in entry.together.rows[0]]
     assert found == ["together lake-shape", "together dying"]
+
+
+def test_a_touched_sentence_opens_its_own_rule(home: Companion) -> None:
+    table = at_table()
+    companion_of(table).shelf = home.shelf
+    table.do("over")
+    table.do("safe")
+    table.do("go SE")
+    sentences = [one for part in table.view().card.parts for group in part for one in group.lines]
+    opens = []
+    for one in sentences:
+        companion_of(table).do(f"why {one.told}")
+        opens.append((one.text, opened(read(companion_of(table)))))
+        companion_of(table).do("back")
+    assert opens == [
+        ("You spend 2 energy.", "dying"),
+        ("You are at an oracle.", "lake-shape"),
+        ("That counts towards your mission: 1 of 5.", "dying"),
+        ("Do you ask the oracle?", "lake-exit"),
+    ]
+
+
+def test_the_number_of_no_sentence_opens_nothing_but_the_question(home: Companion) -> None:
+    table = at_table()
+    companion_of(table).shelf = home.shelf
+    companion_of(table).do("why 99")
+    assert isinstance(companion_of(table).pages[-1], Desk | RulesPage)
 
 
 def test_why_opens_the_rule_of_the_question(home: Companion, desk: Desk) -> None:

@@ -8,8 +8,9 @@ from typing import get_args
 
 import pytest
 
-from companion.engine.refused import Code, Refused
+from companion.engine.refused import Refused
 from companion.games.island.announcements import Announcement
+from companion.games.island.refusals.codes import Code
 from companion.games.island.rulings import RULINGS, play
 from companion.store.rulebook_files import shipped_links, shipped_rulebook
 from companion.text.languages import LANGUAGES, Language

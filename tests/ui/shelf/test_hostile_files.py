@@ -26,6 +26,7 @@ FILES: Final = ("settings.json", "set-up.json", "practice.json", "own-islands.js
 # Touches, from the shelf on, that read or write each of them.
 WAYS: Final = (
     (
+        "choose-game",
         "new",
         "step island",
         "ready-made",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.store.games import shelf
-from companion.store.games.kept_game import KeptSession, ReplayedLine, take
+from companion.store.games.kept_game import KeptGame, ReplayedLine, take
 from companion.store.games.shelf import Shelf
 from companion.text.languages import Language
 from companion.ui.island.desk.controller import Desk
@@ -44,7 +44,7 @@ class Gate:
     def __init__(self) -> None:
         self.reached, self.open = Event(), Event()
 
-    def __call__(self, session: KeptSession, lines: Iterator[bytes]) -> Iterator[ReplayedLine]:
+    def __call__(self, session: KeptGame, lines: Iterator[bytes]) -> Iterator[ReplayedLine]:
         for number, one in enumerate(self.take(session, lines), 1):
             yield one
             if number == 10:
@@ -175,7 +175,7 @@ def test_what_comes_while_it_is_covered_waits(home: Companion, long: str) -> Non
 def test_one_that_cannot_be_opened_is_one_sentence_on_the_shelf(
     home: Companion, long: str, language: Language, wanted: str
 ) -> None:
-    home.settings = replace(home.settings, language=language)
+    home.settings = revised(home.settings, {"language": language})
     path = home.shelf.folder / f"{long}.game"
     path.write_bytes(path.read_bytes().replace(b'"format":1', b'"format":9', 1))
     home.do(f"open {long}")

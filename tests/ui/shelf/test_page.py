@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from time import localtime, mktime
 from typing import Any, cast
@@ -12,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from companion.engine.frozen import revised
-from companion.store.games.kept_game import KeptSession
+from companion.store.games.kept_game import KeptGame
 from companion.store.games.shelf import Shelf
 from companion.text.island.epilogues import EPILOGUES
 from companion.text.languages import Language
@@ -22,11 +21,11 @@ from companion.ui.island.desk.controller import Desk
 from companion.ui.island.map.view import laid_ground
 from companion.ui.island.map.views import Ground
 from companion.ui.kit.long_names import shortened, wrapped
-from companion.ui.shelf.days import day
 from companion.ui.shelf.page import ShelfPage, shelf_view
-from companion.ui.shelf.status_line import ago
+from companion.ui.shelf.status_line import ago, on_island
 from companion.ui.shelf.views import GameCard, GamesView, GameView, ShelfView
 from companion.ui.shell.companion import Companion
+from companion.ui.shell.days import day
 from companion.ui.shell.views import PageView
 from tests.ui.played import Hands, begun, play_on
 
@@ -66,7 +65,7 @@ def listed(home: Companion) -> dict[str, GameCard]:
     return {card.button.act: card for card in shelf(home).games}
 
 
-def file_of(home: Companion, session: KeptSession) -> Path:
+def file_of(home: Companion, session: KeptGame) -> Path:
     return Path(home.shelf.folder) / f"{session.id}.game"
 
 
@@ -79,14 +78,20 @@ def test_an_empty_shelf_says_what_an_op_is_and_offers_practice_above_all(home: C
     assert view.resume is None
     assert view.welcome is not None
     assert "Omnipotence Paradox" in view.welcome[0]
-    assert [(way.act, way.tone) for way in view.ways] == [("practice", "accent"), ("new", "answer")]
+    assert [(way.act, way.tone) for way in view.ways] == [
+        ("practice", "accent"),
+        ("choose-game", "answer"),
+    ]
     assert (view.games, view.all) == ((), None)
 
 
 def test_whoever_has_practised_is_offered_a_new_game_above_all(home: Companion) -> None:
     model = ShelfPage(home).model()
     view = shelf_view(revised(model, {"practised": (3, 20)}))
-    assert [(way.act, way.tone) for way in view.ways] == [("new", "accent"), ("practice", "raised")]
+    assert [(way.act, way.tone) for way in view.ways] == [
+        ("choose-game", "accent"),
+        ("practice", "raised"),
+    ]
     assert view.ways[1].second == "goes on at step 4 of 20"
 
 
@@ -104,6 +109,7 @@ def test_the_game_played_last_goes_on_by_a_held_button(home: Companion) -> None:
     assert view.resume is not None
     assert view.resume.title == "Round 1, Theseus to move"
     assert view.resume.text.startswith("New · 12 minutes ago · begun today, ")
+    assert view.resume.hold is not None
     button = view.resume.hold.button
     assert (button.label, button.second) == ("Continue", "covered: hold to open the island")
     assert list(listed(home)) == [f"more {old.id}"]
@@ -261,10 +267,10 @@ def test_the_language_changes_with_one_touch_and_back(home: Companion) -> None:
     do(home, "language ru")
     assert (home.settings.language, home.settings.said_in) == ("ru", "ru")
     assert shelf(home).bar[-1].label == "English"
-    home.change_settings(replace(home.settings, said_in="en"))
+    home.change_settings(revised(home.settings, {"said_in": "en"}))
     do(home, "language en", "language ru")
     assert (home.settings.language, home.settings.said_in) == ("ru", "ru")
-    home.change_settings(replace(home.settings, said_in="en"))
+    home.change_settings(revised(home.settings, {"said_in": "en"}))
     do(home, "language ru")
     assert (home.settings.language, home.settings.said_in) == ("ru", "en"), "it is that already"
 
@@ -281,7 +287,7 @@ def test_all_games_stand_on_a_page_with_their_whole_names(home: Companion) -> No
     begun(home, ("theseus", "phil"), 3)
     link = shelf(home).all
     assert link is not None
-    assert link.label == "All 2"
+    assert link.label == "All games"
     assert name not in listed(home)[f"more {session.id}"].text, "a card has no room for it"
     do(home, link.act)
     view = home.view()
@@ -534,7 +540,7 @@ def test_whoever_named_no_game_reads_the_captives_in_the_language_of_now(home: C
     begun(home, ("theseus", "phil"), 3, name="Theseus and friends")
     clock(home).time += 60
     unnamed = begun(home, ("theseus", "phil"), 3, name="Theseus, Phil")
-    home.change_settings(replace(home.settings, language="ru"))
+    home.change_settings(revised(home.settings, {"language": "ru"}))
     resume = shelf(home).resume
     assert resume is not None
     assert "Тесей, Фил" not in resume.text
@@ -569,6 +575,6 @@ def test_the_page_of_a_game_that_goes_on_has_a_held_button(home: Companion) -> N
     view = game(home)
     assert view.hold is not None
     assert (view.opened, view.card.ground, view.card.sealed) == (None, None, True)
-    assert [one.who for one in view.captives] == list(home.shelf.games()[0].captives)
+    assert [one.who for one in view.captives] == list(on_island(home.shelf.games()[0]).captives)
     do(home, view.hold.button.act)
     assert isinstance(home.pages[-1], Desk)

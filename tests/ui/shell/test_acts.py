@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import pytest
@@ -18,7 +18,7 @@ from companion.ui.shell.companion import Companion
 from companion.ui.shell.file_problems import Troubles
 from tests.architecture.house import modules
 from tests.ui.island.ending.finished import at_the_end
-from tests.ui.played import begun
+from tests.ui.played import begun, begun_small
 
 NEVER: Final = "no-such-act"
 # From the shelf; `desk`: from the desk of a game; `draft`: from a table to be set up;
@@ -43,6 +43,20 @@ WAYS: Final = (
      "step pieces", "step starts", "step ready", "rulings"),
     ("draft", "character theseus", "character phil", "quick", "fruit banana", "fruit apple",
      "show-starts"),
+    ("choose-game", "game antinomy"),
+    ("new-game antinomy", "rulings"),
+    ("new-game antinomy", "keep all", "lay"),
+    ("small", "menu", "back", "journal", "back", "why", "back", "correct"),
+    ("small", "rulings", "back", "figures"),
+    ("whole",),
+    ("new-game paradoxon", "rulings", "back", "race"),
+    ("new-game paradoxon", "seat 1", "place left"),
+    ("pair", "items near", "back", "worth far"),
+    ("echo",),
+    ("dealt",),
+    ("new-game paradominetor", "rulings"),
+    ("tricks", "rulings"),
+    ("desk", "fog phil"),
     ("desk", "journal"),
     ("desk", "menu", "rulings"),
     ("desk", "told phil"),
@@ -51,10 +65,24 @@ WAYS: Final = (
     ("desk", "share", "said"),
     ("desk", "start phil"),
 )  # fmt: skip
+# Small games: which, who plays, and what else a table says.
+SMALL: Final[Mapping[str, tuple[str, tuple[str, ...], Mapping[str, Any]]]] = {
+    "small": ("antinomy", ("Ann", "Bob"), {}),
+    "whole": ("antinomy", ("Ann", "Bob"), {"keep": "all"}),
+    "pair": ("paradoxon", ("Ann", "Bob"), {"keep": "score", "first": "ann"}),
+    "echo": ("paradoxon", ("Ann",),
+             {"keep": "echo", "echo": ["keys-wallet", "gun-mask"], "paradox": "phone-tickets"}),
+    "dealt": ("paradoxon", ("Ann", "Bob"), {"keep": "all", "first": "ann", "chance": "app"}),
+    "tricks": ("paradominetor", ("Ann", "Ben", "Cy"),
+               {"hands": {}, "sets": ["green", "blue", "yellow"], "pass": "done"}),
+}  # fmt: skip
 # Parts of the window, and the pages of Android.
 WINDOWED: Final = {"android", "app", "desktop", "device", "drawn", "stage", "start"}
 # What several pages have in common.
-SHARED: Final = {"AtDesk", "BuildIsland", "Companion", "Page", "WizardStep"}
+SHARED: Final = {
+    "AtDesk", "BuildIsland", "Companion", "OverBoard", "Page", "ParadoxonBoard", "TableBoard",
+    "TableSetUp", "WizardStep",
+}  # fmt: skip
 
 
 def pages() -> set[str]:
@@ -79,6 +107,9 @@ def walked(home: Companion) -> Iterator[Any]:
         yield home.pages[-1]
         if first == "desk":
             home.home(Desk(home, game))
+        elif first in SMALL:
+            small, names, table = SMALL[first]
+            home.do(f"open {begun_small(home, small, names=names, **table).id}")
         elif first == "draft":
             home.home(Wizard(home, new_draft(7)))
         elif first == "ending":

@@ -1,6 +1,6 @@
 """The house itself: the cover over everything, and the tablet in a captive's hands."""
 
-from companion.games.island.setup.begin import Seat
+from companion.games.island.setup.table import Seat
 from companion.ui.island.hand_over.page import HandOver
 from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.shell.companion import Companion

@@ -12,7 +12,7 @@ import pytest
 
 from companion import __version__
 from companion.store.apologies import apologies, keep, place_of
-from companion.store.games.kept_game import KeptSession
+from companion.store.games.kept_game import KeptGame
 from companion.store.games.shelf import Shelf
 from companion.store.settings import Settings
 from companion.text.languages import Language
@@ -103,7 +103,7 @@ def fallen_everywhere(folder: Path, seed: int, name: str, *people: str) -> Shelf
     return home.shelf
 
 
-def falling(home: Companion, session: KeptSession) -> list[Callable[[], Any]]:
+def falling(home: Companion, session: KeptGame) -> list[Callable[[], Any]]:
     """Faults in whose words, and in whose hands, is all there is to be known."""
     state, known = session.state, str(session.state)
 
@@ -128,7 +128,7 @@ def falling(home: Companion, session: KeptSession) -> list[Callable[[], Any]]:
         with_its_own_words,
         from_another,
         lambda: home.shelf.resume(str(state.rock)),
-        lambda: session.submit(state),  # type: ignore[arg-type]
+        lambda: session.submit(state),
         lambda: (home.shelf.folder / session.header.name).read_text("utf-8"),
         lambda: state.table.seat[f"{state.rock}?"],
     ]

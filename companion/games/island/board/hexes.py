@@ -22,7 +22,7 @@ OPPOSITE: Final[dict[Direction, Direction]] = {
 }  # fmt: skip
 
 # Axial coordinates with D in the middle: q grows to the east, r to the south-east.
-_AHEAD: Final[dict[Direction, tuple[int, int]]] = {
+AHEAD: Final[dict[Direction, tuple[int, int]]] = {
     "NW": (0, -1), "NE": (1, -1), "E": (1, 0), "SE": (0, 1), "SW": (-1, 1), "W": (-1, 0),
 }  # fmt: skip
 
@@ -32,12 +32,12 @@ def _axial(at: Hex) -> tuple[int, int]:
     return int(at[1]) - min(r, 0), r
 
 
-_AXIAL: Final = {at: _axial(at) for at in HEXES}
-_HEX_AT: Final = {axial: at for at, axial in _AXIAL.items()}
+AXIAL: Final = {at: _axial(at) for at in HEXES}
+_HEX_AT: Final = {axial: at for at, axial in AXIAL.items()}
 
 
 def _ray(at: Hex, direction: Direction) -> tuple[Hex, ...]:
-    (q, r), (dq, dr) = _AXIAL[at], _AHEAD[direction]
+    (q, r), (dq, dr) = AXIAL[at], AHEAD[direction]
     found: list[Hex] = []
     while (ahead := _HEX_AT.get((q := q + dq, r := r + dr))) is not None:
         found.append(ahead)

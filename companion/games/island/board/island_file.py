@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from companion.engine.checks import Checks, KeyPath, listed, printable, quoted, shown
 from companion.games.island.board.hexes import HEXES, ROWS, WIDTHS
 from companion.games.island.board.layout import (
     SPACES,
@@ -13,8 +14,8 @@ from companion.games.island.board.layout import (
     pattern,
     problems,
 )
+from companion.games.island.board.sides_file import read_sides
 from companion.games.island.box.box import Groups
-from companion.games.island.setup.checks import Checks, KeyPath, listed, printable, quoted, shown
 from companion.games.island.terms import ANOMALIES, Anomaly, Direction, Hex
 
 # Stands in for arrows that are wrong by themselves and have been named already.
@@ -76,7 +77,7 @@ def _sure(problem: Problem, spaces: Mapping[Hex, str]) -> bool:
 def _patterns(knots: Any, checks: Checks) -> dict[Hex, Pattern]:
     patterns: dict[Hex, Pattern] = {}
     for at, pairs in checks.mapping(knots, ("knots",), None).items():
-        sides = checks.sides(pairs, ("knots", at), size=2)
+        sides = read_sides(pairs, ("knots", at), 2, checks)
         joined = cast(list[tuple[Direction, Direction]], sides)
         patterns[Hex(at)] = _ANY if sides is None else pattern(joined)
     return patterns

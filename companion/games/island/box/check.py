@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import Any, Final, Literal
 
+from companion.engine.checks import place_name
 from companion.engine.frozen import frozen
 from companion.games.island.box.box import GAINS, Box, Gain
 from companion.games.island.box.file import plain_values, read_owned
-from companion.games.island.setup.checks import place_name
 from companion.games.island.terms import BONUSES, CHARACTERS, DIRECTIONS, EXTRAS, TOKENS
 
 BoxTree = Mapping[str, Any]

@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, cast
 
+from companion.engine.checks import Checks, KeyPath, Wrong, place_name, quoted
 from companion.games.island.board.layout import SPACES
+from companion.games.island.board.sides_file import read_sides
 from companion.games.island.box.box import GAINS, Box, Gain, Groups, PrintedBoard, Token
 from companion.games.island.box.token_file import read_token
-from companion.games.island.setup.checks import Checks, KeyPath, Wrong, place_name, quoted
 from companion.games.island.setup.fault_sentences import BOX
 from companion.games.island.terms import (
     BONUSES,
@@ -181,14 +182,14 @@ def _check_split(
 
 
 def _arrows(value: Any, checks: Checks) -> Groups:
-    groups = checks.sides(value, ("arrows",), size=3) or [(), ()]
+    groups = read_sides(value, ("arrows",), 3, checks) or [(), ()]
     return frozenset(groups[0]), frozenset(groups[1])
 
 
 def _knots(tree: dict[str, Any], checks: Checks) -> tuple[str, ...]:
     kinds = checks.mapping(tree.get("knot-kinds"), ("knot-kinds",), _KINDS)
     for kind in _KINDS:
-        checks.sides(kinds.get(kind), ("knot-kinds", kind), size=2)
+        read_sides(kinds.get(kind), ("knot-kinds", kind), 2, checks)
     chosen = checks.words(tree.get("knots"), ("knots",), _KINDS)
     if len(chosen) != 3 and isinstance(tree.get("knots"), list):
         checks.wrong(("knots",), "three", found=len(chosen), known=", ".join(_KINDS))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from companion.engine.checks import Checks, KeyPath
 from companion.engine.languages import LANGUAGES
 from companion.games.island.box.box import InForce, Token
-from companion.games.island.setup.checks import Checks, KeyPath
 from companion.games.island.terms import KNOWN_TOKENS, PIECES, Piece
 
 IDLE: Final = ("camp", "portal", "knot", "oracle", "fruit")

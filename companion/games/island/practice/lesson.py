@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, Literal, cast
 
+from companion.engine.checks import Checks
 from companion.engine.frozen import frozen
 from companion.games.island.commands import Command
 from companion.games.island.notation import read
-from companion.games.island.setup.begin import SetUp
-from companion.games.island.setup.checks import Checks
 from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.file import read_setup
+from companion.games.island.setup.table import SetUp
 from companion.games.island.terms import CHARACTERS, OP, Who
 
 # Acts at the desk that are no command. `show`: a start, to its owner (L2.7). `lock`: held, it

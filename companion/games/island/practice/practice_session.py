@@ -75,6 +75,7 @@ def resumed(lesson: Lesson, tree: Mapping[str, Any]) -> Practice:
 
 
 def _do_again(game: Practice, line: str) -> None:
+    """A task as it was done; what had to be said before it has been said by now."""
     task = game.course.task
     if task is None:
         raise Refused("not-now")
@@ -83,6 +84,8 @@ def _do_again(game: Practice, line: str) -> None:
         command = read(who, words)
         if command is None:
             raise Refused("unknown")
+        if not task.hush:
+            game.announced()
         game.submit(command)
     elif line != task.deed:
         raise Refused("not-now")

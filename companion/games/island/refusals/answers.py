@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from companion.engine.refused import Code, Why
+from companion.engine.refused import Why
 from companion.games.island.commands import Command, OpAction, PieceStep, Push
 from companion.games.island.effects import OtherHalf
 from companion.games.island.notation import write
@@ -18,7 +18,7 @@ from companion.games.island.state import OCEAN, State
 from companion.games.island.terms import PIECES, Who
 
 
-def no_answer(state: State, question: Question, command: Command, code: Code) -> Why:
+def no_answer(state: State, question: Question, command: Command, code: str) -> Why:
     """`code`: what `answer_word` refused the command with."""
     if code == "not-your-turn":
         return why("answers-first", question.who)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from companion.engine.refused import Code, Why
+from companion.engine.refused import Why
 from companion.games.island.board.hexes import NEXT
 from companion.games.island.commands import OpAction, PieceStep, Push, WaveHits, WaveTo
 from companion.games.island.refusals.reasons import WhyWord, why
@@ -33,7 +33,7 @@ def not_their_turn(position: Position, who: Who, speaks: tuple[Who, ...]) -> Why
     return why("part-over", who)
 
 
-def otherwise(state: State, code: Code) -> Why:
+def otherwise(state: State, code: str) -> Why:
     """The thing that the table waits for: a reason for what the rules were not asked about."""
     question = state.question
     if question is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from companion.engine.refused import Code, Refused, Why
+from companion.engine.refused import Refused, Why
 
 WhyWord = Literal[
     # whose turn it is, and what is asked
@@ -52,5 +52,5 @@ def why(word: WhyWord, *about: str | int | tuple[str, ...]) -> Why:
     return (word, *about)
 
 
-def refused(code: Code, word: WhyWord, *about: str | int | tuple[str, ...]) -> Refused:
+def refused(code: str, word: WhyWord, *about: str | int | tuple[str, ...]) -> Refused:
     return Refused(code, why=why(word, *about))

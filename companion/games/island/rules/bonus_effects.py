@@ -55,7 +55,7 @@ def go_to_captive(work: Work, effect: ChooseCaptive, word: str) -> None:
     """L13.5: placed, and safely."""
     at = work.captive(word).at
     assert at is not None
-    work.then(Visit(effect.who, at, None, "chosen", scares=True))
+    work.then(Visit(effect.who, at, None, "chosen", scares=True, only_here=effect.only_here))
 
 
 def _number(work: Work, who: Who) -> None:

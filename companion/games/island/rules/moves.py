@@ -34,9 +34,9 @@ def ask_start(work: Work, effect: Leave) -> Question | None:
     captive = work.captive(effect.who)
     if captive.at is None:
         return None
-    starts: tuple[Hex, ...] = (captive.at,)
-    if captive.lying:
-        starts = starts_of_line(work, captive.at, effect.direction, effect.steps)
+    if not captive.lying:
+        return Question(OP, "from", (captive.at,))  # answered by itself
+    starts = starts_of_line(work, captive.at, effect.direction, effect.steps)
     leads = tuple(end_of_line(start, effect.direction, effect.steps) or "ocean" for start in starts)
     return Question(OP, "from", starts, leads, about=effect.who, by="move")
 
@@ -96,13 +96,14 @@ def visit(work: Work, effect: Visit) -> None:
 
 
 def _activation(effect: Visit, how: HowActivated, arrival: int) -> tuple[Effect, ...]:
+    scares = effect.scares and not effect.only_here
     match how:
         case "not":
             return ()
         case "auto":
-            return (Activation(effect.who, arrival, effect.heading, False, effect.scares),)
+            return (Activation(effect.who, arrival, effect.heading, False, scares),)
         case "chosen" | "op":
-            return (Decision(effect.who, arrival, effect.heading, how, effect.scares),)
+            return (Decision(effect.who, arrival, effect.heading, how, scares),)
         case _:
             assert_never(how)
 

@@ -86,9 +86,9 @@ def answer_power(work: Work, effect: OceanPower, word: str) -> None:
     else:
         cross_out(work, who, fruit_named(word), "bonus")
         if plays(work, who, "granddead"):
-            work.then(Visit(who, way.came_from, None, "chosen", scares=True))
+            work.then(Visit(who, way.came_from, None, "chosen", True, only_here=not way.scares))
         else:
-            work.then(ChooseCaptive(who))
+            work.then(ChooseCaptive(who, only_here=not way.scares))
 
 
 def go_back(work: Work, who: Who) -> None:

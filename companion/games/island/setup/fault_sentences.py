@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.engine.checks import GENERAL
 from companion.engine.languages import Topic
 
-GENERAL: Final[Topic] = {
-    "more": {"en": "there is more, which is not listed; mend what is listed first",
-             "ru": "есть и другие ошибки, но список кончается здесь; сначала исправь названное"},
-    "not-a-mapping": {"en": "{found} stands where keys with values belong; write KEY: VALUE",
-                      "ru": "{found} стоит там, где нужны ключи со значениями; напиши КЛЮЧ:"
-                            " ЗНАЧЕНИЕ"},
-    "unknown-key": {"en": "{found} is not known here; the keys are: {known}",
-                    "ru": "{found} здесь неизвестно; возможные ключи: {known}"},
-    "not-a-list": {"en": "{found} stands where a list belongs; write [ONE, ANOTHER]",
-                   "ru": "{found} стоит там, где нужен список; напиши [ОДНО, ДРУГОЕ]"},
-    "not-a-text": {"en": "{found} stands where words belong; write what is to be read",
-                   "ru": "{found} стоит там, где нужен текст; напиши слова"},
-    "unknown-word": {"en": "{found} is not known here; write one of: {known}",
-                     "ru": "{found} здесь неизвестно; напиши одно из: {known}"},
-    "twice": {"en": "{found} stands here twice; name it once",
-              "ru": "{found} стоит здесь дважды; назови один раз"},
-    "not-a-number": {
-        "en": "{found} stands where a number belongs; write a whole number from {low} to {high}",
-        "ru": "{found} стоит там, где нужно число; напиши целое число от {low} до {high}"},
+_SIDES: Final[Topic] = {
     "unknown-side": {"en": "{found} is no side; the six sides are NW, NE, E, SE, SW and W, joined"
                            " as in NW-E",
                      "ru": "{found} — не сторона; есть шесть сторон: NW, NE, E, SE, SW и W,"
@@ -43,6 +26,7 @@ GENERAL: Final[Topic] = {
 
 BOX: Final[Topic] = {
     **GENERAL,
+    **_SIDES,
     "source": {"en": "{found} is no source; write rulebook, derived or assumed",
                "ru": "{found} — не источник; напиши rulebook, derived или assumed"},
     "no-health": {"en": "Granddead has no health but {found} is given; write none, and give his"
@@ -80,6 +64,7 @@ BOX: Final[Topic] = {
 # A table as a file sets it up.
 SETUP: Final[Topic] = {
     **GENERAL,
+    **_SIDES,
     "missing": {"en": "{key} is missing; add it, as in {example}",
                 "ru": "нет ключа {key}; добавь его, например {example}"},
     # the island

@@ -4,10 +4,11 @@ The form is that of a table script without its lines; a saved game begins with i
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, cast
 
+from companion.engine.checks import Checks, KeyPath, listed, shown
+from companion.engine.frozen import frozen
 from companion.games.island.board.island_file import (
     read_anomalies,
     read_island,
@@ -16,14 +17,14 @@ from companion.games.island.board.island_file import (
     write_rows,
 )
 from companion.games.island.board.layout import Island
+from companion.games.island.board.sides_file import read_sides
 from companion.games.island.box.box import NO_TOKEN, Box, Gain, InForce, PrintedBoard, Token
 from companion.games.island.box.file import BadBox, read_box
 from companion.games.island.rulings import RULINGS, Rulings, play, played
-from companion.games.island.setup.begin import Seat, SetUp
 from companion.games.island.setup.chance import draw_anomalies, draw_space, draw_wave
-from companion.games.island.setup.checks import Checks, KeyPath, listed, shown
 from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.seats_file import read_seats
+from companion.games.island.setup.table import Seat, SetUp
 from companion.games.island.terms import BONUSES, PARTS, TOKENS, Anomaly, Hex, Part, Who
 
 GAME: Final = "paradox-island"
@@ -43,7 +44,7 @@ _COUNTS: Final = ("op_actions", "captive_actions", "restore", "bush_damage", "wa
 _FORBIDDEN: Final = "forbidden"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WrittenSetUp:
     """The set-up in a file; None is left to chance, except for an island that is wrong."""
 
@@ -139,7 +140,7 @@ def _read_keys(tree: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def _good_arrows(value: Any) -> bool:
     checks = Checks(SETUP)
-    checks.sides(value, ("arrows",), size=3)
+    read_sides(value, ("arrows",), 3, checks)
     return not checks.faults
 
 

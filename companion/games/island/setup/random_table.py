@@ -11,8 +11,8 @@ from companion.games.island.board.generate import random_island, random_island_o
 from companion.games.island.board.layout import Island
 from companion.games.island.box.box import NO_TOKEN, Box
 from companion.games.island.rulings import Rulings
-from companion.games.island.setup.begin import Seat, SetUp
 from companion.games.island.setup.chance import draw_anomalies, draw_space, draw_wave
+from companion.games.island.setup.table import Seat, SetUp
 from companion.games.island.terms import FRUITS, KNOWN_TOKENS, TOKENS, Anomaly, Fruit, Hex, Part
 
 DEFAULT_RULINGS: Final = Rulings()

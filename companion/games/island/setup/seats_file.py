@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from companion.games.island.setup.begin import Seat
-from companion.games.island.setup.checks import Checks, KeyPath, quoted
+from companion.engine.checks import Checks, KeyPath, quoted
+from companion.games.island.setup.table import Seat
 from companion.games.island.terms import CHARACTERS, FRUITS, Fruit
 
 _EXAMPLES: Final = {

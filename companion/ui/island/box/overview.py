@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from companion.engine.checks import printable
 from companion.games.island.box.check import to_look_at
 from companion.games.island.box.draft import drafted_split, drafted_tiles
-from companion.games.island.setup.checks import printable
 from companion.games.island.terms import CHARACTERS
 from companion.store.games.troubles import CannotSave
 from companion.store.island.own_box import ENDINGS

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.games.island.box.box import Box
 from companion.store.island.own_box import OwnBox
+from companion.text.counted import counted
 from companion.text.languages import Language
 from companion.text.screens import words
 from companion.text.screens.box import BOX
@@ -39,4 +40,5 @@ def assumed_line(box: Box, language: Language) -> str:
     sections = {entry.partition(".")[0] for entry in box.assumed}
     sheet = words(BOX, language)
     things = dict.fromkeys(sheet[key] for section, key in _WHERE.items() if section in sections)
-    return sheet["ready"].format(n=len(box.assumed), what=", ".join(things))
+    told = sheet["ready"].replace("{what}", ", ".join(things))
+    return counted(told, len(box.assumed), language)

@@ -29,7 +29,7 @@ from companion.text.screens.rules import RULES
 from companion.ui.island.map.views import IslandView
 from companion.ui.kit.parts import Button, PipRow, Section, Segment
 from companion.ui.shell.page import BasePage
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
     from companion.store.island.own_box import OwnBox
@@ -210,6 +210,7 @@ def form_view(model: BoxModel, form: Form) -> PageView:
         back=Button("back", model.sheet["back"], icon="back"),
         foot=_buttons(form.foot),
         field=(form.hint, model.line) if form.hint else None,
+        night=NightArt() if form.hint else None,
         island=form.island,
         notice=(form.notice, _buttons(form.way_back)) if form.notice else None,
         problem=form.problem,

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Final
 
 from companion.engine.frozen import frozen, revised
 from companion.engine.journal import ANNOUNCED, REDO, UNDO, Did
-from companion.games.island.announcements import Redone, TurnPassed, Undone
+from companion.games.island.announcements import (
+    Again,
+    Announcement,
+    Redone,
+    TurnPassed,
+    Undone,
+)
 from companion.games.island.apply import where
-from companion.games.island.commands import Correct, Shuffled, Where
+from companion.games.island.commands import Correct, Where
 from companion.games.island.facts import Fact
 from companion.games.island.game import Game, corrects, redone, undone
 from companion.games.island.history.chronicle import GameEntry, GameStep
+from companion.games.island.history.ears import EARLIER
 from companion.games.island.marks_again import as_heard, marked_again
 from companion.games.island.notation import read
 from companion.games.island.state import State
-from companion.games.island.terms import CHARACTERS, OP, Who
+from companion.games.island.terms import CHARACTERS, Who
 from companion.text.counted import quoted
 from companion.text.island.announcements import say
 from companion.text.island.joined_sentences import Said
 from companion.text.languages import Language
 from companion.ui.island.desk.last_move import last_answer, state_before
-
-# Steps back in which what was not announced is still to be said.
-_EARLIER: Final = 2
 
 
 @frozen
@@ -33,7 +36,9 @@ class Telling:
     """`said` is read aloud, `facts` are the truth behind it. `heard`: it has been announced.
 
     `speaker`: the captive who has just spoken. `before`: what earlier steps had to say and nobody
-    announced; it stays before what came next, so that nothing said gets lost.
+    announced; it stays before what came next, so that nothing said gets lost. `again`: a captive
+    wants to hear it once more, and has marked what it changes. `since`: the step and its part with
+    which it begins; what goes on from there has the same.
     """
 
     said: Said
@@ -41,6 +46,8 @@ class Telling:
     heard: bool
     speaker: Who | None = None
     before: tuple[Said, ...] = ()
+    again: bool = False
+    since: tuple[int, int] = (0, 0)
 
 
 def telling(session: Game, beside: Said = (), start_heard: bool = False) -> Telling:
@@ -49,13 +56,18 @@ def telling(session: Game, beside: Said = (), start_heard: bool = False) -> Tell
     `start_heard`: so is whose turn comes first; the rest of the start was said in the set-up.
     """
     if beside:
-        return Telling(beside, (), heard=False)
+        return Telling(beside, (), heard=False, again=not any(map(_is_new, beside)))
     corrections, step = _since_announced(session)
     marks = _marked(session, corrections) if corrections else ()
     if marks and not step:
         return Telling(marks, (), heard=False)
     told = _step_told(session, unsaid=step, start_heard=start_heard)
     return revised(told, {"said": (*told.said, *marks)}) if marks else told
+
+
+def _is_new(said: Announcement) -> bool:
+    """True for an answer to where somebody is, and for what is taken or brought back."""
+    return isinstance(said, Undone | Redone | Again) or getattr(said, "by", None) == "where"
 
 
 def _marked(session: Game, corrections: int) -> Said:
@@ -70,21 +82,25 @@ def _step_told(session: Game, *, unsaid: bool, start_heard: bool) -> Telling:
 
     correction goes on from it.
     """
-    step = next((one for one in reversed(session.steps) if not _only_corrects(one)), None)
-    if step is None:
+    steps = session.steps
+    number = next((n for n in range(len(steps), 0, -1) if not _only_corrects(steps[n - 1])), 0)
+    if not number:
         turn = tuple(one for one in session.start.said if isinstance(one, TurnPassed))
         return Telling(turn, (), start_heard)
+    step = steps[number - 1]
     entries = step.entries
     first = last_answer(entries)
-    corrected = step is not session.steps[-1]
+    corrected = number < len(steps)
     heard = not unsaid if corrected else step.told >= len(entries)
-    group = entries[first if heard or corrected else max(first, step.told) :]
+    start = first if heard or corrected else max(first, step.told)
+    group = entries[start:]
     return Telling(
         said=tuple(one for entry in _told_now(session, group) for one in entry.outcome.said),
         facts=tuple(fact for entry in group for fact in entry.outcome.facts),
         heard=heard,
         speaker=_speaker(group, entries),
         before=() if heard or corrected else tuple(_left_unsaid(session)),
+        since=(number, start),
     )
 
 
@@ -100,7 +116,7 @@ def _left_unsaid(session: Game) -> list[Said]:
     A captive who has answered has heard it, and so has everybody where it was announced.
     """
     found: list[Said] = []
-    for step in reversed(session.steps[-1 - _EARLIER : -1]):
+    for step in reversed(session.steps[-1 - EARLIER : -1]):
         if step.told >= len(step.entries):
             break
         entries = step.entries[max(step.told, last_answer(step.entries)) :]
@@ -144,11 +160,6 @@ def _told_now(session: Game, group: Sequence[GameEntry]) -> Sequence[GameEntry]:
     question = session.state.question
     waits = question is not None and question.what == "from"
     return group[:-1] if waits else group
-
-
-def _answers(entry: GameEntry) -> bool:
-    """Neither the OP's nor what chance drew."""
-    return entry.command.who != OP and not isinstance(entry.command, Shuffled)
 
 
 def taken_back(session: Game, beside: Said = ()) -> Said:

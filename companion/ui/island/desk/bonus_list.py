@@ -11,9 +11,9 @@ from companion.games.island.notation import write
 from companion.games.island.rules.characters import bonus_of
 from companion.games.island.state import State
 from companion.games.island.terms import FRUITS, Who
-from companion.text import Language, name
 from companion.text.island.labels import label
-from companion.text.languages import capitalised
+from companion.text.island.names import name
+from companion.text.languages import Language, capitalised
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES
 

@@ -13,6 +13,7 @@ from companion.text.counted import quoted
 from companion.text.island.announcements import say
 from companion.text.island.names import given_to, name
 from companion.text.screens import words
+from companion.text.screens.fog import FOG
 from companion.text.screens.menu import MENU
 from companion.text.screens.quick_start import QUICK_START
 from companion.text.screens.told import TOLD, shown_alone
@@ -45,6 +46,8 @@ class CaptivePage(BasePage):
                 self.desk.ask_where(self.who)
             case "start":
                 show_start(self.house, self.desk, self.who)
+            case "fog":
+                self.house.open_over(self.desk, f"fog {self.who}")
             case "correct":
                 self.house.open_over(self.desk, f"correct {self.who}")
             case "to-all" | "to-one":
@@ -75,6 +78,7 @@ class CaptivePage(BasePage):
         label = told_sheet[other].format(name=given_to(self.who, self.language))
         return (
             Button("where", sheet["where-is"].format(name=called), icon="help"),
+            Button("fog", words(FOG, self.language)["open"], icon="map"),
             *self._start(),
             Button(other, label, icon="people"),
             Button("correct", sheet["correct"], icon="rename"),

@@ -12,7 +12,8 @@ from companion.games.island.rules.missions import MARKS
 from companion.games.island.state import OCEAN, Captive, State
 from companion.games.island.terms import FRUITS, OP, Fruit, Mark, Who
 from companion.store.games.kept_game import KeptSession
-from companion.text import Language, name
+from companion.text.island.names import name
+from companion.text.languages import Language
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.island.desk.views import CaptiveView

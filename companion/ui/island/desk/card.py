@@ -26,35 +26,42 @@ def card(model: DeskModel) -> Card:
     telling, language, said_in = model.telling, model.say.language, model.settings.said_in
     sheet, why, show = words(DESK, language), why_button(model, "said"), _show(model)
     really = secret(note(telling.facts), language, model.say.tokens)
-    parts = told_lines(model.state, telling, said_in, model.say.tokens)
+    read_on, parts = sheet["read-on"], told_lines(model.state, telling, said_in, model.say.tokens)
     if not parts and show is not None:
         text = sheet["show-text"].format(name=given_to(show.who or "", language))
         return Card(
-            sheet["show-heading"], text, told=False, parts=_aside(text), secret=really, show=show,
-            why=why,
+            sheet["show-heading"], text, told=False, parts=_aside(text, read_on), secret=really,
+            show=show, why=why,
         )  # fmt: skip
     if not parts:
         text = _decision(model)
-        return Card(sheet["silent"], text, told=True, parts=_aside(text), secret=really, why=why)
-    heading = sheet["told" if telling.heard else "say"]
+        return Card(
+            sheet["silent"], text, told=True, parts=_aside(text, read_on), secret=really, why=why
+        )
+    heading = sheet["told" if telling.heard else "say-again" if telling.again else "say"]
+    state = None if telling.again else model.state
     confirm = Button("announced", sheet["announced"], icon="check", tone="accent")
     return Card(
         heading=heading,
         text=quoted(read_aloud(parts), said_in),
         told=telling.heard,
-        parts=tuple(groups(part, said_in, language) for part in parts),
+        parts=tuple(
+            groups(part, said_in, language, state, first=sum(map(len, parts[:at])))
+            for at, part in enumerate(parts)
+        ),
         paged=sheet["page-of"].format(heading=heading, n="{n}", of="{of}"),
         secret=really,
         confirm=None if telling.heard else confirm,
         show=show,
         why=why,
         aloud=model.aloud,
+        since=telling.since,
     )
 
 
-def _aside(text: str) -> tuple[tuple[Group, ...], ...]:
-    """Words for the OP alone, to nobody."""
-    return ((Group(OP, (ScriptSentence(text),)),),) if text else ()
+def _aside(text: str, read_on: str) -> tuple[tuple[Group, ...], ...]:
+    """Words for the OP alone, to nobody; `read_on`: where they go on to another page."""
+    return ((Group(OP, (ScriptSentence(text),), read_on=read_on),),) if text else ()
 
 
 def _decision(model: DeskModel) -> str:

@@ -32,7 +32,7 @@ from companion.ui.island.desk.announcement import (
     told_beside,
 )
 from companion.ui.island.desk.captives import people
-from companion.ui.island.desk.interface import LOOKED_INTO
+from companion.ui.island.desk.interface import LOOKED_INTO, KeepsFog
 from companion.ui.island.desk.map_targets import harms, numbered, own_piece_at, targets
 from companion.ui.island.desk.model import (
     NOTHING_CHOSEN,
@@ -55,7 +55,7 @@ from companion.ui.shell.house import House
 from companion.ui.voice.listening import LIFTED, TALKED
 
 
-class Desk:
+class Desk(KeepsFog):
     """A game in progress. `reason`: why a touch was not taken; `refused`: in the engine's words."""
 
     secret = True
@@ -86,9 +86,10 @@ class Desk:
 
     def model(self) -> DeskModel:
         """This moment, worked out once for the whole view."""
-        session, state, chosen = self.session, self.state, self.chosen
+        session, state, chosen, talk = self.session, self.state, self.chosen, self.talk
         asks = self.settings.drawing == "ask" and self.drawn_in != state.round
-        spoken = self.talk.spoken if self.settings.voice_in else SILENT
+        stands = talk.proposal or talk.choices or talk.waiting.rests
+        spoken = talk.spoken if self.settings.voice_in or stands else SILENT
         may_be_said = legal(state)
         heard = self.heard if chosen.typed.strip() and not self.reason else None
         unclear = heard.refused.choices if heard and heard.refused else self.choices
@@ -119,7 +120,7 @@ class Desk:
         """The typed line, parsed once: shown, taken and explained it is the same."""
         state, chosen = self.state, self.chosen
         if self._heard is None or self._heard[0] is not state or self._heard[1] is not chosen:
-            self._heard = state, chosen, hear(self.session, chosen)
+            self._heard = state, chosen, hear(self.session, chosen, self.talk.card)
         return self._heard[2]
 
     @property
@@ -198,7 +199,7 @@ class Desk:
                 self._say_meant(rest)
             case "tap":
                 self._tap(rest)
-            case "bonus" | "harms":
+            case "bonus" | "harms" | "rest":
                 self.chosen = revised(self.chosen, {"open": word})
             case "choose":
                 self.chosen = revised(self.chosen, {"open": "answers"})
@@ -302,15 +303,17 @@ class Desk:
     # What is typed
 
     def typed(self, text: str) -> None:
-        self.reason, self.choices, self.refused = "", (), None
+        self.reason, self.choices, self.refused, self.talk.left = "", (), None, 0
         self.chosen = revised(self.chosen, {"typed": text[:200], "ending": False})
 
     def _enter(self) -> None:
-        if not self.chosen.typed.strip():
-            return
-        heard = self.heard
-        if heard.refused is not None:
+        heard = self.heard if self.chosen.typed.strip() else None
+        if heard is None:
+            self.talk.do("take")
+        elif heard.refused is not None:
             self.say_refused(heard.refused, heard.who)
+        elif heard.to_card:
+            self.talk.typed(heard, self.chosen.typed)
         elif isinstance(heard.meant, str):
             self.do_meant(heard.meant)
         else:
@@ -318,7 +321,7 @@ class Desk:
 
     def do_meant(self, word: str) -> None:
         """A word that is no command."""
-        if word in ("undo", "redo"):
+        if word in ("undo", "redo", "take", "drop"):
             self._do(word)
         else:
             self._do_beside(word)

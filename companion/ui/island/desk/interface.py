@@ -18,13 +18,25 @@ if TYPE_CHECKING:
     from companion.games.island.state import State
     from companion.games.island.terms import Who
     from companion.text.languages import Language, Tokens
+    from companion.ui.island.desk.fog_watch import FogWatch
 
 # Whoever comes back from these finds the desk as it was: what is chosen, half typed, refused.
 LOOKED_INTO: Final = frozenset(("journal", "menu", "rules", "why"))
 
 
+class KeepsFog:
+    """A desk that keeps whoever works out what its captives can know, once somebody has asked."""
+
+    fog: FogWatch | None = None
+
+
 class AtDesk(Page, Protocol):
-    """The game that lies on the desk. What is asked or taken back makes a card to read out."""
+    """The game that lies on the desk. What is asked or taken back makes a card to read out.
+
+    `fog`: whoever works out what the captives can know, once somebody has asked for it.
+    """
+
+    fog: FogWatch | None
 
     @property
     def house(self) -> House: ...

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from companion.games.island.board.hexes import HEXES
+from companion.games.island.commands import Shuffled
 from companion.games.island.history import paths as history
 from companion.games.island.history.movements import moved
 from companion.games.island.history.paths import Path
@@ -30,7 +31,12 @@ def paths(began: State, steps: Sequence[GameStep]) -> tuple[Path, ...]:
 
 def last_answer(entries: Sequence[GameEntry]) -> int:
     """The last answer of a captive, who has heard what was said before: it is not said again."""
-    return next((at for at in range(len(entries) - 1, 0, -1) if entries[at].command.who != OP), 0)
+    return next((at for at in range(len(entries) - 1, 0, -1) if _answers(entries[at])), 0)
+
+
+def _answers(entry: GameEntry) -> bool:
+    """True for neither the OP's nor what chance drew."""
+    return entry.command.who != OP and not isinstance(entry.command, Shuffled)
 
 
 def state_before(began: State, steps: Sequence[GameStep], index: int) -> State:

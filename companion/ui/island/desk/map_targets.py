@@ -129,7 +129,8 @@ def numbered(
         places: list[str | None] = [around.get(way) for way in chosen.picked]
     else:
         who = speaking(session.state, chosen)
-        heard = (one.commands[0] if one.commands else None for one in spoken.choices)
+        fresh = spoken.choices if spoken.proposal is None else ()
+        heard = (one.commands[0] if one.commands else None for one in fresh)
         meanings = (*(read(who, word) for word in unclear), *heard)
         found = [_outlook(session, one).at if one is not None else () for one in meanings]
         places = [at[0] if len(at) == 1 else None for at in found]
@@ -203,19 +204,20 @@ def _tried(session: Game, who: Who, words: Iterable[str]) -> Targets:
 
 
 def _named_by_oracle(session: Game, question: Question) -> Targets:
-    """L6.3: the spaces next to the captive, each for its direction; of a lake all of them."""
-    state = session.state
-    captive = state.captive(question.who)
+    """L6.3: the spaces next to the captive, each for its direction; with it a whole lake."""
+    captive = session.state.captive(question.who)
     stands = captive.at
     if stands not in NEXT or captive.lying:  # L7.5: which space of the lake, the OP picks
         return NO_TARGETS
-    lakes = state.table.island.lakes
-    acts: dict[str, str] = {}
-    for way, at in NEXT[stands].items():
-        word = None if at is None else state.table.island.spaces[at]
-        for place in lakes.get(word, (at,)) if word is not None else ():  # type: ignore[call-overload]
-            acts.setdefault(place, f"go {way}")
-    return Targets(acts, {})
+    beside: dict[str, str] = {at: f"go {way}" for way, at in NEXT[stands].items() if at is not None}
+    return Targets({**_rest_of_lakes(session.state, beside), **beside}, {})
+
+
+def _rest_of_lakes(state: State, beside: dict[str, str]) -> dict[str, str]:
+    """The spaces farther off, of each lake that only one of these leads to."""
+    lakes = [lake for lake in state.table.island.lakes.values() if len({*lake} & {*beside}) == 1]
+    ways = ((lake, next(beside[at] for at in lake if at in beside)) for lake in lakes)
+    return {at: way for lake, way in ways for at in lake}
 
 
 def _free_steps(session: Game, question: Question, chosen: Chosen) -> Targets:

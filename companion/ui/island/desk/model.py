@@ -10,7 +10,7 @@ from companion.games.island.legal import speakers
 from companion.games.island.state import State
 from companion.games.island.terms import OP, Direction, Hex, Part, Who
 from companion.speech.speaker import default_speaker
-from companion.text import Language, Tokens
+from companion.text.languages import Language, Tokens
 
 if TYPE_CHECKING:
     from companion.engine.refused import Refused
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from companion.games.island.history.chronicle import GameStep
     from companion.speech.proposals import Meant
     from companion.speech.queue import Queue
+    from companion.speech.standing import CorrectedQueue
     from companion.speech.transcript import Phase, Trouble
     from companion.store.settings import Settings
     from companion.ui.island.desk.announcement import Telling
@@ -48,13 +49,16 @@ class HeardPhrase:
     """The meaning of the typed line, by `who`: its commands, which have been tried, or a word.
 
     A word is no command: `undo`, `redo`, or what is asked beside the game. `refused`: neither.
-    `queue`: the commands with what would have to wait.
+    `queue`: the commands with what would have to wait. `corrected`: what it makes of the queue that
+    stands on the card. `to_card`: it comes to the card before it can be taken.
     """
 
     who: Who
     meant: tuple[Command, ...] | str = ()
     queue: Queue | None = None
     refused: Refused | None = None
+    corrected: tuple[CorrectedQueue, ...] = ()
+    to_card: bool = False
 
 
 @frozen
@@ -91,10 +95,13 @@ class Targets:
 
 @frozen
 class VoiceState:
-    """The microphone, and what it has understood: a proposal, choices, or nothing.
+    """The microphone, and what stands on the card: a proposal, choices, or nothing.
 
     `open`: it takes in what is said; `partial`: what that sounds like so far. `left`: seconds until
-    the proposal is taken by itself.
+    the proposal is taken by itself. `rest`: what is left of `rest_of`'s queue, as it reads now;
+    `waits`: the rows of all that is left.
+    `card`: the one of them that asks for a yes. With a proposal, `choices` are what it could be
+    corrected to.
     """
 
     phase: Phase = "idle"
@@ -104,6 +111,10 @@ class VoiceState:
     proposal: Meant | None = None
     choices: tuple[Meant, ...] = ()
     left: int = 0
+    rest: Queue | None = None
+    rest_of: Who = ""
+    waits: int = 0
+    card: Queue | None = None
 
 
 SILENT: Final = VoiceState()

@@ -11,9 +11,9 @@ from companion.games.island.notation import write
 from companion.games.island.rules import tokens
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, PARTS, PIECES, Piece, direction_named
-from companion.text import Language, name
 from companion.text.island.labels import label
-from companion.text.languages import capitalised
+from companion.text.island.names import name
+from companion.text.languages import Language, capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.island.desk.map_targets import pushes_now
@@ -27,6 +27,11 @@ if TYPE_CHECKING:
     from companion.ui.island.desk.model import Chosen, HarmfulWord
 
 
+def may_act(legal: tuple[Command, ...]) -> bool:
+    """True unless the OP can only end the turn."""
+    return any(write(one) != "end" for one in legal)
+
+
 def op_sheet(
     state: State, piece: str, legal: tuple[Command, ...], language: Language
 ) -> QuestionView:
@@ -34,7 +39,7 @@ def op_sheet(
     left = state.op_actions
     every = max(left, tokens.in_force(state).op_actions)
     said = tuple(map(write, legal))
-    heading = sheet["op-turn" if any(word != "end" for word in said) else "op-done"]
+    heading = sheet["op-turn" if may_act(legal) else "op-done"]
     if not left and state.free:
         heading = sheet["op-free"]
     return QuestionView(

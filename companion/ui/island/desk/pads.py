@@ -13,16 +13,16 @@ from companion.games.island.questions import Question
 from companion.games.island.rules.characters import plays
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, OP, Direction, Who
-from companion.text import Language
 from companion.text.counted import counted
 from companion.text.island.labels import option
 from companion.text.island.names import whose as whose_own
+from companion.text.languages import Language
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.island.desk.bonus_list import usable_commands
 from companion.ui.island.desk.map_targets import pushes_now, step_how
 from companion.ui.island.desk.model import Chosen, whose
-from companion.ui.island.desk.op_turn import halves, legend
+from companion.ui.island.desk.op_turn import halves, legend, may_act
 from companion.ui.island.desk.question import way_out
 from companion.ui.island.desk.script import MINUS
 from companion.ui.island.desk.views import Pad
@@ -113,8 +113,9 @@ def _end(
 ) -> Button:
     """The key that ends the turn; with actions left it asks first."""
     if chosen.ending:
-        asks = counted(words(DESK, language)["end-with"], left, language)
-        return Button("end", asks, tone="accent", rest=ENDED)
+        asks = words(DESK, language)["end-asked"].format(end=label)
+        second = _second("actions-left", left, language)
+        return Button("end", asks, second=second, tone="accent", rest=ENDED)
     rest = AGAIN if left else ENDED
     return Button(
         "end", label, second=_second("actions-left", left, language), enabled=enabled, rest=rest
@@ -244,4 +245,5 @@ def _op_pad(model: DeskModel) -> Pad:
         bonus if bonus.enabled else None,
         _end(words(DESK, language)["end"], state.op_actions, chosen, language),
     )
-    return Pad(_compass(ways, language), keys, legend(chosen.piece, bool(harmful), language))
+    told = legend(chosen.piece, bool(harmful), language) if may_act(model.legal) else ()
+    return Pad(_compass(ways, language), keys, told)

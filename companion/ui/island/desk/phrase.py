@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from companion.engine.frozen import frozen
 from companion.engine.refused import Refused
 from companion.games.island.commands import Command, Move
 from companion.games.island.game import Game
@@ -18,10 +17,13 @@ from companion.speech.asides import aside
 from companion.speech.listen import queued
 from companion.speech.queue import Queue, QueuePart
 from companion.speech.speaker import as_typed, speaker
-from companion.text import LANGUAGES, name, refusal
-from companion.text.island.asides import aside_words
+from companion.speech.standing import corrections, denied
+from companion.speech.transcript import Transcript
+from companion.text.counted import counted
 from companion.text.island.labels import LEAPS, label
-from companion.text.languages import Language, capitalised
+from companion.text.island.names import name
+from companion.text.island.refusals import refusal
+from companion.text.languages import LANGUAGES, Language, capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.text.screens.rules import RULES
@@ -33,6 +35,7 @@ from companion.ui.island.desk.model import (
     board_of,
     speaking,
 )
+from companion.ui.island.desk.queue_card import correction_told, word_meant
 from companion.ui.island.desk.views import PhraseLine, QuestionView
 from companion.ui.island.map.view import direction_letters
 from companion.ui.kit.parts import Button
@@ -41,11 +44,16 @@ from companion.ui.kit.parts import Button
 _IN_A_ROW: Final = 3
 
 
-def hear(session: Game, chosen: Chosen) -> HeardPhrase:
-    """The one place where a line is parsed. What it would do is tried, and nothing is taken."""
+def hear(session: Game, chosen: Chosen, card: Queue | None = None) -> HeardPhrase:
+    """The one place where a line is parsed. What it would do is tried, and nothing is taken.
+
+    `card`: the queue that asks whether it is meant.
+    """
     state, text = session.state, chosen.typed.strip()
     who, said = said_by(state, chosen)
     try:
+        if card is not None and (reply := _to_card(session, who, said, card)) is not None:
+            return reply
         beside = aside(state, text) or aside(state, said)
         meant = beside or queued(session, who, as_typed(state, who, said, chosen.piece))
     except Refused as refused:
@@ -53,8 +61,25 @@ def hear(session: Game, chosen: Chosen) -> HeardPhrase:
     return HeardPhrase(who, meant) if isinstance(meant, str) else of_queue(who, meant)
 
 
+def _to_card(session: Game, who: Who, said: str, card: Queue) -> HeardPhrase | None:
+    """A yes or no to the card, where nothing else is asked, or a correction of it."""
+    # Not before something stands on the card: it has the words of the microphone.
+    from companion.speech.replies import confirmed  # noqa: PLC0415 (see above)
+
+    question = session.state.question
+    if question is not None and question.what == "turn":
+        heard = Transcript((said,))
+        meant = {confirmed(heard, language) for language in LANGUAGES} - {None}
+        if len(meant) == 1:
+            return HeardPhrase(who, "take" if meant.pop() else "drop")
+    if who != card.commands[0].who or not denied(said):
+        return None
+    found = corrections(session, who, card.said, said)
+    return HeardPhrase(who, corrected=found, to_card=True)
+
+
 def of_queue(who: Who, queue: Queue) -> HeardPhrase:
-    return HeardPhrase(who, queue.commands, queue)
+    return HeardPhrase(who, queue.commands, queue, to_card=len(queue.said) > 1)
 
 
 def said_by(state: State, chosen: Chosen) -> tuple[Who, str]:
@@ -69,43 +94,27 @@ def said_by(state: State, chosen: Chosen) -> tuple[Who, str]:
 
 def meaning(model: DeskModel, meant: tuple[Command, ...] | str) -> str:
     """The meaning of commands, or of a word that is none: `undo`, a question to the desk."""
-    language = model.say.language
     if isinstance(meant, str):
-        done_at_once = meant in ("undo", "redo")
-        return words(DESK, language)[meant] if done_at_once else aside_words(meant, language)
+        return word_meant(meant, model.say.language)
     return "; ".join(_meant(model, command, model.state.question) for command in meant)
 
 
-@frozen
-class QueueLine:
-    """One of the things said in one breath, in words. `waits`: it is not taken by the yes."""
-
-    words: str
-    waits: bool
-
-
-def queue_lines(model: DeskModel, queue: Queue) -> tuple[QueueLine, ...]:
-    """Everything that was understood, in its order."""
-    return tuple(
-        QueueLine("; ".join(_in_queue(model, queue, said)), waits=not said.commands)
-        for said in queue.said
-    )
-
-
-def queue_told(model: DeskModel, queue: Queue) -> str:
-    """The same in one line: what is taken, and then what has to wait."""
-    lines = queue_lines(model, queue)
-    taken, waiting = (
-        "; ".join(line.words for line in lines if line.waits is waits) for waits in (False, True)
-    )
-    sheet = words(DESK, model.say.language)
-    return sheet["waiting"].format(words=taken, waiting=waiting) if waiting else taken
+def _understood(model: DeskModel, heard: HeardPhrase) -> str:
+    """The one thing that was said, in words; of several, how many: the card has them all."""
+    sheet, queue = words(DESK, model.say.language), heard.queue
+    if heard.corrected and model.spoken.card is not None:
+        others = tuple(other for _, other in heard.corrected)
+        return correction_told(model, model.spoken.card, others)
+    if queue is None:
+        told = meaning(model, heard.meant)
+    elif len(queue.said) > 1:
+        return counted(sheet["several"], len(queue.said), model.say.language)
+    else:
+        told = "; ".join(_in_queue(model, queue.said[0]))
+    return sheet["understood"].format(words=told)
 
 
-def _in_queue(model: DeskModel, queue: Queue, said: QueuePart) -> Iterator[str]:
-    who = queue.commands[0].who
-    if not said.commands:
-        yield _in_words(model, who, said.word, None)
+def _in_queue(model: DeskModel, said: QueuePart) -> Iterator[str]:
     for number, command in enumerate(said.commands):
         yield _meant(model, command, None if number else said.question)
 
@@ -167,10 +176,9 @@ def phrase_line(model: DeskModel) -> PhraseLine:
             "", typed, reason=why_refused(model.state, model.say, heard.who, heard.refused),
             choices=_choices(model, heard.refused.choices), why=why_button(model, "refused"),
         )  # fmt: skip
-    told = meaning(model, heard.meant) if heard.queue is None else queue_told(model, heard.queue)
-    meant = sheet["understood"].format(words=told)
-    go = Button("enter", sheet["do-it"], icon="check", tone="accent")
-    return PhraseLine("", typed, meant, go=go)
+    label = "correct-it" if heard.corrected else "show-queue" if heard.to_card else "do-it"
+    go = Button("enter", sheet[label], icon="check", tone="accent")
+    return PhraseLine("", typed, _understood(model, heard), go=go)
 
 
 def why_button(model: DeskModel, what: str) -> Button:

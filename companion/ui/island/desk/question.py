@@ -14,11 +14,13 @@ from companion.games.island.rules.characters import bonus_of
 from companion.games.island.state import State
 from companion.games.island.terms import BONUSES as PALMS
 from companion.games.island.terms import DIRECTIONS, FRUITS, KNOWN_TOKENS, OP, PARTS, PIECES, Who
-from companion.text import LANGUAGES, Language, name, option, token_effect, token_name
 from companion.text.counted import counted
-from companion.text.island.names import acted_on, in_sentence
+from companion.text.island.labels import option
+from companion.text.island.names import acted_on, in_sentence, name
 from companion.text.island.questions import without_name
+from companion.text.island.tokens import token_effect, token_name
 from companion.text.island.verbs import Verbs, verbs
+from companion.text.languages import LANGUAGES, Language
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES
 from companion.text.screens.desk import DESK
@@ -248,7 +250,10 @@ def _oracle(question: Question, chosen: Chosen, say: Wording) -> QuestionView:
     sheet, picked = words(DESK, say.language), chosen.picked
     labels = [direction_letters(way, say.language) for way in picked]
     slots = tuple(
-        Slot(n, Button(f"unname {way}", f"{label}  {GLYPHS['close']}", tone="accent", chosen=True))
+        Slot(
+            n,
+            Button(f"unname {way}", f"{label}\u00a0{GLYPHS['close']}", tone="accent", chosen=True),
+        )
         for n, (way, label) in enumerate(zip(picked, labels, strict=True), 1)
     )
     tell = (

@@ -17,11 +17,12 @@ from companion.games.island.announcements import (
     Health,
     Mission,
     PieceSpace,
+    Revived,
     SymbolMark,
     TurnPassed,
 )
 from companion.games.island.legal import speakers
-from companion.games.island.state import State
+from companion.games.island.state import Captive, State
 from companion.games.island.terms import CHARACTERS, FRUITS, OP, Who
 from companion.text.island.announcements import SpokenLine
 from companion.text.island.key_nouns import key_nouns
@@ -32,7 +33,7 @@ from companion.text.screens.desk import DESK
 from companion.ui.island.desk.views import Chip, Group, ScriptSentence
 
 if TYPE_CHECKING:
-    from companion.text import Language, Tokens
+    from companion.text.languages import Language, Tokens
     from companion.ui.island.desk.announcement import Telling
 
 MINUS: Final = "−"
@@ -60,27 +61,47 @@ def to_say(state: State, telling: Telling, said_in: Language, tokens: Tokens) ->
     return read_aloud(told_lines(state, telling, said_in, tokens))
 
 
-def groups(part: Sequence[SpokenLine], said_in: Language, language: Language) -> tuple[Group, ...]:
-    """The sentences by their addressees; the bar names those in the language of the screen."""
+def groups(
+    part: Sequence[SpokenLine],
+    said_in: Language,
+    language: Language,
+    state: State | None = None,
+    first: int | None = None,
+) -> tuple[Group, ...]:
+    """The sentences by their addressees; the bar names those in the language of the screen.
+
+    `state`: after what is told; None: nothing of it is to be marked. `first`: the number of the
+    first line among all that are told; None: no rule is found by it.
+    """
+    numbers = [None] * len(part) if first is None else range(first, first + len(part))
     return tuple(
-        _group(to, tuple(lines), said_in, language) for to, lines in groupby(part, _addressee)
+        _group(to, tuple(numbered), said_in, language, state)
+        for to, numbered in groupby(zip(numbers, part, strict=True), _addressee)
     )
 
 
-def _addressee(line: SpokenLine) -> Who:
+def _addressee(numbered: tuple[int | None, SpokenLine]) -> Who:
+    _, line = numbered
     if line.to is not None:
         return line.to
     first = line.facts[0] if line.facts else None
     return first.piece if isinstance(first, PieceSpace) else ""
 
 
-def _group(to: Who, lines: tuple[SpokenLine, ...], said_in: Language, language: Language) -> Group:
+def _group(
+    to: Who,
+    numbered: tuple[tuple[int | None, SpokenLine], ...],
+    said_in: Language,
+    language: Language,
+    state: State | None,
+) -> Group:
     sheet = words(DESK, language)
     named = to in CHARACTERS
     # What is marked is marked by the first sentence of a line.
+    marks = [() if state is None else tuple(chips(one.facts, state)) for _, one in numbered]
     sentences = tuple(
-        ScriptSentence(text, key_nouns(text, said_in), () if at else tuple(chips(one.facts)))
-        for one in lines
+        ScriptSentence(text, key_nouns(text, said_in), () if at else marked, number)
+        for (number, one), marked in zip(numbered, marks, strict=True)
         for at, text in enumerate(_SENTENCES.split(one.text))
     )
     return Group(
@@ -90,6 +111,7 @@ def _group(to: Who, lines: tuple[SpokenLine, ...], said_in: Language, language: 
         turn_to=(
             sheet["next-to"].format(name=given_to(to, language)) if named else sheet["next-page"]
         ),
+        read_on=sheet["read-on"],
     )  # fmt: skip
 
 
@@ -136,9 +158,11 @@ def _added(one: Chip, other: Chip) -> Chip:
     return revised(one, {"text": signed(number)})
 
 
-def chips(facts: Iterable[Announcement]) -> Iterator[Chip]:
+def chips(facts: Iterable[Announcement], state: State) -> Iterator[Chip]:
     for fact in facts:
         match fact:
+            case Revived(_, who):
+                yield from _restored(state.captive(who))
             case Health():
                 yield Chip(signed(fact.health), "heart", "health")
             case Energy():
@@ -155,6 +179,13 @@ def chips(facts: Iterable[Announcement]) -> Iterator[Chip]:
                 yield from (chip for mark in marks if (chip := _again(mark.split())) is not None)
             case _:
                 pass
+
+
+def _restored(captive: Captive) -> Iterator[Chip]:
+    """L10.2: the most that the board has; Granddead has no health (L14.1)."""
+    if captive.max_health:
+        yield Chip(f"={captive.max_health}", "heart", "health")
+    yield Chip(f"={captive.max_energy}", "bolt", "energy")
 
 
 def _again(mark: list[str]) -> Chip | None:

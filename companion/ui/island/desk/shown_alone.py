@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from companion.games.island.announce import shown
 from companion.games.island.facts import PieceShown, StartShown
 from companion.games.island.terms import Hex, Who
-from companion.text import name
 from companion.text.island.labels import label
-from companion.text.island.names import called
+from companion.text.island.names import called, name
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import revised
 from companion.games.island.announcements import Died
-from companion.games.island.commands import Move
+from companion.games.island.commands import ChooseToken, Move
 from companion.games.island.notation import read, write
 from companion.games.island.questions import Question
 from companion.games.island.terms import OP
-from companion.text import entry, name
+from companion.text.island.journal_lines import entry
 from companion.text.island.labels import label
+from companion.text.island.names import name
 from companion.text.island.verbs import verbs
 from companion.text.languages import Language, capitalised
 from companion.text.screens import words
@@ -22,7 +23,7 @@ from companion.ui.island.desk.captives import captives
 from companion.ui.island.desk.card import card
 from companion.ui.island.desk.death import death
 from companion.ui.island.desk.last_move import been, paths
-from companion.ui.island.desk.model import board_of
+from companion.ui.island.desk.model import SILENT, board_of
 from companion.ui.island.desk.op_turn import harm, harm_sheet, more_harm
 from companion.ui.island.desk.pads import pad, pointed
 from companion.ui.island.desk.phrase import (
@@ -70,7 +71,8 @@ def desk_view(model: DeskModel) -> DeskView:
         rules=Button("rules", RULES["rules"][language], icon="rules"),
         tick=ASKED if model.chosen.ending or (model.reason and not model.chosen.typed) else 0.0,
     )
-    return with_voice(model, view) if model.settings.voice_in else view
+    spoken = model.settings.voice_in or model.spoken is not SILENT
+    return with_voice(model, view) if spoken else view
 
 
 def _edged(model: DeskModel, line: PhraseLine) -> Pad:
@@ -160,9 +162,18 @@ def _bar(model: DeskModel) -> tuple[Button, ...]:
 
 
 def _in_short(model: DeskModel, step: GameStep) -> str:
-    """`Theseus: SE, over, safely`; what takes little room as it is is written out."""
+    """`Theseus: SE, over, safely`; what takes little room as it is is written out.
+
+    The token that the OP has chosen since goes with the turn that ended, and is named too.
+    """
     command, language = step.entries[0].command, model.say.language
     board = board_of(model.state, command.who)
-    if not isinstance(command, Move):
-        return entry(command.who, write(command), language, model.say.tokens, board)
-    return f"{name(command.who, language)}: {move_in_short(model, command)}"
+    if isinstance(command, Move):
+        return f"{name(command.who, language)}: {move_in_short(model, command)}"
+    first, *later = (
+        entry(one.who, write(one), language, model.say.tokens, board)
+        for one in (entry.command for entry in step.entries)
+        if one is command or isinstance(one, ChooseToken)
+    )
+    both = words(DESK, language)["step-and"]
+    return both.format(step=first, token=later[-1]) if later else first

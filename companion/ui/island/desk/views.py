@@ -24,11 +24,16 @@ class Chip:
 
 @frozen
 class ScriptSentence:
-    """One sentence. `bold`: from where to where its key nouns stand. `marks`: what it changes."""
+    """One sentence. `bold`: from where to where its key nouns stand. `marks`: what it changes.
+
+    `told`: the number of what it tells among all that is told, by which its rule is found; words
+    for the OP alone have none.
+    """
 
     text: str
     bold: tuple[tuple[int, int], ...] = ()
     marks: tuple[Chip, ...] = ()
+    told: int | None = None
 
 
 @frozen
@@ -36,13 +41,14 @@ class Group:
     """Sentences to one addressee, and what is to be marked for them.
 
     `to`: a captive, an OP piece that is spoken of, or nobody: all. `turn_to`: the words of the bar
-    that goes on to them.
+    that goes on to them, `read_on`: those that go on with them.
     """
 
     to: Who
     lines: tuple[ScriptSentence, ...]
     chips: tuple[Chip, ...] = ()
     turn_to: str = ""
+    read_on: str = ""
 
 
 @frozen
@@ -52,7 +58,8 @@ class Card:
     `text`: all of them, as they are read aloud. `parts`: the same as groups; each part begins a
     page of its own, since what was not announced stays before what came next. `paged`: the heading
     of one page of several. `confirm`: Announced. `show`: what one captive alone is to see (L16.4).
-    `why`: its rule. `aloud`: has it read, or cuts that off.
+    `why`: its rule. `aloud`: has it read, or cuts that off. `since`: where in the game it begins;
+    what is only added to it has the same. Zeros: beside the game.
     """
 
     heading: str
@@ -65,6 +72,7 @@ class Card:
     show: Button | None = None
     why: Button | None = None
     aloud: Button | None = None
+    since: tuple[int, int] = (0, 0)
 
 
 @frozen
@@ -89,19 +97,30 @@ class Slot:
 
 
 @frozen
+class QueueRow:
+    """One of the things said in one breath, in full words. `waits`: it is not taken yet."""
+
+    number: int
+    words: str
+    waits: str = ""
+
+
+@frozen
 class QuestionView:
     """The one question. `kind` says how it looks; `buttons` are all its answers.
 
     answers: a captive or the OP picks one. slots: up to two directions are named on the pad or the
     map. which: what was meant by an unclear phrase. tokens: the OP's turn begins. op: the OP acts,
     the buttons are the pieces. turn: a captive's command is awaited. map: a lit space is touched.
-    won: the game is over.
+    queue: what was understood, in `rows`, is to be done or dropped. won: the game is over.
+
+    `waiting`: the way to the rest of a queue that waits until this is answered.
 
     `close`: its answers lie on a sheet over question and pad, which this closes; `choose` opens it,
     where they are `many`, or too long for the row.
     """
 
-    kind: Literal["answers", "slots", "which", "tokens", "op", "turn", "map", "won"]
+    kind: Literal["answers", "slots", "which", "tokens", "op", "turn", "map", "queue", "won"]
     heading: str
     text: str = ""
     who: Who | None = None
@@ -114,6 +133,8 @@ class QuestionView:
     close: Button | None = None
     choose: Button | None = None
     many: bool = False
+    rows: tuple[QueueRow, ...] = ()
+    waiting: Button | None = None
 
 
 @frozen
@@ -145,8 +166,7 @@ class PhraseLine:
     """The line at the bottom. `typed`: what was typed. `understood`: what it means, before it
 
     counts; `hint`: why not, or what can be said. `choices`: an unclear phrase's meanings.
-    `go`: takes what was understood. `why`: the rule behind the reason. `drop`: what was spoken is
-    not what was meant.
+    `go`: takes what was understood. `why`: the rule behind the reason.
     """
 
     hint: str
@@ -156,7 +176,6 @@ class PhraseLine:
     choices: tuple[Button, ...] = ()
     go: Button | None = None
     why: Button | None = None
-    drop: Button | None = None
 
 
 @frozen

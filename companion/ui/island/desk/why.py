@@ -29,6 +29,7 @@ from companion.games.island.announcements import (
     Won,
 )
 from companion.games.island.refusals.commands import otherwise
+from companion.ui.island.desk.script import told_lines
 
 if TYPE_CHECKING:
     from companion.ui.island.desk.model import DeskModel
@@ -41,16 +42,30 @@ _TELLING: Final = (
 
 
 def asked(model: DeskModel, what: str) -> tuple[Any, ...]:
-    """`said`, `asked` or `refused`; nothing where there is nothing to explain."""
+    """`said`, `asked`, `refused`, or a line of what is told by its number.
+
+    Nothing where there is nothing to explain.
+    """
     match what:
         case "said":
             return (*sorted(model.telling.said, key=_rank), *_question(model))
+        case number if number.isdecimal():
+            return _line(model, int(number))
         case "asked":
             return (*_question(model), *_offered(model))
         case "refused":
             return _refusal(model)
         case _:
             return ()
+
+
+def _line(model: DeskModel, number: int) -> tuple[Any, ...]:
+    """The facts that one line tells; a line that tells none asks."""
+    say = model.say
+    parts = told_lines(model.state, model.telling, model.settings.said_in, say.tokens)
+    lines = [line for part in parts for line in part]
+    facts = lines[number].facts if number < len(lines) else ()
+    return tuple(sorted(facts, key=_rank)) or _question(model)
 
 
 def _rank(said: Announcement) -> int:

@@ -26,7 +26,7 @@ TIGHT: Final = 760  # below this height a narrow window leaves the pad what it c
 SIDEWAYS: Final = 640  # a window that is so low has two columns, whatever its width
 UNDER: Final = 560  # below this height the bar stands at the right edge
 _END: Final = 132  # how wide the last key is in a row of five: the turn's end and what it forgoes
-_SMALL: Final = 400  # a say zone that is narrower has small signs
+_SMALL: Final = (400, 200)  # a say zone that is narrower, or lower, has its parts closer
 _ROOT3: Final = sqrt(3)
 
 
@@ -315,17 +315,25 @@ def _phone(width: float, height: float) -> Zones:
 
 def say_zone(say: Rect, bar: float) -> SayZone:
     """The script and its bar; at the upper right, from the right, why, speaker and lock."""
-    small = say.w < _SMALL
+    small = is_small(say)
     rim, side = (12 if small else 16), 56
     low = 8 if small else 12
     announced = Rect(say.x + rim, say.y + low, say.w - 2 * rim, bar)
-    why = Rect(say.right - side - (3 if small else 6), say.top - side - 2, side, side)
+    why = Rect(say.right - side - (3 if small else 6), say.top - side - (0 if small else 2),
+               side, side)  # fmt: skip
     speaker = why.moved(-side, 0)
     lock = speaker.moved(-side, 0)
-    top = 46 if small else 54
+    top, gap = (40, 2) if small else (54, 6)
     wide = say.right - 16 - say.x - 18
-    script = Rect(say.x + 18, announced.top + 6, wide, max(0, say.top - top - announced.top - 6))
+    script = Rect(
+        say.x + 18, announced.top + gap, wide, max(0, say.top - top - announced.top - gap)
+    )
     return SayZone(say, script, announced, why, speaker, lock)
+
+
+def is_small(say: Rect) -> bool:
+    """True for that of a phone."""
+    return say.w < _SMALL[0] or say.h < _SMALL[1]
 
 
 def _question_parts(question: Rect, *, beside: bool) -> QuestionPlaces:
@@ -335,7 +343,7 @@ def _question_parts(question: Rect, *, beside: bool) -> QuestionPlaces:
         head, answers = question.inset(8, rim).cut_left(38, 4)
         return QuestionPlaces(question, head, answers)
     inside = question.inset(12, 4)
-    answers, head = inside.cut_bottom(min(60.0, inside.h), 0)
+    answers, head = inside.cut_bottom(min(60.0, inside.h), 4)
     answers = answers.moved(0, 4)
     return QuestionPlaces(question, head, answers)
 

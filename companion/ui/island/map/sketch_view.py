@@ -18,7 +18,7 @@ from companion.games.island.terms import (
     Lake,
     Part,
 )
-from companion.text import Language
+from companion.text.languages import Language
 from companion.ui.island.map.view import anomaly_face, face, part_letters
 from companion.ui.island.map.views import FigureView, Ground, IslandView, SpaceView
 

@@ -20,7 +20,7 @@ from companion.games.island.terms import (
     Hex,
     Who,
 )
-from companion.text import Language
+from companion.text.languages import Language
 from companion.ui.island.map.views import FigureView, Ground, IslandView, SpaceView
 
 _ON_SPACES: Final[dict[Language, dict[str, str]]] = {

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from companion.engine.frozen import frozen
-from companion.games.island.history.paths import Path
 from companion.games.island.terms import Direction, Hex, Lake, Part, Who
 from companion.ui.kit.motion import WALKED
+
+if TYPE_CHECKING:
+    from companion.games.island.history.paths import Path
 
 # Letters on the map besides the numbers of portals and the letters of camps: none, those of every
 # space, or its row and number, as the secret line says it.
@@ -21,6 +23,7 @@ class SpaceView:
     `kind`: fruit, camp, oracle, mirage, knot, portal, anomaly, lake, empty, or one that is not to
     be seen: closed, or sealed with the logo. `icon`: a picture of the atlas; of an anomaly its
     effect ("lose-health"), of a portal nothing. `letters`: two or three; the number of a portal.
+    `share`: how likely it is, where that is not certain.
     """
 
     at: Hex
@@ -28,6 +31,7 @@ class SpaceView:
     letters: str = ""
     icon: str = ""
     arrows: tuple[tuple[Direction, Direction], ...] = ()
+    share: str = ""
 
 
 @frozen
@@ -48,6 +52,15 @@ class FigureView:
     lying: bool = False
     harmed: bool = False
     hit: bool = False
+
+
+@frozen
+class Perhaps:
+    """A space on which a captive may stand, and how likely that is."""
+
+    who: Who
+    at: Hex
+    share: str
 
 
 @frozen
@@ -90,3 +103,4 @@ class IslandView:
     walked: tuple[Path, ...] = ()
     pace: float = WALKED
     labels: MapLetters = "none"
+    perhaps: tuple[Perhaps, ...] = ()

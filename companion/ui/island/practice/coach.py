@@ -131,5 +131,4 @@ def buttons(view: DeskView) -> Iterator[Button]:
     yield from view.pad.compass
     yield from filter(None, view.pad.keys)
     yield from (Button(captive.act, captive.name) for captive in view.captives)
-    if view.card.confirm is not None:
-        yield view.card.confirm
+    yield from filter(None, (view.card.confirm, view.sheet.close))

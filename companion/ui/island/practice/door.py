@@ -167,7 +167,7 @@ def door_view(model: DoorModel) -> PageView:
         foot=_foot(model),
         notice=model.notice,
         problem=model.problem,
-        night=None if model.over else NightArt(done=model.done, of=len(model.lesson.tasks)),
+        night=NightArt(done=model.done, of=len(model.lesson.tasks)),
     )
 
 

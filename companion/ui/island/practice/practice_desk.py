@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from companion.engine.frozen import revised
 from companion.games.island.commands import Correct
 from companion.games.island.practice.mistakes import NotAsSaid
 from companion.store.games.troubles import CannotSave
@@ -44,7 +44,7 @@ class PracticeDesk(Desk):
     def settings(self) -> Settings:
         """The OP learns every chore, whoever does it otherwise."""
         own = self.house.settings
-        return replace(own, put_back="ask", lake_exit="ask", drawing="do")
+        return revised(own, {"put_back": "ask", "lake_exit": "ask", "drawing": "do"})
 
     # What is done
 

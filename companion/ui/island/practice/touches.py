@@ -35,6 +35,10 @@ SHOW: Final = f"{COACH} show"
 COVER: Final = f"{COACH} cover"
 LIST: Final = "choose"
 LOCK: Final = "secret"
+# What a list that was opened lies over.
+_BELOW: Final = frozenset((
+    "bonus", "choose", "end", "go", "half", "over", "piece", "restore", "safe", "tap",
+))  # fmt: skip
 _DEEDS: Final = {"show": SHOW, "cover": COVER, "lock": LOCK}
 
 
@@ -46,6 +50,8 @@ def next_touches(model: DeskModel, task: Task) -> tuple[str, ...]:
     if task.deed is not None:
         return (_DEEDS.get(task.deed, task.deed),)
     act = _towards(model, task.wants[0])
+    if _is_below(act, model.chosen.open):
+        return ("close",)
     if act.startswith("answer "):
         return (act, LIST)
     if not act.startswith("go "):
@@ -57,6 +63,12 @@ def next_touches(model: DeskModel, task: Task) -> tuple[str, ...]:
     return (act, *(f"tap {place}" for place, does in places.items() if does in same))
 
 
+def _is_below(act: str, opened: str) -> bool:
+    word = act.partition(" ")[0]
+    answers = opened in ("answers", "harms")
+    return bool(opened) and (word in _BELOW or (word == "answer" and not answers))
+
+
 def _towards(model: DeskModel, want: Command) -> str:
     match want:
         case Move():
@@ -64,7 +76,7 @@ def _towards(model: DeskModel, want: Command) -> str:
         case Answer():
             return _answering(model, want)
         case UseBonus() | UseExtra():
-            return f"use {want.who} {write(want)}" if model.chosen.open else "bonus"
+            return f"use {want.who} {write(want)}" if model.chosen.open == "bonus" else "bonus"
         case WaveTo() | WaveHits() | PieceStep() | Push():
             return _acting(model, want)
         case Where():

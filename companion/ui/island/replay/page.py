@@ -19,7 +19,7 @@ from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
     from companion.games.island.terms import Who
-    from companion.store.games.kept_game import KeptSession
+    from companion.ui.island.kept import KeptIsland
     from companion.ui.shell.house import House
 
 _SPEEDS: Final[tuple[Speed, ...]] = get_args(Speed)
@@ -32,7 +32,7 @@ class Replay(BasePage):
     """
 
     def __init__(
-        self, house: House, session: KeptSession, at: int | None = None, shown: bool = False
+        self, house: House, session: KeptIsland, at: int | None = None, shown: bool = False
     ) -> None:
         super().__init__(house)
         self.session = session

@@ -10,6 +10,7 @@ from companion.games.island.history.replay import Frame, round_starts
 from companion.games.island.history.turning_points import Event, events
 
 SHORT: Final = "{n}"  # a round's number alone, where its word has no room
+_STEPS: Final = (1, 2, 5, 10)  # of the numbers that are shown: none is left out among others
 
 
 @frozen
@@ -102,12 +103,18 @@ def with_room(line: Timeline, apart: float) -> tuple[Event, ...]:
     return tuple(sorted(shown, key=lambda one: one.at))
 
 
-def thinned(line: Timeline, stops: Sequence[int], apart: float) -> tuple[float, ...]:
-    """The places of these stops; in a very long game without those that nobody could tell apart."""
+def thinned(
+    line: Timeline, stops: Sequence[int], apart: float, beside: Sequence[float] = ()
+) -> tuple[float, ...]:
+    """The places of these stops, without those that nobody could tell apart.
+
+    `beside`: what stands on the line already, and may not be touched either.
+    """
     shown: list[float] = []
     for at in stops:
         here = line.share(at)
-        if not shown or here - shown[-1] >= apart:
+        free = all(abs(here - one) >= apart / 2 for one in beside)
+        if free and (not shown or here - shown[-1] >= apart):
             shown.append(here)
     return tuple(shown)
 
@@ -123,14 +130,14 @@ class Label:
 def round_labels(
     line: Timeline, wide: Callable[[str], float], length: float, rim: float
 ) -> tuple[Label, ...]:
-    """The names of the rounds where all have room, else their numbers, and of those what has.
+    """The names of the rounds where all have room, else their numbers, else every second or so.
 
     `wide`: of a text; `length`: of the line; `rim`: the room right of it.
     """
-    for form, aside in ((line.word, 8.0), (SHORT, -4.0)):
+    for form, aside, step in ((line.word, 8.0, 1), *((SHORT, -4.0, step) for step in _STEPS)):
         found = [
             _label(form.format(n=number), line.share(at) * length + aside, wide, length + rim)
-            for number, at in line.rounds
+            for number, at in line.rounds[::step]
         ]
         apart = _apart(found, wide)
         if len(apart) == len(found):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Who
 from companion.ui.island.desk.views import CaptiveView
 from companion.ui.island.map.views import IslandView
-from companion.ui.island.replay.timeline import Timeline
 from companion.ui.kit.parts import Button, Segments
+
+if TYPE_CHECKING:
+    from companion.ui.island.replay.timeline import Timeline
 
 
 @frozen

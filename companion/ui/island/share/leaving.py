@@ -25,8 +25,8 @@ from companion.ui.shell.fault_report import report
 
 if TYPE_CHECKING:
     from companion.store.apologies import Apology
-    from companion.store.games.kept_game import KeptSession
     from companion.text.languages import Language
+    from companion.ui.island.kept import KeptIsland
 
 Ending = Literal[".txt", ".yaml", ".png", ".pdf"]
 
@@ -55,7 +55,7 @@ class Leaving:
         return png(pixels) if dpi is None else png(pixels, dpi)
 
 
-def said(session: KeptSession, name: str, language: Language, said_in: Language) -> Leaving:
+def said(session: KeptIsland, name: str, language: Language, said_in: Language) -> Leaving:
     """All that was said, round by round."""
     sheet = words(SHARE, language)
     text = players_text(Chronicle(session), said_in, own_tokens(session.state))
@@ -64,7 +64,7 @@ def said(session: KeptSession, name: str, language: Language, said_in: Language)
     return Leaving(sheet["said"], whose, sheet["said-file"].format(name=name), (".txt",), text)
 
 
-def script(session: KeptSession, name: str, language: Language) -> Leaving:
+def script(session: KeptIsland, name: str, language: Language) -> Leaving:
     """The game as a table script. Raises CannotSave where it is too long for one."""
     sheet, header = words(SHARE, language), session.header
     text = write_script(header.setup, header.seed, session.journal)
@@ -72,7 +72,7 @@ def script(session: KeptSession, name: str, language: Language) -> Leaving:
     return Leaving(sheet["script"], _for_op(session, language), file, (".yaml",), text)
 
 
-def paper(session: KeptSession, name: str, language: Language) -> Leaving:
+def paper(session: KeptIsland, name: str, language: Language) -> Leaving:
     """The page for paper, to be looked at, and to be printed in its true size."""
     sheet = words(SHARE, language)
     return Leaving(
@@ -84,7 +84,7 @@ def paper(session: KeptSession, name: str, language: Language) -> Leaving:
     )
 
 
-def picture(session: KeptSession, name: str, language: Language) -> Leaving:
+def picture(session: KeptIsland, name: str, language: Language) -> Leaving:
     """The island at the end of a game, with how it went."""
     sheet = words(SHARE, language)
     return Leaving(
@@ -103,12 +103,12 @@ def fault_report(apologies: Sequence[Apology], language: Language) -> Leaving:
     return Leaving(sheet["report"], sheet["report-second"], sheet["file"], (".txt",), text)
 
 
-def _for_op(session: KeptSession, language: Language) -> str:
+def _for_op(session: KeptIsland, language: Language) -> str:
     sheet = words(SHARE, language)
     return sheet["over" if session.state.won is not None else "for-op-text"]
 
 
-def _end_of(session: KeptSession, name: str, language: Language) -> PictureView:
+def _end_of(session: KeptIsland, name: str, language: Language) -> PictureView:
     state = session.state
     title, text = epilogue(state, language)
     told = stories(tally(Chronicle(session)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from companion.engine.checks import printable
 from companion.engine.frozen import frozen
-from companion.games.island.setup.checks import printable
 from companion.store.apologies import apologies
 from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
@@ -21,8 +21,8 @@ from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
     from companion.store.apologies import Apology
-    from companion.store.games.kept_game import KeptSession
     from companion.text.languages import Language
+    from companion.ui.island.kept import KeptIsland
     from companion.ui.shell.house import House
 
 
@@ -41,7 +41,7 @@ class ShareModel:
 class Share(BasePage):
     """The page itself tells no secret, but what it leads to may: it is the OP's."""
 
-    def __init__(self, house: House, session: KeptSession) -> None:
+    def __init__(self, house: House, session: KeptIsland) -> None:
         super().__init__(house)
         self.session = session
         self.folder = ""  # of the pictures that were drawn last

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from companion.engine.checks import printable
 from companion.engine.frozen import frozen
-from companion.games.island.setup.checks import printable
 from companion.store.games.exchange import Exchange, file_name
 from companion.store.games.troubles import GameTrouble
 from companion.text.counted import counted

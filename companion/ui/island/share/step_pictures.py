@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
+from companion.engine.checks import printable
 from companion.engine.frozen import revised
 from companion.games.island.history.chronicle import Chronicle
 from companion.games.island.history.replay import Frame, frames
-from companion.games.island.setup.checks import printable
 from companion.store.games.exchange import Exchange
 from companion.store.games.troubles import GameTrouble
 from companion.store.pictures import png
@@ -20,10 +20,10 @@ from companion.ui.island.map import view as island_view
 from companion.ui.island.share.views import PictureView
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.page import BasePage
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
-    from companion.store.games.kept_game import KeptSession
+    from companion.ui.island.kept import KeptIsland
     from companion.ui.shell.house import House
 
 BREATH: Final = 0.02  # seconds between two pictures, in which a touch is heard
@@ -36,7 +36,7 @@ class Finished(Protocol):
 class EveryStep(BasePage):
     """One picture a tick. What has been drawn when it is stopped stays."""
 
-    def __init__(self, house: House, session: KeptSession, name: str, finished: Finished) -> None:
+    def __init__(self, house: House, session: KeptIsland, name: str, finished: Finished) -> None:
         super().__init__(house)
         self.name = name
         self.finished = finished
@@ -103,4 +103,5 @@ class EveryStep(BasePage):
             sections=(Section(sheet["drawn"], drawn, aloud=True),),
             foot=(Button("stop", sheet["stop"], icon="close", tone="accent"),),
             tick=BREATH,
+            night=NightArt(done=self.done, of=len(self.frames)),
         )

@@ -50,7 +50,9 @@ def build_view(built: Built, rail: tuple[Button, ...], notice: Notice | None) ->
     return BuildView(
         title=sheet["title"],
         rail=rail,
-        island=IslandView(_ground_of(building, language), lit=can_swing_to(building)),
+        island=IslandView(
+            _ground_of(building, language), lit=can_swing_to(building), labels="rows"
+        ),
         next=building.next,
         held=held.at if held is not None else (),
         wrong=frozenset(at for one in built.faults for at in one.at),
@@ -62,7 +64,7 @@ def build_view(built: Built, rail: tuple[Button, ...], notice: Notice | None) ->
         left=(sheet["left"], sheet["left-of"].format(n=len(building.empty), of=len(HEXES))),
         palette=tuple(_pile(building, one, language) for one in building.stock.tiles),
         knot=_knot(built),
-        problems=tuple(fault(one, language) for one in built.faults),
+        problems=tuple(dict.fromkeys(fault(one, language) for one in built.faults)),
         hint=_hint(built),
         tools=_tools(built),
         foot=_foot(built),

@@ -78,7 +78,7 @@ def copy_view(draft: Draft, pieces: CopiedPieces, language: Language) -> PageVie
         sections=(Section(heading, lies, large=True),),
         back=Button("back", sheet["back"], icon="back"),
         foot=(before, after),
-        island=revised(shown, {"veiled": True}),
+        island=revised(shown, {"veiled": True, "labels": "rows"}),
     )
 
 

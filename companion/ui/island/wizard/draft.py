@@ -12,7 +12,6 @@ from companion.games.island.board.wishes import Wish
 from companion.games.island.box.box import Box
 from companion.games.island.building.laid import Building
 from companion.games.island.rulings import Rulings
-from companion.games.island.setup.begin import Seat, SetUp
 from companion.games.island.setup.chance import draw_anomalies
 from companion.games.island.setup.random_table import (
     Laid,
@@ -22,6 +21,7 @@ from companion.games.island.setup.random_table import (
     random_table,
     seated,
 )
+from companion.games.island.setup.table import Seat, SetUp
 from companion.games.island.state import State
 from companion.games.island.terms import PARTS, PIECES, Anomaly, Fruit, Hex, Piece, Who
 

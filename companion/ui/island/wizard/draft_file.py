@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final, cast
 
+from companion.engine.checks import Checks
 from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.board.island_file import (
@@ -21,7 +22,6 @@ from companion.games.island.building.laid import Building, restocked
 from companion.games.island.building.tiles import Stock, lake_named, stock_of, words
 from companion.games.island.building.turnings import LaidTile, turnings
 from companion.games.island.rulings import RULINGS, play, played
-from companion.games.island.setup.checks import Checks
 from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.random_table import Laid
 from companion.games.island.terms import (

@@ -17,7 +17,7 @@ from companion.ui.island.wizard.step import AtDraft
 from companion.ui.kit.parts import Button, Picture
 from companion.ui.shell.naming import NameAsked, Naming
 from companion.ui.shell.page import BasePage
-from companion.ui.shell.views import PageView
+from companion.ui.shell.views import NightArt, PageView
 
 if TYPE_CHECKING:
     from companion.games.island.board.layout import Island
@@ -100,6 +100,7 @@ def code_view(written: str, language: Language) -> PageView:
             Button("take", sheet["take"], icon="check", tone="accent"),
         ),
         field=(sheet["code-hint"], written),
+        night=NightArt(),
     )
 
 

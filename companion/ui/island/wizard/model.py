@@ -60,7 +60,8 @@ def why_not(model: SetUpModel, step: StepName) -> str:
     draft, sheet = model.draft, model.sheet
     match step:
         case "table" if draft.missing:
-            return counted(sheet["choose-more"], draft.missing, model.language)
+            more = "choose-more" if draft.figures else "choose-some"
+            return counted(sheet[more], draft.missing, model.language)
         case "starts" if draft.next is not None:
             first = "palm-first" if draft.misses_palm(draft.next) else "name-first"
             return sheet[first].format(name=model.named(draft.next))

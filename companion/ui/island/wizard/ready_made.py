@@ -227,8 +227,8 @@ def _in_short(why: str) -> str:
 def _preview(one: KnownIsland, language: Language) -> IslandPreview:
     sheet = words(QUICK_START, language)
     own = (
-        Button(f"name {one.code}", "", icon="rename"),
-        Button(f"forget {one.code}", "", icon="delete"),
+        Button(f"name {one.code}", sheet["name-own"], icon="rename"),
+        Button(f"forget {one.code}", sheet["delete-own"], icon="delete"),
     )
     return IslandPreview(
         name=wrapped(one.name),

@@ -70,6 +70,7 @@ def table_view(model: SetUpModel) -> PageView:
             Section(sheet["players"], segments=players),
             Section(sheet["captives"], text, (characters, more)),
         ),
+        night=NightArt(),
     )
 
 

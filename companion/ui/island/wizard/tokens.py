@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import revised
@@ -36,7 +35,7 @@ class StackStep(WizardStep):
         if who == self.house.settings.drawing:
             return
         try:
-            self.house.change_settings(replace(self.house.settings, drawing=who))
+            self.house.change_settings(revised(self.house.settings, {"drawing": who}))
         except CannotSave as full:
             self.say_problem(full.say(self.language))
 

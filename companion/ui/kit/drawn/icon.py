@@ -21,6 +21,7 @@ from companion.ui.kit.drawn.paint import CLEAR, rgba
 from companion.ui.kit.glyphs import GLYPHS
 
 ATLAS: Final = "icons/icons.atlas"
+SHEET: Final = "icons.png"  # what all screens share
 LARGE: Final = 100  # dp: from here on our own pictures are drawn from files of their own
 # The side of an emblem's picture, where the white edge of a round one has a radius of 1: those of
 # the viewBox and of the edge in assets/art.
@@ -45,14 +46,22 @@ def pictured() -> frozenset[str]:
     return frozenset(name for places in _places().values() for name in places)
 
 
-@cache
 def pictures() -> dict[str, Texture]:
-    """The colour pictures by name, in one texture; smaller copies of it keep small ones smooth."""
-    found: dict[str, Texture] = {}
-    for file, places in _places().items():
-        texture = CoreImage(asset(f"icons/{file}"), mipmap=True).texture
-        found |= {name: texture.get_region(*place) for name, place in places.items()}
-    return found
+    """The colour pictures that all screens share."""
+    return _sheet(SHEET)
+
+
+@cache
+def _sheet(file: str) -> dict[str, Texture]:
+    """The pictures of one file; smaller copies in its texture keep small ones smooth."""
+    texture = CoreImage(asset(f"icons/{file}"), mipmap=True).texture
+    return {name: texture.get_region(*place) for name, place in _places()[file].items()}
+
+
+@cache
+def _sheet_of(name: str) -> str:
+    """The file that holds a picture: what only one game wants is loaded when it is wanted."""
+    return next((file for file, places in _places().items() if name in places), SHEET)
 
 
 @cache
@@ -64,7 +73,7 @@ def large(name: str) -> Texture:
 def picture_of(name: str, side: float) -> Texture | None:
     """The picture for a square of so many pixels."""
     own = name == "logo" or name.startswith("emblem-")
-    return large(name) if own and side > dp(LARGE) else pictures().get(name)
+    return large(name) if own and side > dp(LARGE) else _sheet(_sheet_of(name)).get(name)
 
 
 def sharpen(context: RenderContext) -> None:

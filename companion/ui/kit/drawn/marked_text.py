@@ -44,6 +44,13 @@ class MarkedText(Panel):
         lines = max((run.line for run in runs), default=-1) + 1
         return lines * _LINE * pixels(self.sp)
 
+    def _lay(self, *_: object) -> None:
+        """Words that have gone are hidden, though nothing has the height of no words."""
+        if not self.marked:
+            for writing in self._runs:
+                writing.hide()
+        super()._lay()
+
     def lay(self) -> None:
         runs = runs_of(self.marked, self.sp, self.width)
         while len(self._runs) < len(runs):

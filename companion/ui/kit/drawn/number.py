@@ -20,10 +20,11 @@ class Number:
     def __init__(self, canvas: Any) -> None:
         self._disc, self._text = Polygon(canvas), Writing(canvas)
 
-    def draw(self, x: float, y: float, text: str, chosen: bool) -> None:
-        radius = dp(12)
-        self._disc.draw(placed(_ROUND, x, y, radius), theme.ON_ACCENT if chosen else theme.ACCENT)
-        colour = theme.ACCENT if chosen else theme.ON_ACCENT
+    def draw(self, x: float, y: float, text: str, chosen: bool, *, waits: bool = False) -> None:
+        """`waits`: nothing is chosen there yet, and amber is for what is (look2, section 4)."""
+        radius, lit = dp(12), theme.ANSWER_EDGE if waits else theme.ACCENT
+        self._disc.draw(placed(_ROUND, x, y, radius), theme.ON_ACCENT if chosen else lit)
+        colour = lit if chosen else theme.ON_ACCENT
         box = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
         self._text.draw(box, text, 16, weight=800, colour=colour, halign="center", least=10)
 

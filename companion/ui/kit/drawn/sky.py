@@ -22,8 +22,8 @@ _ROWS: Final = 256
 _STARS: Final = 72
 _LOW: Final = 0.62  # stars are in this share of the sky, the fainter the lower
 _AIR: Final = 6  # dp between a star and what has none behind it
-_DISC: Final = 32  # pixels of the picture of a star
-_SOFT: Final = 3
+_DISC: Final = 8  # pixels of the picture of a star, about as many as it is drawn with
+_SOFT: Final = 2
 _RAYS: Final = 20
 
 
@@ -79,8 +79,8 @@ def _scattered() -> tuple[tuple[float, float, float, float], ...]:
 @cache
 def _disc() -> Texture:
     """A white disc with a soft edge."""
-    texture = Texture.create(size=(_DISC, _DISC), colorfmt="rgba", mipmap=True)
-    texture.min_filter, texture.mag_filter = "linear_mipmap_linear", "linear"
+    texture = Texture.create(size=(_DISC, _DISC), colorfmt="rgba")
+    texture.min_filter = texture.mag_filter = "linear"
     middle = (_DISC - 1) / 2
     alphas = (
         max(0.0, min(1.0, (_DISC / 2 - hypot(x - middle, y - middle)) / _SOFT))

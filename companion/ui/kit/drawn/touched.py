@@ -17,6 +17,7 @@ from kivy.properties import StringProperty
 from kivy.uix.widget import Widget
 from kivy.utils import platform
 
+from companion.engine.frozen import revised
 from companion.ui.kit import motion
 from companion.ui.kit.drawn.moved import Shifted
 from companion.ui.kit.drawn.tween import Motion
@@ -24,6 +25,7 @@ from companion.ui.kit.rect import Rect
 from companion.ui.kit.touch_guard import AGAIN, NEW, Control, Guard
 
 HOLD: Final = 0.5  # seconds
+_PULSE: Final = 0.25
 # Letters come from a keyboard on the screen.
 SOFT_KEYBOARD: Final = platform in ("android", "ios")
 
@@ -65,16 +67,28 @@ def now() -> float:
 
 
 def controls(root: Any, above: tuple[Rect, ...] = ()) -> Iterator[Control]:
-    """The controls below a widget, but for those that something lies over (`covers`)."""
-    covering = list(above)
+    """The controls below a widget, but for those that something lies over (`covers`).
+
+    Of what is turned (`placed`) they are told where they are seen.
+    """
+    placed = getattr(root, "placed", None)
+    covering = [] if placed else list(above)
     for child in root.children:  # the uppermost first
-        yield from controls(child, tuple(covering))
+        for one in controls(child, tuple(covering)):
+            if placed is None:
+                yield one
+            elif not _covered(seen := revised(one, {"place": placed(one.place)}), above):
+                yield seen
         if getattr(child, "covers", False):
             covering.append(Rect(child.x, child.y, child.width, child.height))
     if hasattr(root, "control"):
         control: Control = root.control()
-        if control.role and not any(rect.holds(*control.place.middle) for rect in above):
+        if control.role and not _covered(control, above):
             yield control
+
+
+def _covered(control: Control, above: tuple[Rect, ...]) -> bool:
+    return any(rect.holds(*control.place.middle) for rect in above)
 
 
 class Touched(Widget):
@@ -206,6 +220,11 @@ class Painted(Touched):
             self._sinks.play(self.depth, float(pressed), seconds)
         super().look_pressed(pressed)
         self.redraw()
+
+    def pulse(self) -> None:
+        """Look pressed for a moment: this is what is to be touched."""
+        self.look_pressed(True)
+        Clock.schedule_once(lambda _seconds: self.look_pressed(False), _PULSE)
 
     def _sink(self) -> None:
         """A little smaller under the finger; what takes the touch stays as large."""

@@ -1,4 +1,4 @@
-"""Facts in a row, `Friday · 3 rounds`: a line ends behind a dot, and never within a fact."""
+"""Facts in a row, `Friday · 3 rounds`: a line ends between two of them, and without the dot."""
 
 from __future__ import annotations
 
@@ -6,12 +6,19 @@ from typing import Final
 
 from companion.ui.kit.drawn.lettering import text_width
 
+_BETWEEN: Final = " · "
 _FIXED: Final = "\u00a0"  # a blank at which no line ends
 
 
 def unbroken(facts: str, width: float, sp: float) -> str:
-    """A fact that is wider than the line stays as it was."""
-    parts = facts.split(" · ")
-    return f"{_FIXED}· ".join(
-        part if text_width(f"{part} ·", sp) > width else part.replace(" ", _FIXED) for part in parts
+    """As many facts on each line as fit; one that is wider than the line is broken as it may."""
+    lines: list[str] = []
+    for fact in facts.split(_BETWEEN):
+        longer = f"{lines[-1]}{_BETWEEN}{fact}" if lines else ""
+        if longer and text_width(longer, sp) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(fact)
+    return "\n".join(
+        line if text_width(line, sp) > width else line.replace(" ", _FIXED) for line in lines
     )

@@ -181,12 +181,13 @@ class GamePanel(Panel):
 
     def _put_island(self, view: GameView, place: Rect) -> None:
         shown = place.h >= dp(72)
-        have(self, self.island, shown and not view.card.icon)
+        sign = view.card.icon or view.card.picture
+        have(self, self.island, shown and not sign)
         wide = min(place.w, place.h * ASPECT)
         x, y = place.middle
         put(self.island, Rect(x - wide / 2, y - wide / ASPECT / 2, wide, wide / ASPECT))
-        if view.card.icon and shown:
-            self._broken.draw(x, y, min(place.w, place.h) * 0.5, view.card.icon, theme.PROBLEM)
+        if sign and shown:
+            self._broken.draw(x, y, min(place.w, place.h) * 0.5, sign, theme.PROBLEM)
         else:
             self._broken.hide()
 

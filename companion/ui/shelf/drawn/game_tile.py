@@ -82,10 +82,11 @@ class GameTile(Painted):
         fill = mixed(theme.CARD, theme.WHITE, 0.1 * self.pressed)
         self._box.draw(rect, fill, theme.CARD_EDGE, radius=theme.CAPTIVE_RADIUS)
         island, words = self._places(card, rect)
-        put(self.island, NOWHERE if card.icon else island)
-        if card.icon:
-            side = min(island.w, island.h) * 0.4
-            self._broken.draw(*island.middle, side, card.icon, theme.PROBLEM)
+        sign = card.icon or card.picture
+        put(self.island, NOWHERE if sign else island)
+        if sign:
+            side = min(island.w, island.h) * (0.4 if card.icon else 0.6)
+            self._broken.draw(*island.middle, side, sign, theme.PROBLEM)
         else:
             self._broken.hide()
         self._draw_words(card, words)

@@ -69,7 +69,9 @@ class GameRow(Painted):
         self._arrow.draw(*arrow.middle, dp(_ARROW), "next", theme.ANSWER_EDGE)
         if card.who is None:
             self._mark.hide()
-            self._sign.draw(*mark.middle, dp(_EMBLEM) * 0.7, card.icon or "map", theme.PROBLEM)
+            self._sign.draw(
+                *mark.middle, dp(_EMBLEM) * 0.7, card.icon or card.picture or "map", theme.PROBLEM
+            )
         else:
             self._sign.hide()
             self._mark.draw(*mark.middle, dp(_EMBLEM) / 2, card.who)

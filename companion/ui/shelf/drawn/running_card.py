@@ -47,9 +47,10 @@ class RunningCard(Panel):
         self.title = Lettering(sp=_TITLE, weight=800, least=20, line=1.15)
         self.note = Lettering(sp=18, least=14, colour=theme.MUTED, line=1.2)
         self.missions = MissionRow()
-        self.hold, self.more = ContinuePress(), Press(icon=26)
+        self.hold, self.more = ContinuePress(), Press(form="stack", icon=26, sp=14)
+        self.open_it, self.picture = Press(sp=23, icon=30), ""
         for widget in (
-            self.island, self.kicker, self.title, self.note, self.missions, self.hold, self.more,
+            self.island, self.kicker, self.title, self.note, self.missions, self.more,
         ):  # fmt: skip
             self.add_widget(widget)
         self.island.render(None, sealed=True)
@@ -57,7 +58,14 @@ class RunningCard(Panel):
     def render(self, running: Running) -> None:
         self.kicker.text, self.title.text, self.facts = running.kicker, running.title, running.text
         self.missions.render(running.captives, running.deaths)
-        self.hold.render(running.hold)
+        self.picture = running.picture
+        have(self, self.hold, running.hold is not None)
+        have(self, self.open_it, running.open_it is not None)
+        if running.hold is not None:
+            self.hold.render(running.hold)
+        if running.open_it is not None:
+            self.open_it.render(running.open_it)
+            self.open_it.redraw()
         self.more.render(running.more)
         for part in (self.kicker, self.title, self.note):
             part.redraw()  # the text size may have changed
@@ -104,8 +112,16 @@ class RunningCard(Panel):
             max(dp(34), self.title.height_for(across)),
             self.note.height_for(width),
             self.missions.height_for(width),
-            self.hold.height_for(width),
+            self._way_high(width),
         )
+
+    @property
+    def _way(self) -> ContinuePress | Press:
+        """The way on: held for an island, touched for a game without a secret."""
+        return self.hold if self.hold.parent is not None else self.open_it
+
+    def _way_high(self, width: float) -> float:
+        return max(dp(theme.TALL_TARGET), self._way.height_for(width))
 
     # Drawing
 
@@ -113,7 +129,7 @@ class RunningCard(Panel):
         self._box.draw(self.rect, theme.CARD, theme.CARD_EDGE, radius=20)
         self._fit_words(self.width)
         island, words = self._places()
-        have(self, self.island, bool(island.w))
+        have(self, self.island, bool(island.w) and not self.picture)
         put(self.island, island)
         self._draw_seal(island)
         self._lay_words(words)
@@ -135,7 +151,7 @@ class RunningCard(Panel):
         put(self.note, place)
         place, rest = rest.cut_top(missions, gap)
         put(self.missions, place)
-        put(self.hold, rest.cut_top(hold)[0])
+        put(self._way, rest.cut_top(hold)[0])
 
     def _fitting(self, words: Rect) -> tuple[float, float, float, float, float]:
         """The heights, without what there is no room for: in large letters on a small screen."""
@@ -170,7 +186,12 @@ class RunningCard(Panel):
         return _in_middle(above), words
 
     def _draw_seal(self, island: Rect) -> None:
-        """An eye that is crossed out: nobody sees it yet."""
+        """An eye that is crossed out: nobody sees it yet. A game without an island: its picture."""
+        if island.w and self.picture:
+            radius = min(island.h * 0.42, island.w * 0.42)
+            self._disc.draw(placed(_ROUND, *island.middle, radius), theme.WELL)
+            self._sign.draw(*island.middle, radius * 1.2, self.picture, theme.WHITE)
+            return
         if not island.w:
             self._disc.hide()
             self._sign.hide()

@@ -17,7 +17,7 @@ from companion.ui.shell.views import NightArt
 
 _WIDE: Final = 1.2  # how wide the room is by its height from which the picture stands left
 _ART: Final = 0.34  # of the width
-_ABOVE: Final = 0.36  # of the height at most
+_ABOVE: Final = 0.34  # of the height at most
 _COLUMN: Final = 720  # dp of the words at most
 _LEAST: Final = 120  # dp of height for a picture over the words
 _RADIUS: Final = 132  # dp of the disc at most
@@ -40,10 +40,20 @@ class Night:
         """Let no star be behind words that stand on the sky itself."""
         self._sky.clear(words)
 
-    def cut(self, rest: Rect, art: NightArt, wanted: Callable[[float], float]) -> Rect:
+    def cut(
+        self,
+        rest: Rect,
+        art: NightArt,
+        wanted: Callable[[float], float],
+        *,
+        tall: float,
+        still: bool,
+    ) -> Rect:
         """`wanted`: the height of all that stands beside the picture, or below it, at a width.
 
-        The words come first: where they have no room there is no picture.
+        The words come first: where they have no room there is no picture. `tall`: the height
+        without a notice, for which nothing moves. `still`: they begin at the top, since on a page
+        that goes on their height changes.
         """
         if rest.w > _WIDE * rest.h:
             left, beside = rest.cut_left(rest.w * _ART, dp(theme.MARGIN))
@@ -53,10 +63,10 @@ class Night:
                 self._hide_art()
                 return rest
             self._draw_art(left, art)
-            return _middle(beside, high)
+            return beside if still else _middle(beside, high)
         wide = min(rest.w, dp(_COLUMN))
         rest = Rect(rest.middle[0] - wide / 2, rest.y, wide, rest.h)
-        spare = min(rest.h * _ABOVE, rest.h - wanted(wide) - dp(theme.MARGIN))
+        spare = min(tall * _ABOVE, rest.h - wanted(wide) - dp(theme.MARGIN))
         if spare < dp(_LEAST):
             self._hide_art()
             return rest
@@ -75,7 +85,7 @@ class Night:
             self._emblem.draw(x, y, radius * _INSIDE, art.who)
         else:
             self._emblem.hide()
-            self._logo.draw(x, y, radius * 2 * _INSIDE, "logo", theme.WHITE)
+            self._logo.draw(x, y, radius * 2 * _INSIDE, art.icon or "logo", theme.WHITE)
 
     def _hide_art(self) -> None:
         for part in (self._disc, self._ring, self._logo, self._emblem):

@@ -142,7 +142,7 @@ class PageScreen(Panel):
 
     def lay(self) -> None:
         self._ground.draw(self.rect, theme.BG, radius=0)
-        rest, in_bar = self.rect, True
+        rest, in_bar, tall = self.rect, True, self.height
         self.sections.low = self._is_low
         if self.foot:
             height = _LOW_BAR if self._is_low else _BAR
@@ -151,6 +151,7 @@ class PageScreen(Panel):
             self._bar.draw(bar, theme.BAR, radius=0)
             between = self._lay_bar(bar.inset(dp(theme.MARGIN), dp(5)), lines)
             self._draw_sky(rest)
+            tall = rest.h
             in_bar = self._lay_notice(between)
             if not in_bar and not self._map_beside(rest):
                 rest = self._cut_notice(rest, self._margin)
@@ -162,7 +163,8 @@ class PageScreen(Panel):
         rest = rest.cut_top(rest.h - dp(theme.BETWEEN))[0]
         art = self.view.night if self.view else None
         if self.night is not None and art is not None:
-            rest = self.night.cut(rest, art, self._wanted)
+            still = self.rail is not None
+            rest = self.night.cut(rest, art, self._wanted, tall=tall, still=still)
         if self.picture is not None:
             put(self.picture, self.lay_head(rest))
         elif self.map is None:

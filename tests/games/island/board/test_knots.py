@@ -1,8 +1,9 @@
 """L1.8: fifteen patterns of arrows, five kinds under turning."""
 
+from companion.engine.checks import Checks
 from companion.games.island.board.knots import KINDS, PATTERNS, TURNINGS, alike, kind, turned
 from companion.games.island.board.layout import is_pattern, pattern
-from companion.games.island.setup.checks import Checks
+from companion.games.island.board.sides_file import read_sides
 from companion.games.island.terms import Hex
 from companion.store.assets import shipped_box
 
@@ -21,7 +22,7 @@ def test_turning_goes_clockwise() -> None:
 def test_the_five_kinds_are_those_of_the_box_data() -> None:
     kinds = shipped_box()["knot-kinds"]
     for letter, arrows in KINDS.items():
-        sides = Checks({}).sides(kinds[letter]["value"], (), size=2)
+        sides = read_sides(kinds[letter]["value"], (), 2, Checks({}))
         assert sides is not None
         assert arrows == pattern((one, other) for one, other in sides)
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.engine.checks import place_name
 from companion.games.island.box.box import Gain
 from companion.games.island.box.check import (
     ARROWS,
@@ -25,7 +26,6 @@ from companion.games.island.box.check import (
     value_at,
     with_gain,
 )
-from companion.games.island.setup.checks import place_name
 from companion.games.island.terms import BONUSES, TOKENS
 from companion.store.assets import shipped_box
 from tests.boxes import PAGES

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from companion.engine.checks import place_name
 from companion.games.island.board.layout import SPACES, is_pattern, pattern
 from companion.games.island.box.box import GAINS, Box, Gain, InForce
 from companion.games.island.box.file import BadBox, plain_values, read_box, whole_box
-from companion.games.island.setup.checks import place_name
 from companion.games.island.terms import BONUSES, CHARACTERS, FRUITS, LAKES, TOKENS
 from companion.store.assets import shipped_box
 

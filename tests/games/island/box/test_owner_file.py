@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from companion.engine.checks import place_name
 from companion.games.island.box.file import LONGEST_NAME, LONGEST_TEXT, BadBox, read_owned
-from companion.games.island.setup.checks import place_name
 from companion.store.assets import shipped_box
 
 

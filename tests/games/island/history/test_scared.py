@@ -9,7 +9,8 @@ from companion.games.island.game import play
 from companion.games.island.history.chronicle import Chronicle
 from companion.games.island.history.scared import scared_off
 from companion.speech.listen import listen
-from companion.store.island.table_file import ScriptLine, read_table
+from companion.store.island.table_file import read_table
+from companion.store.tables.script import ScriptLine
 from tests.architecture.house import ROOT
 
 

@@ -18,7 +18,8 @@ from companion.games.island.history.tally import tally
 from companion.games.island.history.turning_points import Event, Moment, events, moment
 from companion.games.island.notation import read
 from companion.games.island.terms import OP, Hex, Named
-from companion.store.island.table_file import ScriptLine, read_table
+from companion.store.island.table_file import read_table
+from companion.store.tables.script import ScriptLine
 from tests.architecture.house import ROOT
 from tests.games.island.random_tables import random_command, random_setup
 from tests.ui.tables import say_line

@@ -14,7 +14,7 @@ from companion.games.island.game import Game, play
 from companion.games.island.history.chronicle import Chronicle
 from companion.games.island.history.utterances import BEFORE_PLAY, Utterance, reaches, told
 from companion.games.island.notation import read
-from companion.games.island.setup.begin import Seat, SetUp
+from companion.games.island.setup.table import Seat, SetUp
 from companion.games.island.terms import OP, Who
 from companion.store.island.table_file import read_table
 from tests.architecture.house import ROOT

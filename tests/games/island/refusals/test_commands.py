@@ -14,7 +14,8 @@ from companion.games.island.game import play
 from companion.games.island.legal import legal, verify
 from companion.games.island.notation import ANSWERS, read
 from companion.games.island.refusals.reasons import FOR_THE_OP, WHYS
-from companion.games.island.setup.begin import Seat, set_up
+from companion.games.island.setup.begin import set_up
+from companion.games.island.setup.table import Seat
 from companion.games.island.state import State
 from companion.games.island.terms import (
     CHARACTERS,

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.engine.checks import Checks
 from companion.engine.frozen import revised
 from companion.games.island.box.box import Box, Gain
-from companion.games.island.setup.begin import SetUp
-from companion.games.island.setup.checks import Checks
 from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.file import read_setup, write_gifts, write_setup
+from companion.games.island.setup.table import SetUp
 from companion.store.assets import shipped_box
 from tests.boxes import BOX
 from tests.games.island.random_tables import random_setup

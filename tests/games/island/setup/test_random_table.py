@@ -6,8 +6,8 @@ from companion.games.island.board.layout import problems
 from companion.games.island.box.box import Box
 from companion.games.island.box.file import read_box
 from companion.games.island.game import play
-from companion.games.island.setup.begin import Seat
 from companion.games.island.setup.random_table import known_tokens, only, random_table, seated
+from companion.games.island.setup.table import Seat
 from companion.games.island.terms import FRUITS, KNOWN_TOKENS, TOKENS
 from companion.store.assets import shipped_box
 from tests.boxes import BOX

@@ -207,11 +207,12 @@ def do_show(home: Companion) -> None:
 
 def test_what_is_assumed_in_one_line() -> None:
     assert assumed_line(SHIPPED, "en") == (
-        f"Not checked against your box: {len(SHIPPED.assumed)} (boards,"
+        f"Assumed until you check your box: {len(SHIPPED.assumed)} values (boards,"
         " power tokens, pairs of spaces, Escher knots, arrow anomaly)."
     )
     owner = {"tokens": {token: {} for token in TOKENS}, "tiles": []}
     told = read_box(shipped_box(), owner)
     assert assumed_line(told, "ru") == (
-        f"Не сверено с коробкой: {len(told.assumed)} (планшеты, узлы Эшера, стрелки аномалии)."
+        f"Пока ты не сверишь коробку, предполагаются {len(told.assumed)} значений (планшеты, узлы"
+        " Эшера, стрелки аномалии)."
     )

@@ -4,7 +4,9 @@ import pytest
 
 from companion.games.island.terms import OP
 from companion.ui.island.desk.controller import Desk
+from companion.ui.shell.companion import Companion
 from tests.ui.at_table import acts, companion_of, desk, labels, says, touch
+from tests.ui.island.practice import practice_game
 
 
 def test_a_spoken_move_is_said_and_asked_back() -> None:
@@ -138,6 +140,17 @@ def test_undo_names_what_it_takes_back_and_redo_brings_it_again() -> None:
     assert table.state == after != before
 
 
+def test_undo_names_the_token_that_it_takes_back_with_the_end_of_a_turn() -> None:
+    table = desk()
+    view = touch(table, "end", "end")
+    assert view.bar[0].label == "End of Phil’s turn"
+    view = touch(table, "answer token hurricane")
+    assert view.bar[0].label == "End of Phil’s turn and Hurricane"
+    touch(table, "undo")
+    assert table.state.token is None
+    assert table.state.turn == "phil"
+
+
 def test_announced_tells_it_and_the_card_keeps_the_words() -> None:
     table = desk()
     view = touch(table, "go E")
@@ -214,6 +227,15 @@ def test_the_wave_goes_by_a_lit_part_and_attacks_by_a_lit_captive() -> None:
     assert view.card.secret == "Wave: ocean, part SE."
 
 
+def test_no_piece_is_to_be_chosen_when_none_can_act() -> None:
+    table = desk()
+    view = touch(table, "end", "end", "answer token hurricane")
+    assert [text for _, text in view.pad.legend] == ["Choose a piece."]
+    view = touch(table, "piece wave", "tap N", "tap S", "tap N")
+    assert view.sheet.heading == "OP’s turn: nothing left to do"
+    assert view.pad.legend == ()
+
+
 def test_a_piece_that_cannot_act_says_so() -> None:
     table = desk()
     touch(table, "end", "end", "answer token hurricane", "tap D5")
@@ -248,6 +270,16 @@ def test_the_oracle_is_asked_when_two_directions_are_touched() -> None:
     assert view.island.numbers == (("E3", "1"), ("F3", "2")), "beside F2, where he is"
     view = touch(table, "answer NE E")
     assert view.card.text == ("“To the north-east is portal 3 and to the east is the orange.”")
+
+
+def test_a_lake_is_named_to_the_oracle_by_the_space_that_is_touched(home: Companion) -> None:
+    """L6.3: from B5 both the south-west and the south-east are the lake on C5, C6 and D7."""
+    beside = practice_game.desk(home, "oracle").model().targets.acts
+    assert (beside["C5"], beside["C6"], beside.get("D7")) == ("go SW", "go SE", None)
+    table = desk()  # from A3 only the south-west is the lake on B2, B3 and C3
+    touch(table, f"use {OP} set theseus at A4", "safe", "go W", "answer yes")
+    assert table.view().sheet.kind == "slots"
+    assert {table.model().targets.acts[place] for place in ("B2", "B3", "C3")} == {"go SW"}
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -7,7 +7,7 @@ import pytest
 from companion.engine.frozen import revised
 from companion.games.island.board.hexes import NEXT
 from companion.games.island.game import play
-from companion.games.island.setup.begin import Seat
+from companion.games.island.setup.table import Seat
 from companion.games.island.terms import OP, Hex
 from companion.store.island.table_file import read_table
 from companion.text.island.epilogues import EPILOGUES
@@ -44,6 +44,23 @@ def test_death_and_revival_at_a_lit_camp() -> None:
     view = touch(table, "tap E2")
     assert table.state.captive("theseus").at == "E2"
     assert view.captives[0].health == (3, 3)
+    marks = [chip for part in view.card.parts for group in part for chip in group.chips]
+    assert [(chip.text, chip.tone) for chip in marks] == [("=3", "health"), ("=4", "energy")]
+
+
+def test_what_comes_before_a_draw_of_chance_is_said_with_it() -> None:
+    """L14.4: the fruit that is crossed out, and then the spaces around in an order by chance."""
+    setup = read_table(ROOT / "tests" / "tables" / "law" / "box_hempel_around.yaml").setup
+    home = house()
+    table = Desk(home, cast(Any, play(setup, 7)))
+    home.pages.append(table)
+    view = touch(table, "use hempel bonus banana")
+    assert "bonus of the banana" in view.card.text
+    assert "Around you" in view.card.text
+    marks = [chip for part in view.card.parts for group in part for chip in group.chips]
+    assert [(chip.text, chip.picture) for chip in marks] == [("−", "banana")]
+    touch(table, "announced")
+    assert "bonus of the banana" in table.view().card.text, "and so it stays"
 
 
 def test_the_last_death_ends_the_game_and_undo_opens_it_again() -> None:

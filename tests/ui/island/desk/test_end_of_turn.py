@@ -29,13 +29,14 @@ def ended(table: Desk) -> bool:
 
 @pytest.mark.parametrize(
     ("language", "asked"),
-    [("en", "End with 1 action left?"), ("ru", "Завершить? Есть ещё 1 действие")],
+    [("en", "End turn? 1 action left"), ("ru", "Завершить ход? осталось 1 действие")],
 )
 def test_the_first_touch_asks_and_the_second_ends_it(language: Language, asked: str) -> None:
     table = desk(language=language)
     says(table, "op: set theseus actions 1" if language == "en" else "пв: set theseus actions 1")
     table.do("end")
-    assert (end(table).label, end(table).tone, ended(table)) == (asked, "accent", False)
+    label = f"{end(table).label} {end(table).second}"
+    assert (label, end(table).tone, ended(table)) == (asked, "accent", False)
     table.do("end")
     assert ended(table)
     assert end(table).tone == "raised"
@@ -43,7 +44,7 @@ def test_the_first_touch_asks_and_the_second_ends_it(language: Language, asked: 
 
 def test_it_says_how_many_are_left(table: Desk) -> None:
     table.do("end")
-    assert end(table).label == "End with 2 actions left?"
+    assert (end(table).label, end(table).second) == ("End turn?", "2 actions left")
 
 
 @pytest.mark.parametrize("act", ["safe", "tick", "menu", "announced", "go NW", "bonus", "restore"])
@@ -81,6 +82,7 @@ def test_the_op_is_asked_too(table: Desk) -> None:
     assert table.state.op_actions > 0
     table.do("end")
     assert table.state.turn == "op"
-    assert end(table).label == f"End with {table.state.op_actions} actions left?"
+    assert end(table).label == "End turn?"
+    assert end(table).second == f"{table.state.op_actions} actions left"
     table.do("end")
     assert table.state.turn != "op"

@@ -70,7 +70,8 @@ def test_a_typed_command_is_verified_once(monkeypatch: pytest.MonkeyPatch) -> No
         legal.verify(state, command)
 
     monkeypatch.setattr("companion.games.island.apply.verify", noted)
-    monkeypatch.setattr("companion.speech.listen.verify", noted)
+    monkeypatch.setattr("companion.speech.speaker.verify", noted)
+    monkeypatch.setattr("companion.speech.one_reason.verify", noted)
     monkeypatch.setattr("companion.ui.island.desk.touch.verify", noted)
     table = desk()
     table.typed("north-east")
@@ -112,7 +113,7 @@ def test_a_touch_takes_what_was_looked_ahead_for(act: str) -> None:
 def test_what_was_heard_is_taken_as_it_was_understood() -> None:
     table, count = counted_desk(voice_in=True)
     table.talk.heard(Transcript(("north-east",)))
-    assert table.view().entry.understood == "Understood: Theseus, north-east"
+    assert [row.words for row in table.view().sheet.rows] == ["North-east"]
     table.do("take")
     assert table.state.captive("theseus").at == "C2"
     assert count[NORTH_EAST] == 1

@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.frozen import revised
 from companion.games.island.game import play
-from companion.games.island.setup.begin import Seat
+from companion.games.island.setup.table import Seat
 from companion.store.island.table_file import read_table
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.views import DeskView

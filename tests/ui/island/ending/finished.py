@@ -7,15 +7,16 @@ from typing import Any, cast
 from companion.engine.refused import Refused
 from companion.speech.listen import listen
 from companion.store.assets import shipped_box
-from companion.store.games.kept_game import KeptSession
-from companion.store.island.table_file import ScriptLine, read_table
+from companion.store.games.kept_game import KeptGame
+from companion.store.island.table_file import read_table
+from companion.store.tables.script import ScriptLine
 from companion.ui.island.desk.controller import Desk
 from companion.ui.shell.companion import Companion
 from tests.architecture.house import ROOT
 from tools.ending_states import WINS
 
 
-def finished(home: Companion, who: str, *, heard: bool = False) -> KeptSession:
+def finished(home: Companion, who: str, *, heard: bool = False) -> KeptGame:
     """A whole game that this one wins; `heard`: that too has been announced."""
     table = read_table(ROOT / WINS[who])
     session = home.shelf.begin(table.setup, table.seed, "Friday", shipped_box())
@@ -29,7 +30,7 @@ def finished(home: Companion, who: str, *, heard: bool = False) -> KeptSession:
     return session
 
 
-def _say(session: KeptSession, line: ScriptLine) -> None:
+def _say(session: KeptGame, line: ScriptLine) -> None:
     try:
         said = line.text if line.text in {"undo", "redo"} else listen(session, line.who, line.text)
     except Refused:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import CHARACTERS, OP
 from companion.store.games.kept_game import KeptSession
 from companion.store.games.shelf import Shelf
 from companion.store.settings import Settings
-from companion.text import LANGUAGES, Language
 from companion.text.island.epilogues import EPILOGUES
+from companion.text.languages import LANGUAGES, Language
 from companion.ui.island.desk.views import DeskView
 from companion.ui.island.ending.page import EndingPage
 from companion.ui.island.ending.reveal import Reveal
@@ -229,7 +229,7 @@ def test_what_was_left_for_another_page_has_appeared(home: Companion) -> None:
     ("none", False, False), ("calm", True, False), ("full", True, True),
 ])  # fmt: skip
 def test_it_moves_as_the_settings_want(build: Build, motion: Any, plays: bool, turns: bool) -> None:
-    view = ended(build(replace(Settings(), motion=motion)))
+    view = ended(build(revised(Settings(), {"motion": motion})))
     assert (view.plays, view.turns) == (plays, turns)
 
 

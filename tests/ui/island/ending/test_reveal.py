@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.games.island.terms import OP
 from companion.store.settings import Settings
 from companion.ui.island.ending.opening import SECONDS, WAITS
@@ -52,7 +52,7 @@ def test_it_opens_by_itself_after_a_moment(home: Companion) -> None:
 
 
 def test_without_motion_it_is_open_at_once(build: Build) -> None:
-    view = revealed(build(replace(Settings(), motion="none")))
+    view = revealed(build(revised(Settings(), {"motion": "none"})))
     assert (view.opening, view.tick) == ("open", 0)
     assert not view.at_once.enabled
 

@@ -11,11 +11,12 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
-from companion.games.island.setup.begin import Seat, set_up
+from companion.games.island.setup.begin import set_up
 from companion.games.island.setup.random_table import random_table, seated
+from companion.games.island.setup.table import Seat
 from companion.games.island.terms import CHARACTERS, FRUITS, PARTS, Hex, Lake
 from companion.store.assets import asset
-from companion.text import Language
+from companion.text.languages import Language
 from companion.ui.island.map import view as island_view
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.island.map.geometry import Layout

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.ui.island.desk.controller import Desk
-from companion.ui.island.desk.views import DeskView
+from companion.ui.island.desk.views import Chip, DeskView
 from companion.ui.island.menu.page import Menu
 from companion.ui.island.menu.views import MenuView
 from companion.ui.kit.parts import Button
@@ -36,6 +36,10 @@ def card(home: Companion) -> str:
     view = home.view()
     assert isinstance(view, DeskView)
     return view.card.text
+
+
+def chips(desk: Desk) -> list[Chip]:
+    return [chip for part in desk.view().card.parts for group in part for chip in group.chips]
 
 
 def test_round_and_deaths_are_told(home: Companion, desk: Desk) -> None:
@@ -82,6 +86,19 @@ def test_what_a_captive_was_told_last_is_said_once_more(home: Companion, desk: D
     assert len(desk.session.steps) == steps
 
 
+def test_what_is_said_once_more_is_not_marked_once_more(home: Companion, desk: Desk) -> None:
+    home.do("back")
+    desk.do("safe")
+    way = next(key.act for key in desk.view().pad.compass if key.enabled)
+    desk.do(way)
+    assert chips(desk)[0].text == "−1"
+    for act in ("announced", "menu", "repeat theseus"):
+        home.do(act)
+    assert desk.view().card.heading == "SAY AGAIN"
+    assert "you spend 1 energy" in card(home).lower()
+    assert chips(desk) == []
+
+
 @pytest.mark.usefixtures("desk")
 def test_to_whom_nothing_was_said_is_told_so(home: Companion) -> None:
     quiet = [row.who for row in menu(home).asks.rows if not row.buttons[1].enabled]  # type: ignore[union-attr]
@@ -121,6 +138,7 @@ def test_back_to_the_shelf_and_again_to_the_game(home: Companion, desk: Desk) ->
     view = home.view()
     assert isinstance(view, ShelfView)
     assert view.resume is not None
+    assert view.resume.hold is not None
     home.do(view.resume.hold.button.act)
     again = home.pages[-1]
     assert isinstance(again, Desk)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from random import Random
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.commands import WaveTo
 from companion.games.island.legal import legal
@@ -202,6 +202,14 @@ def test_it_goes_on_at_the_same_task_after_it_was_left(build: Build, task: str) 
     follow(home)
 
 
+def test_who_comes_back_has_only_the_last_to_say(home: Companion) -> None:
+    """Not what was said long ago, on pages before it."""
+    place = desk(home, "bonus")
+    assert place.view().card.text == (
+        "“You revive in camp A, restored to your maximum. Theseus, it is your turn.”"
+    )
+
+
 def test_the_tries_are_there_again(home: Companion) -> None:
     place = desk(home, "slip")
     place.do("go W")
@@ -243,6 +251,18 @@ def test_a_wrong_direction_of_the_oracle_is_taken_off(home: Companion) -> None:
     assert place.course.tries == 1
     assert coach(home).light[0] == "go E"
     place.do("go E")
+    follow(home)
+
+
+@each_task
+@pytest.mark.parametrize("opened", ["bonus", "captive phil", "captive theseus"])
+def test_a_list_that_lies_over_the_pad_is_closed_first(
+    home: Companion, task: str, opened: str
+) -> None:
+    at_desk = desk(home, task)
+    at_desk.do(opened)
+    lit = next_touches(at_desk.model(), OF_TASK[task])[0]
+    assert lit == "close" or lit.partition(" ")[0] not in ("go", "over", "safe", "end", "tap")
     follow(home)
 
 
@@ -308,7 +328,7 @@ def test_what_was_heard_is_taken_back_aloud(home: Companion) -> None:
 
 
 def test_chores_are_learned_by_whoever_has_given_them_away(build: Build) -> None:
-    home = build(replace(Settings(), put_back="do", lake_exit="do", drawing="ask"))
+    home = build(revised(Settings(), {"put_back": "do", "lake_exit": "do", "drawing": "ask"}))
     for task in ("lake-exit", "token", "put-back"):
         desk(home, task)
         follow(home)

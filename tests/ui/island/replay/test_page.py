@@ -10,8 +10,9 @@ from companion.games.island.announce import Note
 from companion.games.island.history.replay import changed
 from companion.games.island.history.stories import Perished, Unseen
 from companion.store.assets import shipped_box
-from companion.store.games.kept_game import KeptSession
-from companion.store.island.table_file import ScriptLine, read_table
+from companion.store.games.kept_game import KeptGame
+from companion.store.island.table_file import read_table
+from companion.store.tables.script import ScriptLine
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.views import DeskView
 from companion.ui.island.replay.page import Replay
@@ -25,7 +26,7 @@ from tests.ui.played import begun, play_on
 from tests.ui.tables import say_line
 
 
-def played(home: Companion, file: str) -> KeptSession:
+def played(home: Companion, file: str) -> KeptGame:
     """A whole game."""
     table = read_table(ROOT / file)
     session = home.shelf.begin(table.setup, table.seed, "Friday", shipped_box())
@@ -35,7 +36,7 @@ def played(home: Companion, file: str) -> KeptSession:
     return session
 
 
-def won(home: Companion) -> KeptSession:
+def won(home: Companion) -> KeptGame:
     """Achilles wins by his fifth corner."""
     session = played(home, "tests/tables/law/L14_2_achilles_wins.yaml")
     assert session.state.won == "achilles"
@@ -43,7 +44,7 @@ def won(home: Companion) -> KeptSession:
 
 
 @pytest.fixture
-def session(home: Companion) -> KeptSession:
+def session(home: Companion) -> KeptGame:
     """A game that is on."""
     game = begun(home)
     play_on(game, 60)
@@ -51,7 +52,7 @@ def session(home: Companion) -> KeptSession:
     return game
 
 
-def opened(home: Companion, session: KeptSession, **how: Any) -> Replay:
+def opened(home: Companion, session: KeptGame, **how: Any) -> Replay:
     place = Replay(home, session, **how)
     home.home(Desk(home, cast(Any, session)))
     home.go(place)
@@ -78,7 +79,7 @@ def acts(home: Companion) -> list[str]:
 # Step by step
 
 
-def test_it_begins_before_the_first_turn(home: Companion, session: KeptSession) -> None:
+def test_it_begins_before_the_first_turn(home: Companion, session: KeptGame) -> None:
     opened(home, session)
     shown = view(home)
     assert (shown.name, shown.bright, shown.title) == ("replay", False, "Replay")
@@ -89,9 +90,7 @@ def test_it_begins_before_the_first_turn(home: Companion, session: KeptSession) 
     assert shown.timeline.share(shown.timeline.at) == 0
 
 
-def test_forth_and_back_by_steps_that_changed_something(
-    home: Companion, session: KeptSession
-) -> None:
+def test_forth_and_back_by_steps_that_changed_something(home: Companion, session: KeptGame) -> None:
     place = opened(home, session)
     walked = [place.at]
     while button(home, "next").enabled:
@@ -113,7 +112,7 @@ def test_forth_and_back_by_steps_that_changed_something(
     assert back == walked[::-1]
 
 
-def test_a_step_is_seen_as_it_was(home: Companion, session: KeptSession) -> None:
+def test_a_step_is_seen_as_it_was(home: Companion, session: KeptGame) -> None:
     place = opened(home, session)
     for _ in range(5):
         home.do("next")
@@ -124,7 +123,7 @@ def test_a_step_is_seen_as_it_was(home: Companion, session: KeptSession) -> None
         assert view(home).step.title.startswith(f"Step {place.at}. ")
 
 
-def test_forth_and_back_by_rounds(home: Companion, session: KeptSession) -> None:
+def test_forth_and_back_by_rounds(home: Companion, session: KeptGame) -> None:
     place = opened(home, session)
     starts = [at for _, at in view(home).timeline.rounds]
     on = []
@@ -139,7 +138,7 @@ def test_forth_and_back_by_rounds(home: Companion, session: KeptSession) -> None
     assert back == [one for one in reversed(starts) if one < place.stops[-1]]
 
 
-def test_the_timeline_goes_to_a_step(home: Companion, session: KeptSession) -> None:
+def test_the_timeline_goes_to_a_step(home: Companion, session: KeptGame) -> None:
     place = opened(home, session)
     line = view(home).timeline
     home.do("play")
@@ -150,7 +149,7 @@ def test_the_timeline_goes_to_a_step(home: Companion, session: KeptSession) -> N
 
 
 def test_from_the_journal_it_opens_at_a_step_that_can_be_stopped_at(
-    home: Companion, session: KeptSession
+    home: Companion, session: KeptGame
 ) -> None:
     for at in range(len(session.steps) + 2):
         place = opened(home, session, at=at)
@@ -158,7 +157,7 @@ def test_from_the_journal_it_opens_at_a_step_that_can_be_stopped_at(
         assert place.at <= at
 
 
-def test_truth_stands_beside_what_was_said(home: Companion, session: KeptSession) -> None:
+def test_truth_stands_beside_what_was_said(home: Companion, session: KeptGame) -> None:
     place = opened(home, session)
     notes = 0
     while place.at < place.stops[-1]:
@@ -176,9 +175,7 @@ def test_truth_stands_beside_what_was_said(home: Companion, session: KeptSession
 # Ways
 
 
-def test_the_ways_are_drawn_with_all_that_was_come_to(
-    home: Companion, session: KeptSession
-) -> None:
+def test_the_ways_are_drawn_with_all_that_was_come_to(home: Companion, session: KeptGame) -> None:
     place = opened(home, session)
     seats = session.state.table.seat
     while place.at < place.stops[-1]:
@@ -204,7 +201,7 @@ def test_what_is_long_ago_is_thin(home: Companion) -> None:
             assert sum(len(way.stops) - 1 for way in ways if way.who == who) == steps
 
 
-def test_a_way_can_be_hidden_and_shown(home: Companion, session: KeptSession) -> None:
+def test_a_way_can_be_hidden_and_shown(home: Companion, session: KeptGame) -> None:
     opened(home, session, at=10_000)
     who = next(iter(session.state.table.seat))
     assert all(one.shown for one in view(home).routes)
@@ -234,7 +231,7 @@ def test_the_people_are_named_as_they_said(home: Companion) -> None:
 # Running
 
 
-def test_it_runs_to_the_end_and_stops_there(home: Companion, session: KeptSession) -> None:
+def test_it_runs_to_the_end_and_stops_there(home: Companion, session: KeptGame) -> None:
     place = opened(home, session)
     assert view(home).tick == 0
     home.do("play")
@@ -248,14 +245,14 @@ def test_it_runs_to_the_end_and_stops_there(home: Companion, session: KeptSessio
     assert place.at == place.stops[-1]
 
 
-def test_at_the_end_it_runs_from_the_beginning(home: Companion, session: KeptSession) -> None:
+def test_at_the_end_it_runs_from_the_beginning(home: Companion, session: KeptGame) -> None:
     place = opened(home, session, at=10_000)
     assert place.at == len(session.steps)
     home.do("play")
     assert place.at == 0
 
 
-def test_a_step_takes_half_a_second_by_its_speed(home: Companion, session: KeptSession) -> None:
+def test_a_step_takes_half_a_second_by_its_speed(home: Companion, session: KeptGame) -> None:
     """Look2, section 6."""
     opened(home, session)
     home.do("play")
@@ -271,7 +268,7 @@ def test_a_step_takes_half_a_second_by_its_speed(home: Companion, session: KeptS
 
 
 @pytest.mark.parametrize("act", ["next", "previous", "round-on", "at 3", "story 0"])
-def test_a_hand_stops_it(home: Companion, session: KeptSession, act: str) -> None:
+def test_a_hand_stops_it(home: Companion, session: KeptGame, act: str) -> None:
     opened(home, session)
     for one in ("play", "tick", act):
         home.do(one)
@@ -334,7 +331,7 @@ def test_after_a_story_a_way_can_be_shown_beside_it(home: Companion) -> None:
 # Who may see it
 
 
-def test_while_the_game_is_on_it_is_the_ops_alone(home: Companion, session: KeptSession) -> None:
+def test_while_the_game_is_on_it_is_the_ops_alone(home: Companion, session: KeptGame) -> None:
     place = opened(home, session)
     assert place.secret
     home.do("reveal sure")  # nobody was asked
@@ -351,7 +348,7 @@ def test_while_the_game_is_on_it_is_the_ops_alone(home: Companion, session: Kept
     assert isinstance(home.view(), CoverView)
 
 
-def test_no_way_in_shows_a_game_that_is_on(home: Companion, session: KeptSession) -> None:
+def test_no_way_in_shows_a_game_that_is_on(home: Companion, session: KeptGame) -> None:
     place = opened(home, session, shown=True)
     assert place.secret
     assert not view(home).bright
@@ -362,7 +359,7 @@ def test_no_way_in_shows_a_game_that_is_on(home: Companion, session: KeptSession
     assert not view(home).bright
 
 
-def test_a_game_can_be_given_up_in_two_touches(home: Companion, session: KeptSession) -> None:
+def test_a_game_can_be_given_up_in_two_touches(home: Companion, session: KeptGame) -> None:
     place = opened(home, session)
     for act in ("reveal", "reveal sure"):
         home.do(act)

@@ -107,6 +107,11 @@ def test_in_a_long_game_dots_that_would_touch_are_one() -> None:
     assert thinned(line, [0, 1, 2, 50], 0.015) == (0, 0.02, 0.5)
 
 
+def test_no_dot_lies_on_the_tick_of_a_round() -> None:
+    line = Timeline(tuple(range(101)), 0)
+    assert thinned(line, [0, 10, 20, 50], 0.05, (0.1, 0.48)) == (0, 0.2)
+
+
 def wide(text: str) -> float:
     return 8.0 * len(text)
 
@@ -115,6 +120,13 @@ def test_rounds_have_their_word_where_there_is_room() -> None:
     line = Timeline(tuple(range(13)), 0, rounds=((1, 0), (2, 6)), word="Round {n}")
     assert [one.text for one in round_labels(line, wide, 400, 40)] == ["Round 1", "Round 2"]
     assert [one.text for one in round_labels(line, wide, 100, 40)] == ["1", "2"]
+
+
+def test_where_numbers_have_no_room_every_second_one_is_shown() -> None:
+    """None is missing among the others: 1 to 13 and then 15 would look like a fault."""
+    line = Timeline(tuple(range(15)), 0, rounds=tuple((n + 1, n) for n in range(14)))
+    assert [one.text for one in round_labels(line, wide, 280, 40)] == ["1", "3", "5", "7", "9",
+                                                                       "11", "13"]  # fmt: skip
 
 
 @given(st.integers(1, 40), st.floats(200, 1400))

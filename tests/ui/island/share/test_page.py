@@ -18,9 +18,10 @@ from companion.store.apologies import keep
 from companion.store.assets import shipped_box
 from companion.store.files import writer as disk
 from companion.store.games.exchange import Exchange
-from companion.store.games.kept_game import KeptSession
-from companion.store.island.table_file import ScriptLine, read_table
+from companion.store.games.kept_game import KeptGame
+from companion.store.island.table_file import read_table
 from companion.store.pictures import Pixels
+from companion.store.tables.script import ScriptLine
 from companion.text.island.players import players_text
 from companion.text.languages import LANGUAGES
 from companion.ui.island.desk.controller import Desk
@@ -62,14 +63,14 @@ def painter(home: Companion) -> Painter:
 
 
 @pytest.fixture
-def session(home: Companion) -> KeptSession:
+def session(home: Companion) -> KeptGame:
     game = begun(home, name="Friday")
     play_on(game, 60)
     return game
 
 
 @pytest.fixture
-def finished(home: Companion) -> KeptSession:
+def finished(home: Companion) -> KeptGame:
     table = read_table(ROOT / "tests/tables/law/L14_2_achilles_wins.yaml")
     game = home.shelf.begin(table.setup, table.seed, "Friday", shipped_box())
     for line in table.script:
@@ -86,7 +87,7 @@ def page(home: Companion) -> PageView:
     return view
 
 
-def shared(home: Companion, session: KeptSession, *acts: str) -> Companion:
+def shared(home: Companion, session: KeptGame, *acts: str) -> Companion:
     """The page of all that can leave the app, after these touches on it and on the preview."""
     home.go(Share(home, session))
     for act in acts:
@@ -122,13 +123,13 @@ def saved(home: Companion) -> Path:
 # What goes out
 
 
-def test_what_was_said_is_a_text(home: Companion, session: KeptSession) -> None:
+def test_what_was_said_is_a_text(home: Companion, session: KeptGame) -> None:
     path = saved(shared(home, session, "said", "save"))
     assert path.name == "Friday said.txt"
     assert path.read_text("utf-8") == players_text(Chronicle(session), "en", {})
 
 
-def test_the_script_plays_to_the_same_state(home: Companion, session: KeptSession) -> None:
+def test_the_script_plays_to_the_same_state(home: Companion, session: KeptGame) -> None:
     path = saved(shared(home, session, "script", "save"))
     assert path.name == "Friday script.yaml"
     *_, last = run(read_table(path))
@@ -136,7 +137,7 @@ def test_the_script_plays_to_the_same_state(home: Companion, session: KeptSessio
 
 
 def test_the_page_is_a_picture_and_a_page_to_print(
-    home: Companion, session: KeptSession, painter: Painter
+    home: Companion, session: KeptGame, painter: Painter
 ) -> None:
     path = saved(shared(home, session, "paper", "save"))
     assert path.name == "Friday by hand.pdf"
@@ -147,7 +148,7 @@ def test_the_page_is_a_picture_and_a_page_to_print(
     assert view.secret == "FOR THE OP’S EYES ONLY"
 
 
-def test_what_was_saved_before_stays(home: Companion, session: KeptSession) -> None:
+def test_what_was_saved_before_stays(home: Companion, session: KeptGame) -> None:
     first = saved(shared(home, session, "said", "save"))
     for act in ("back", "said", "save"):
         home.do(act)
@@ -156,7 +157,7 @@ def test_what_was_saved_before_stays(home: Companion, session: KeptSession) -> N
 
 
 def test_while_the_game_is_on_there_is_no_picture(
-    home: Companion, session: KeptSession, painter: Painter
+    home: Companion, session: KeptGame, painter: Painter
 ) -> None:
     home.go(Share(home, session))
     for act in ("picture", "pictures"):
@@ -169,7 +170,7 @@ def test_while_the_game_is_on_there_is_no_picture(
 
 
 def test_once_it_is_over_no_page_is_said_to_be_secret(
-    home: Companion, session: KeptSession, finished: KeptSession
+    home: Companion, session: KeptGame, finished: KeptGame
 ) -> None:
     home.go(Share(home, session))
     assert [part.heading for part in page(home).sections] == ["For everybody", "For the OP alone"]
@@ -179,7 +180,7 @@ def test_once_it_is_over_no_page_is_said_to_be_secret(
     assert (op.heading, op.text) == ("For the OP", "")
 
 
-def test_once_it_is_over_there_is(home: Companion, finished: KeptSession, painter: Painter) -> None:
+def test_once_it_is_over_there_is(home: Companion, finished: KeptGame, painter: Painter) -> None:
     shared(home, finished, "picture", "save")
     assert saved(home).name == "Friday island.png"
     (view,) = painter.painted
@@ -193,7 +194,7 @@ def test_once_it_is_over_there_is(home: Companion, finished: KeptSession, painte
 
 
 def test_nothing_is_written_before_it_was_seen(
-    home: Companion, finished: KeptSession, painter: Painter
+    home: Companion, finished: KeptGame, painter: Painter
 ) -> None:
     for act in ("said", "script", "paper", "picture"):
         shared(home, finished, act)
@@ -205,7 +206,7 @@ def test_nothing_is_written_before_it_was_seen(
     assert not folder(home).exists()
 
 
-def test_a_text_is_seen_from_its_beginning(home: Companion, session: KeptSession) -> None:
+def test_a_text_is_seen_from_its_beginning(home: Companion, session: KeptGame) -> None:
     shared(home, session, "said")
     text = players_text(Chronicle(session), "en", {})
     *lines, more = preview(home).lines
@@ -215,7 +216,7 @@ def test_a_text_is_seen_from_its_beginning(home: Companion, session: KeptSession
     assert first_lines("x" * (LETTERS + 1), "en") == ("x" * LETTERS + "…",)
 
 
-def test_whose_it_is_is_told(home: Companion, session: KeptSession, finished: KeptSession) -> None:
+def test_whose_it_is_is_told(home: Companion, session: KeptGame, finished: KeptGame) -> None:
     for game, act, told in (
         (session, "said", "For everybody: no secret is in it."),
         (session, "script", "Anyone who sees this knows the island."),
@@ -224,7 +225,7 @@ def test_whose_it_is_is_told(home: Companion, session: KeptSession, finished: Ke
         assert page(shared(home, game, act)).text == told
 
 
-def test_what_is_grey_says_why(home: Companion, session: KeptSession, painter: Painter) -> None:
+def test_what_is_grey_says_why(home: Companion, session: KeptGame, painter: Painter) -> None:
     del painter
     shared(home, session, "paper")
     for act in ("open-file", "open-folder", "copy"):
@@ -235,7 +236,7 @@ def test_what_is_grey_says_why(home: Companion, session: KeptSession, painter: P
 
 
 def test_what_is_saved_is_opened_shown_and_copied(
-    home: Companion, session: KeptSession, painter: Painter
+    home: Companion, session: KeptGame, painter: Painter
 ) -> None:
     del painter
     home.outside = desktop = PretendDesktop()
@@ -249,12 +250,12 @@ def test_what_is_saved_is_opened_shown_and_copied(
     assert notice(home) == "The path of the file is copied."
 
 
-def test_a_second_touch_saves_nothing_twice(home: Companion, session: KeptSession) -> None:
+def test_a_second_touch_saves_nothing_twice(home: Companion, session: KeptGame) -> None:
     shared(home, session, "said", "save", "save")
     assert [path.name for path in folder(home).iterdir()] == ["Friday said.txt"]
 
 
-def test_a_text_is_copied_and_need_not_be_saved(home: Companion, session: KeptSession) -> None:
+def test_a_text_is_copied_and_need_not_be_saved(home: Companion, session: KeptGame) -> None:
     home.outside = desktop = PretendDesktop()
     shared(home, session, "said", "copy")
     assert desktop.copied == players_text(Chronicle(session), "en", {})
@@ -262,7 +263,7 @@ def test_a_text_is_copied_and_need_not_be_saved(home: Companion, session: KeptSe
 
 
 def test_where_no_program_opens_it_one_sentence_tells_the_path(
-    home: Companion, session: KeptSession
+    home: Companion, session: KeptGame
 ) -> None:
     home.outside = desktop = PretendDesktop()
     path = saved(shared(home, session, "said", "save"))
@@ -275,7 +276,7 @@ def test_where_no_program_opens_it_one_sentence_tells_the_path(
     assert page(home).notice is None
 
 
-def test_on_a_tablet_it_is_handed_over(home: Companion, session: KeptSession) -> None:
+def test_on_a_tablet_it_is_handed_over(home: Companion, session: KeptGame) -> None:
     home.outside = tablet = PretendOutside()
     shared(home, session, "said")
     assert list(buttons(home)) == ["copy", "send"]
@@ -287,7 +288,7 @@ def test_on_a_tablet_it_is_handed_over(home: Companion, session: KeptSession) ->
 
 
 def test_on_a_tablet_the_page_to_print_is_handed_over(
-    home: Companion, session: KeptSession, painter: Painter
+    home: Companion, session: KeptGame, painter: Painter
 ) -> None:
     del painter
     home.outside = tablet = PretendOutside()
@@ -298,12 +299,12 @@ def test_on_a_tablet_the_page_to_print_is_handed_over(
     assert list(buttons(home)) == ["send"]
 
 
-def test_where_no_app_takes_it_it_is_saved(home: Companion, session: KeptSession) -> None:
+def test_where_no_app_takes_it_it_is_saved(home: Companion, session: KeptGame) -> None:
     home.outside = PretendOutside(takers=False)
     assert saved(shared(home, session, "said", "send")).exists()
 
 
-def test_a_report_of_faults_is_seen_too(home: Companion, session: KeptSession) -> None:
+def test_a_report_of_faults_is_seen_too(home: Companion, session: KeptGame) -> None:
     keep(home.shelf.folder, "KeyError in app._redraw:126")
     shared(home, session, "report")
     assert any("app._redraw:126" in line for line in preview(home).lines)
@@ -315,7 +316,7 @@ def test_a_report_of_faults_is_seen_too(home: Companion, session: KeptSession) -
 
 
 def test_every_step_is_drawn_with_how_far_it_is(
-    home: Companion, finished: KeptSession, painter: Painter
+    home: Companion, finished: KeptGame, painter: Painter
 ) -> None:
     home.go(Share(home, finished))
     home.do("pictures")
@@ -335,7 +336,7 @@ def test_every_step_is_drawn_with_how_far_it_is(
 
 
 def test_it_can_be_stopped_and_what_is_done_stays(
-    home: Companion, finished: KeptSession, painter: Painter
+    home: Companion, finished: KeptGame, painter: Painter
 ) -> None:
     home.go(Share(home, finished))
     for act in ("pictures", "tick", "tick", "stop"):
@@ -347,7 +348,7 @@ def test_it_can_be_stopped_and_what_is_done_stays(
 
 
 def test_the_folder_of_the_pictures_can_be_shown(
-    home: Companion, finished: KeptSession, painter: Painter
+    home: Companion, finished: KeptGame, painter: Painter
 ) -> None:
     del painter
     home.outside = desktop = PretendDesktop()
@@ -369,7 +370,7 @@ WAYS = (*(f"{one} save" for one in ("said", "script", "paper", "picture")), "pic
 
 @pytest.mark.parametrize("acts", WAYS)
 def test_a_full_disk_is_one_sentence(
-    home: Companion, finished: KeptSession, painter: Painter, acts: str
+    home: Companion, finished: KeptGame, painter: Painter, acts: str
 ) -> None:
     del painter
     with full_disk():
@@ -382,7 +383,7 @@ def test_a_full_disk_is_one_sentence(
 @pytest.mark.parametrize("acts", WAYS)
 def test_a_folder_that_cannot_be_written_is_one_sentence(
     home: Companion,
-    finished: KeptSession,
+    finished: KeptGame,
     painter: Painter,
     acts: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -401,7 +402,7 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(
 
 
 def test_what_cannot_be_finished_says_so_and_leaves(
-    home: Companion, finished: KeptSession, painter: Painter
+    home: Companion, finished: KeptGame, painter: Painter
 ) -> None:
     """The disk is full after the first two pictures."""
     del painter
@@ -418,7 +419,7 @@ def test_what_cannot_be_finished_says_so_and_leaves(
 # The ways there and back
 
 
-def test_from_the_game_on_the_shelf(home: Companion, session: KeptSession) -> None:
+def test_from_the_game_on_the_shelf(home: Companion, session: KeptGame) -> None:
     shelf = home.pages[0]
     assert isinstance(shelf, ShelfPage)
     for act, kind in (("share", Share), ("replay", Replay)):
@@ -432,7 +433,7 @@ def test_from_the_game_on_the_shelf(home: Companion, session: KeptSession) -> No
 
 
 def test_from_the_menu_and_the_replay_of_a_game_that_is_over(
-    home: Companion, session: KeptSession, finished: KeptSession
+    home: Companion, session: KeptGame, finished: KeptGame
 ) -> None:
     """Look2, picture 11: the replay has one key for it; of a game that is on the menu has it."""
     desk = Desk(home, session)
@@ -458,9 +459,7 @@ def test_from_the_menu_and_the_replay_of_a_game_that_is_over(
     assert home.pages[-1] is over
 
 
-def test_of_a_struck_step_the_replay_begins_before_it(
-    home: Companion, session: KeptSession
-) -> None:
+def test_of_a_struck_step_the_replay_begins_before_it(home: Companion, session: KeptGame) -> None:
     desk = Desk(home, session)
     home.home(desk)
     desk.undo_to(len(session.steps) - 3)
@@ -472,7 +471,7 @@ def test_of_a_struck_step_the_replay_begins_before_it(
     assert replay.at == count
 
 
-def test_a_game_that_cannot_be_opened_says_so(home: Companion, session: KeptSession) -> None:
+def test_a_game_that_cannot_be_opened_says_so(home: Companion, session: KeptGame) -> None:
     shelf = home.pages[0]
     assert isinstance(shelf, ShelfPage)
     home.shelf.close()
@@ -490,7 +489,7 @@ def test_a_game_that_cannot_be_opened_says_so(home: Companion, session: KeptSess
 
 
 def test_the_page_holds_all_that_the_op_must_know(
-    home: Companion, session: KeptSession, painter: Painter
+    home: Companion, session: KeptGame, painter: Painter
 ) -> None:
     session.undo()
     shared(home, session, "paper")

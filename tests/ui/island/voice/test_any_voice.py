@@ -17,8 +17,26 @@ from tests.ui.pretend_sounds import PretendSounds
 
 STEPS = 250
 TALK = {
-    "en": ("what lovely biscuits", "one", "two", "none"),
-    "ru": ("какие вкусные печенья", "один", "два", "ни один"),
+    "en": (
+        "what lovely biscuits",
+        "one",
+        "two",
+        "none",
+        "west and then safely east",
+        "safely east, then west and end my turn",
+        "no west",
+        "no i end my turn",
+    ),
+    "ru": (
+        "какие вкусные печенья",
+        "один",
+        "два",
+        "ни один",
+        "на запад потом безопасно на восток",
+        "безопасно на восток потом на запад и конец хода",
+        "нет на запад",
+        "нет конец хода",
+    ),
 }
 # They open other places, or end the game.
 LEAVES = ("journal", "menu", "rules", "why", "told", "correct", "hold", "replay", "reveal", "share",
@@ -29,7 +47,7 @@ def buttons(view: DeskView) -> Iterator[Button]:
     yield from view.sheet.buttons
     yield from (token.choose for token in view.sheet.tokens if token.choose is not None)
     yield from (*view.pad.compass, *filter(None, view.pad.keys), *view.bar)
-    for one in (view.card.confirm, view.card.aloud, view.entry.go, view.entry.drop):
+    for one in (view.card.confirm, view.card.aloud, view.entry.go, view.sheet.waiting):
         if one is not None:
             yield one
 
@@ -64,7 +82,7 @@ class Players:
 
     def speak(self) -> None:
         """Nothing counts yet, whatever it is; but a yes does."""
-        stands, before = self.table.talk.proposal, self.commands()
+        stands, before = self.table.talk.proposal or self.table.talk.card, self.commands()
         text = self.dice.choice(self.sayable())
         self.sounds.ear.says(*{text, self.dice.choice(self.sayable())} if not stands else (text,))
         if self.commands() != before:

@@ -57,6 +57,11 @@ def table() -> Table:
     return Table()
 
 
+def rows(table: Table) -> list[str]:
+    """Of the card, in words."""
+    return [row.words for row in table.view.sheet.rows]
+
+
 # Push to talk
 
 
@@ -110,14 +115,16 @@ def test_the_level_goes_past_the_view(table: Table) -> None:
 
 
 def test_what_was_understood_stands_there_and_counts_after_a_touch(table: Table) -> None:
-    entry = table.say("moving northeast a space over safely").entry
-    assert entry.understood == "Understood: Theseus, north-east, a space over, safely"
-    assert entry.go is not None
-    assert entry.drop is not None
+    sheet = table.say("moving northeast a space over safely").sheet
+    assert (sheet.kind, sheet.who) == ("queue", "theseus")
+    assert rows(table) == ["North-east, a space over, safely"]
+    assert [(one.act, one.label) for one in sheet.buttons] == [
+        ("take", "Do it"), ("drop", "Not that"),
+    ]  # fmt: skip
     assert table.journal == []
-    view = table.do(entry.go.act)
+    view = table.do("take")
     assert table.journal == ["move NE over safe"]
-    assert view.entry.go is None
+    assert view.sheet.kind != "queue"
 
 
 def test_what_was_understood_is_seen_on_the_pad(table: Table) -> None:
@@ -159,7 +166,7 @@ def test_a_spoken_yes_is_a_touch(table: Table) -> None:
 def test_a_spoken_no_drops_it(table: Table, no: str) -> None:
     table.say("moving northeast")
     view = table.say(no)
-    assert (table.journal, view.entry.go, view.entry.reason) == ([], None, "")
+    assert (table.journal, view.sheet.kind, view.entry.reason) == ([], "turn", "")
 
 
 def test_a_phrase_that_is_told_twice_counts_once(table: Table) -> None:
@@ -176,8 +183,8 @@ def test_a_phrase_that_is_told_twice_counts_once(table: Table) -> None:
 
 def test_at_a_proposal_something_else_can_be_said_instead(table: Table) -> None:
     table.say("moving northeast")
-    entry = table.say("moving west").entry
-    assert entry.understood == "Understood: Theseus, west"
+    table.say("moving west")
+    assert rows(table) == ["West"]
     assert table.journal == []
     phrases = set(table.ear.grammar.phrases())
     assert {"yes", "no", "oops", "moving west"} <= phrases
@@ -198,9 +205,9 @@ def test_several_meanings_are_numbered_and_none_is_taken(table: Table) -> None:
 
 def test_a_spoken_number_is_a_proposal(table: Table) -> None:
     table.say("go east", "go west")
-    entry = table.say("two").entry
+    table.say("two")
     assert table.ear.grammar == choosing(2, "en")
-    assert entry.understood == "Understood: Theseus, west"
+    assert rows(table) == ["West"]
     assert table.journal == []
 
 
@@ -221,8 +228,8 @@ def test_a_number_that_is_none_of_them_takes_nothing(table: Table) -> None:
 
 def test_in_russian() -> None:
     table = Table(language="ru", said_in="ru")
-    entry = table.say("иду на северо-восток через клетку").entry
-    assert entry.understood == "Понято: Тесей, северо-восток, через клетку"
+    table.say("иду на северо-восток через клетку")
+    assert rows(table) == ["Северо-восток, через клетку"]
     table.say("нет")
     table.say("иду на запад", "иду на восток")
     table.say("первый")
@@ -233,7 +240,8 @@ def test_in_russian() -> None:
 def test_what_is_heard_is_in_the_language_of_the_announcements() -> None:
     table = Table(language="en", said_in="ru")
     assert table.ear.language == "ru"
-    assert table.say("иду на запад").entry.understood == "Understood: Theseus, west"
+    table.say("иду на запад")
+    assert rows(table) == ["West"]
 
 
 def test_on_the_ops_turn_the_chosen_piece_is_meant(table: Table) -> None:
@@ -249,8 +257,7 @@ def test_on_the_ops_turn_the_chosen_piece_is_meant(table: Table) -> None:
     spoken = {"NW": "northwest", "NE": "northeast", "E": "east", "SE": "southeast",
               "SW": "southwest", "W": "west"}[way]  # fmt: skip
     table.do("piece bush")
-    entry = table.say(spoken).entry
-    assert entry.go is not None
+    assert table.say(spoken).sheet.kind == "queue"
     table.do("take")
     assert table.journal[-1] == f"bush {way}"
 
@@ -275,32 +282,30 @@ def _refused(table: Table, words: str) -> bool:
 
 def test_oops_takes_back_what_is_not_announced_yet(table: Table) -> None:
     table.do("go E")
-    entry = table.say("oops").entry
-    assert entry.understood == "Understood: Undo"
+    table.say("oops")
+    assert rows(table) == ["Undo"]
     table.do("take")
     assert table.journal[-1] == "undo"
 
 
 def test_oops_after_the_announcement_is_left_to_the_hand(table: Table) -> None:
     table.do("go E", "announced")
-    entry = table.say("oops").entry
-    assert entry.reason == voice_trouble("announced", "en")
-    assert entry.go is None
+    view = table.say("oops")
+    assert view.entry.reason == voice_trouble("announced", "en")
+    assert view.sheet.kind != "queue"
 
 
 def test_what_nothing_is_lost_by_goes_by_itself_after_a_count() -> None:
     table = Table(by_itself=True)
     view = table.say("where is phil")
     assert view.tick == 1
-    assert view.entry.go is not None
-    assert (view.entry.go.label, view.entry.go.second) == ("Do it", "3")
+    assert (view.sheet.buttons[0].label, view.sheet.buttons[0].second) == ("Do it", "3")
     view = table.do("tick", "tick")
-    assert view.entry.go is not None
-    assert view.entry.go.second == "1"
+    assert view.sheet.buttons[0].second == "1"
     assert table.journal == []
     view = table.do("tick")
     assert table.journal == ["where phil"]
-    assert (view.tick, view.entry.go) == (0, None)
+    assert (view.tick, view.sheet.kind) == (0, "turn")
 
 
 @pytest.mark.parametrize("said", ["moving west", "end my turn", "oops"])
@@ -436,7 +441,7 @@ def test_typing_ends_it(table: Table) -> None:
 def test_announced_leaves_a_proposal_where_it_is(table: Table) -> None:
     table.do("go E")
     table.say("moving west")
-    assert table.do("announced").entry.go is not None
+    assert table.do("announced").sheet.kind == "queue"
 
 
 def test_a_finger_that_slides_off_says_nothing(table: Table) -> None:

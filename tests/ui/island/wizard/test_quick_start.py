@@ -150,7 +150,7 @@ def test_back_and_forth_loses_nothing(home: Companion) -> None:
 
 def test_what_is_assumed_is_said_here_since_the_last_step_is_left_out(home: Companion) -> None:
     do(home, "character phil", "character theseus", "quick")
-    assert page(home).text.startswith("Not checked against your box: ")
+    assert page(home).text.startswith("Assumed until you check your box: ")
     assert "boards, power tokens" in page(home).text
     do(home, "step starts")  # not by a quick start: the last step will say it
     assert page(home).text == ""

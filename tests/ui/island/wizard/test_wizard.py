@@ -105,7 +105,7 @@ def test_back_from_the_first_step_leads_to_the_shelf(home: Companion) -> None:
 
 def test_what_is_missing_is_said_by_the_last_step(home: Companion) -> None:
     do(home, "step ready", "begin")
-    assert notice(home) == "Choose 2 more characters first."
+    assert notice(home) == "Choose 2 characters first."
     assert not buttons(home)["begin"].enabled
     do(home, "step table", "character phil", "character theseus", "step ready", "begin")
     assert notice(home) == "First Theseus names a starting fruit."
@@ -476,7 +476,7 @@ def test_a_bush_put_on_somebodys_start_asks_for_another(home: Companion) -> None
 
 def test_starts_without_captives_say_who_is_missing(home: Companion) -> None:
     do(home, "step starts")
-    assert page(home).sections[0].heading == "Choose 2 more characters first."
+    assert page(home).sections[0].heading == "Choose 2 characters first."
     assert not buttons(home)["show-starts"].enabled
     assert "quick" not in buttons(home), "with nobody to start"
     do(home, "step table", "character phil", "step starts")
@@ -671,7 +671,7 @@ def test_the_shelf_tells_that_a_set_up_waits(home: Companion) -> None:
     assert not shelf.model().waits
     do(home, "character phil", "back")
     ways = {way.act: way.second for way in shelf.view().ways}
-    assert ways["new"] == "goes on where you left the set-up"
+    assert ways["choose-game"] == "goes on where you left the set-up"
     do(home, "new")
     assert draft(home).figures == ("phil",)
 

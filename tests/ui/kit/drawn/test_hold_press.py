@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.ui.kit.drawn.hold_press import HoldRing
 from companion.ui.kit.parts import Button, Hold
 from tests.ui.driver import FRAME, Driver
@@ -70,7 +70,7 @@ def test_letting_go_empties_it_in_200_ms(ui: Driver, done: list[str]) -> None:
 
 def test_without_motion_it_is_empty_at_once(ui: Driver, done: list[str]) -> None:
     ui.app.still = False
-    ui.companion.change_settings(replace(ui.companion.settings, motion="none"))
+    ui.companion.change_settings(revised(ui.companion.settings, {"motion": "none"}))
     made = ring(ui)
     finger = down(ui)
     ui.advance(0.6)

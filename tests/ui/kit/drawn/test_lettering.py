@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.ui.kit.drawn import lettering as words
 from companion.ui.kit.drawn.lettering import (
     Lettering,
@@ -61,7 +61,7 @@ def test_what_is_reckoned_is_about_what_fits() -> None:
 
 def test_the_text_size_of_the_settings_multiplies_every_size(ui: Driver) -> None:
     usual = text_height("Да", 300, 20), text_width("Да", 20)
-    ui.companion.settings = replace(ui.companion.settings, text_size=5)
+    ui.companion.settings = revised(ui.companion.settings, {"text_size": 5})
     large = text_height("Да", 300, 20), text_width("Да", 20)
     assert [round(two / one, 1) for one, two in zip(usual, large, strict=True)] == [1.5, 1.5]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.ui.kit.drawn.lettering import text_width
-from companion.ui.kit.drawn.marked_text import runs_of
+from companion.ui.kit.drawn.marked_text import MarkedText, runs_of
 from tests.ui.driver import Driver
 
 MARKED = "One sees the island: the *Omnipotence Paradox*, called the *OP*. The others walk it."
@@ -30,3 +30,16 @@ def test_its_words_stand_on_lines_that_fit(ui: Driver, width: int) -> None:
 def test_nothing_to_say_has_no_lines(ui: Driver) -> None:
     assert ui.app
     assert runs_of("", 18, 300) == []
+
+
+def test_words_that_have_gone_are_drawn_no_more(ui: Driver) -> None:
+    """A zone whose sentence was taken back gives it no height."""
+    words = MarkedText(20, size=(300, 60))
+    words.marked = "your *first* crystal"
+    words.lay_soon()
+    ui.pump(1)
+    assert [run for run in words._runs if run.label is not None]
+    words.marked, words.height = "", 0
+    words.lay_soon()
+    ui.pump(1)
+    assert [run for run in words._runs if run.label is not None] == []

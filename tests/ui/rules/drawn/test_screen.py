@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.store.rulebook_files import shipped_rulebook
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.views import DeskView
@@ -230,7 +230,9 @@ def test_everything_is_large_enough_and_nothing_lies_on_anything(
     ui: Driver, size: tuple[int, int], text_size: int
 ) -> None:
     ui.resize(*size)
-    ui.companion.settings = replace(ui.companion.settings, language="ru", text_size=text_size)
+    ui.companion.settings = revised(
+        ui.companion.settings, {"language": "ru", "text_size": text_size}
+    )
     open_table(ui, lines=1)
     opened(ui, "why said")
     for acts in ((), ("chapters",), ("chapter characters",), ("entry hempel-free-step",)):
@@ -437,7 +439,7 @@ def test_other_letters_make_other_lines(ui: Driver) -> None:
     ui.tap("chapter lakes")
     ui.tap("entry lake-exit")
     before = ui.screen.entry.height_for(700)
-    ui.companion.settings = replace(ui.companion.settings, text_size=5)
+    ui.companion.settings = revised(ui.companion.settings, {"text_size": 5})
     ui.companion.changed()
     ui.pump(2)
     assert ui.screen.entry.height_for(700) > before

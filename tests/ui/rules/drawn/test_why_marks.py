@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -48,7 +47,7 @@ def test_what_is_seen_of_it_is_hit_and_covers_nothing(
     desk: Desk, size: tuple[int, int], text_size: int
 ) -> None:
     desk.ui.resize(*size)
-    desk.ui.companion.settings = replace(desk.ui.companion.settings, text_size=text_size)
+    desk.ui.companion.settings = revised(desk.ui.companion.settings, {"text_size": text_size})
     for name, view in SAMPLES.items():
         screen = desk.show(view)
         for mark in marks(screen):

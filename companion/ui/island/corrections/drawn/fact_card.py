@@ -19,11 +19,11 @@ from companion.ui.kit.drawn.segmented import Segmented
 from companion.ui.kit.rect import Rect
 
 _LABEL: Final = 18  # sp
-_NOTE: Final = 16
+_NOTE: Final = 15
 _CHANGED: Final = 15
 _RIM: Final = 14  # dp
-_MARK: Final = 112  # dp high
-_MARK_WIDE: Final = 96
+_MARK: Final = 100  # dp high
+_MARK_WIDE: Final = 76
 _TILE: Final = 92  # dp high, of a space of the mission
 _TILE_WIDE: Final = 84
 FLAG: Final = 12  # dp that it stands over the edge
@@ -89,8 +89,7 @@ class FactCard(Panel):
         return max(dp(96), text_width(self.row.label, _LABEL, weight=800))
 
     def _head_high(self, inside: float) -> float:
-        wide = inside - (self._flag_wide() if self.row.changed else 0)
-        return text_height(self.row.label, wide, _LABEL, weight=800, line=1.15)
+        return text_height(self.row.label, inside, _LABEL, weight=800, line=1.15)
 
     def _note_high(self, inside: float) -> float:
         return text_height(self.row.note, inside, _NOTE, line=1.3)
@@ -98,7 +97,7 @@ class FactCard(Panel):
     def _is_beside(self, inside: float) -> bool:
         """True for a note that stands right of the name, as of what turns under the finger."""
         words = text_width(self.row.label, _LABEL, weight=800) + text_width(self.row.note, _NOTE)
-        return bool(self.marks) and not self.row.changed and words + dp(24) <= inside
+        return bool(self.marks) and words + dp(12) <= inside
 
     def _bodies(self, inside: float) -> list[float]:
         """The heights of what stands below the name."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from kivy.metrics import dp
 
 from companion.ui.island.corrections.views import FactRow
 from companion.ui.island.map.drawn.island_map import IslandMap
+from companion.ui.island.map.geometry import HIGH as HIGH_MAP
+from companion.ui.island.map.geometry import WIDE
 from companion.ui.island.map.views import IslandView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
@@ -23,8 +25,12 @@ _HEAD: Final = 40  # dp
 _HEAD_NARROW: Final = 56
 _NARROW: Final = 340  # dp of width below which name and controls stand below one another
 _AROUND: Final = 48  # dp over and under these, with the flag
-_LYING: Final = 1.1  # how wide the panel is by its height from which all stands beside the map
 _ASPECT: Final = 1.16  # how wide a map is, by its height
+ROW: Final = 52  # dp: name and controls in one row over the map
+_ONE_ROW: Final = 356  # dp of width from which they have room there
+_NAMES: Final = 0.28  # of that row, for the name
+_LARGE: Final = 24  # dp of a space from which the map is large enough with a row over and under it
+_NEARLY: Final = 0.85  # of the largest
 _SIDE: Final = 136  # dp of words and controls beside the map at least
 _FLAG: Final = 12  # dp that it stands over the edge
 
@@ -88,18 +94,36 @@ class PlacePanel(Panel):
             self._name.hide()
             put(self.map, inside)
             return
-        if inside.w > _LYING * inside.h:
-            self._lay_beside(inside, row)
-            return
+        match self._form(inside):
+            case "beside":
+                self._lay_beside(inside, row)
+            case "row":
+                head, inside = inside.cut_top(dp(ROW), dp(2))
+                names, controls = head.cut_left(head.w * _NAMES, dp(8))
+                self._draw_head(names.inset(dp(8), dp(4)), row, narrow=True)
+                self._lay_controls(Rect(controls.x, head.top - dp(HIGH), controls.w, dp(HIGH)))
+                put(self.map, inside)
+            case _:
+                self._lay_around(inside, row)
+
+    def _form(self, inside: Rect) -> Literal["beside", "row", "around"]:
+        """The form in which the map is largest, whether or not somebody can lie down there."""
+        narrow = inside.w < dp(_NARROW)
+        rows = dp((_HEAD_NARROW if narrow else _HEAD) + (HIGH + 4 if self.keys else 0))
+        beside = _radius(inside.w - self._side_wide() - dp(8), inside.h)
+        one = _radius(inside.w, inside.h - dp(ROW + 2)) if inside.w >= dp(_ONE_ROW) else 0.0
+        around = _radius(inside.w, inside.h - rows)
+        best = max(beside, one, around)
+        if around == best or (around >= dp(_LARGE) and around >= _NEARLY * best):
+            return "around"
+        return "row" if one == best else "beside"
+
+    def _lay_around(self, inside: Rect, row: FactRow) -> None:
+        """The name over the map, and the controls in a row below it."""
         narrow = inside.w < dp(_NARROW)
         head, inside = inside.cut_top(dp(_HEAD_NARROW if narrow else _HEAD))
         self._draw_head(head.inset(dp(14), dp(4)), row, narrow)
-        rows = [self.keys, [self.how] if self.how.parent else []]
-        if narrow:
-            for controls in filter(None, rows):
-                low, inside = inside.cut_bottom(dp(HIGH), dp(6))
-                put(controls[0], low.inset(dp(4), 0))
-        elif any(rows):
+        if self.keys:
             low, inside = inside.cut_bottom(dp(HIGH), dp(4))
             self._lay_controls(low.inset(dp(6), 0))
         put(self.map, inside)
@@ -137,10 +161,7 @@ class PlacePanel(Panel):
     def _lay_controls(self, low: Rect) -> None:
         """The way off the island has its own width, standing and lying have the rest."""
         for key in reversed(self.keys):
-            alone = key is self.keys[0] and self.how.parent is None
-            place, low = low.cut_right(
-                min(low.w, dp(220)) if alone else max(dp(148), low.w * 0.36), dp(12)
-            )
+            place, low = low.cut_right(low.w * (0.36 if low.w > dp(300) else 0.3), dp(8))
             put(key, place)
         if self.how.parent is not None:
             put(self.how, low)
@@ -159,3 +180,8 @@ class PlacePanel(Panel):
         self._changed.draw(
             place, changed, 15, least=14, weight=800, halign="center", colour=theme.ON_THUMB
         )
+
+
+def _radius(width: float, height: float) -> float:
+    """Of the spaces of a map with this room."""
+    return min(width / WIDE, height / HIGH_MAP)

@@ -27,6 +27,9 @@ _EMBLEM: Final = 52
 _TOLD: Final = 0.27  # of the width, for how an undo names it
 _TOLD_IN_SHORT: Final = 0.15  # where large letters leave no room for more than the number
 _LARGE: Final = 1.2
+_PHONE: Final = 500  # dp of width below which a sentence has a line more
+_FEW_LINES: Final = 2  # of a usual sentence, which are kept free
+_RIGHT: Final = 0.45  # of the width, for what does it, where the summary is below the words
 _SIZES: Final = (30, 28, 26, 24, 22, 20, 18, 16)  # sp
 _LINE: Final = 1.2
 _PLAIN: Final = 700  # the weight of what is not bold
@@ -138,9 +141,7 @@ class SayStrip(Panel):
         if width >= dp(_BESIDE):
             base = dp(112 if low else 136) + dp(36) * max(0, lines - 2)
             return max(base, self._least_high(width))
-        return (
-            dp(theme.TARGET + 28 + CHIP_H + 4) + self._summary_high(width) + self._says_high(width)
-        )
+        return dp(theme.TARGET + 28 + CHIP_H + 4) + self._says_high(width)
 
     def _least_high(self, width: float) -> float:
         """Of the sentences in their smallest letters, beside their chips."""
@@ -152,17 +153,13 @@ class SayStrip(Panel):
             high += said_high(one.marked, wide, _SIZES[-1]) + dp(4)
         return high
 
-    def _summary_high(self, width: float) -> float:
-        """Of two lines at most, below the words; one that would be longer is told in short."""
-        two = text_height("A\nA", width, _SUMMARY, line=1.25)
-        return float(two)
-
     def _says_high(self, width: float) -> float:
         """Of the sentences below one another."""
         wide = width - dp(40 + _EMBLEM + 12)
         says = self.view.says if self.view else ()
         high = sum(said_high(one.marked, wide, _NARROW) for one in says)
-        return max(dp(46), min(dp(150), high))
+        lines = _FEW_LINES if width >= dp(_PHONE) else _FEW_LINES + 1
+        return max(lines * _LINE * pixels(_NARROW), min(dp(150), high))
 
     def lay(self) -> None:
         view = self.view
@@ -178,9 +175,10 @@ class SayStrip(Panel):
             summary, inside = inside.cut_right(inside.w * (_told() if view.says else 1), dp(16))
         else:
             low, inside = inside.cut_bottom(dp(theme.TARGET), dp(8))
-            put(self.commit, low)
-            high = self._summary_high(inside.w) if view.says else inside.h
-            summary, inside = inside.cut_bottom(high, dp(4))
+            right, summary = low.cut_right(max(low.w * _RIGHT, dp(150)), dp(12))
+            put(self.commit, right)
+            if not view.says:
+                summary = Rect(summary.x, summary.y, summary.w, inside.top - summary.y)
         wanted = text_height(view.summary, summary.w, _SUMMARY, line=1.25)
         told = view.summary if wanted <= summary.h else view.short
         self._summary.draw(summary, told, _SUMMARY, least=14, colour=theme.MUTED, line=1.25)

@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from companion.engine.frozen import revised
 from companion.games.island.terms import PIECES
 from companion.ui.island.corrections.drawn.fact_card import FLAG, FactCard, FactCards
-from companion.ui.island.corrections.drawn.place_panel import PlacePanel
+from companion.ui.island.corrections.drawn.place_panel import ROW, PlacePanel
 from companion.ui.island.corrections.drawn.say_strip import SayStrip
 from companion.ui.island.corrections.views import CorrectionsView
 from companion.ui.island.desk.drawn.script import EmblemSign
@@ -35,7 +35,9 @@ _WIDE: Final = 900  # dp of width from which the tabs stand beside the title, th
 _MAP: Final = 0.4  # of the width
 _BESIDE: Final = 1.3  # how wide the room is by its height from which the map stands left
 _PHONE: Final = 500  # dp of width below which the bar has no room for signs
+_MAP_NARROW: Final = 0.5
 _UPRIGHT_MAP: Final = 0.38  # of the height
+_PHONE_MAP: Final = 0.6  # of the room, so that a finger finds a space
 _BODY: Final = 116  # dp of the facts below a map at least
 _ASPECT: Final = 1.16  # how wide a map is, by its height
 _OPEN: Final = Skin(theme.ACTING, theme.ACCENT, theme.TEXT, theme.TEXT)
@@ -175,9 +177,12 @@ class CorrectionsScreen(Panel):
         if not self.column.cards:
             place, rest = rest, NOWHERE
         elif rest.w >= rest.h * _BESIDE and rest.w >= dp(560):
-            place, rest = rest.cut_left(min(rest.w * _MAP, rest.h * 1.1), dp(theme.MARGIN))
+            share = _MAP if self.width >= dp(_WIDE) else _MAP_NARROW
+            place, rest = rest.cut_left(min(rest.w * share, rest.h * 1.2), dp(theme.MARGIN))
         else:
             high = min(rest.w / _ASPECT, max(dp(170), self.height * _UPRIGHT_MAP), rest.h * 0.45)
+            if self.width < dp(_PHONE):
+                high = min(rest.w / _ASPECT + dp(ROW), rest.h * _PHONE_MAP)
             high = min(max(high, self.place.least_beside()), rest.h - dp(_BODY))
             place, rest = rest.cut_top(high, dp(8))
         flag = dp(FLAG if self.column.cards else 0)

@@ -31,6 +31,7 @@ DONE: Final = FALLS[0] + FALLS[1]
 
 _RADIUS: Final = 150  # dp at most
 _MARGIN: Final = 0.46  # of the place at most
+_REACH: Final = 3.9  # spaces at most, on a small island
 _ALPHA: Final = 0.94
 _GROUND: Final = "#2E0A10"
 _LOST: Final = "#7A2A31"  # a death that is not counted yet
@@ -85,7 +86,9 @@ class DeathDisc(Widget):
     def place(self) -> tuple[float, float, float]:
         """Its middle and its radius."""
         layout = self._layout()
-        most = min(float(dp(_RADIUS)), _MARGIN * min(self.width, self.height))
+        most = min(
+            float(dp(_RADIUS)), _MARGIN * min(self.width, self.height), _REACH * layout.r
+        )  # fmt: skip
         (x, y), radius = disc_place(self._lit, most / layout.r)
         return *layout.point(x, y), radius * layout.r
 

@@ -48,7 +48,6 @@ class EntryLine(Panel, Touched):
         self.go = Press(form="stack", sp=theme.SMALL, icon=24)
         self.wipe = Wipe(self._wipe)
         self.why = Press(form="stack", sp=_WHY, icon=22)
-        self.drop = Press(form="stack", sp=theme.SMALL, icon=24)
         self.microphone = MicrophoneKey()
 
     def have_microphone(self, microphone: Button | None) -> None:
@@ -77,9 +76,6 @@ class EntryLine(Panel, Touched):
         if entry.why is not None:
             self.why.render(revised(entry.why, {"tone": "plain"}))
         have(self, self.why, entry.why is not None)
-        if entry.drop is not None:
-            self.drop.render(entry.drop)
-        have(self, self.drop, entry.drop is not None)
         self.lay_soon()
 
     # Typing
@@ -155,7 +151,7 @@ class EntryLine(Panel, Touched):
         focused = self.input is not None and self.input.focus
         edge = theme.ANSWER_EDGE if focused else theme.RAISED_EDGE
         self._box.draw(self.rect, theme.WELL, edge)
-        rect = self._place_drop(self._place_go(self._place_microphone(self.rect)))
+        rect = self._place_go(self._place_microphone(self.rect))
         if self.why.parent is not None:
             sign, rect = rect.cut_left(self._why_wide())
             put(self.why, sign)
@@ -185,14 +181,6 @@ class EntryLine(Panel, Touched):
         put(self.microphone, key)
         return rest
 
-    def _place_drop(self, rect: Rect) -> Rect:
-        """Left of what takes it."""
-        if self.drop.parent is None:
-            return rect
-        key, rest = rect.cut_right(dp(theme.TARGET), dp(4))
-        put(self.drop, key)
-        return rest
-
     def _place_go(self, rect: Rect) -> Rect:
         """At the right end, or what wipes the line in its place; what is left."""
         if self.wipe.parent is not None:
@@ -202,22 +190,17 @@ class EntryLine(Panel, Touched):
         if self.go.parent is None or self.go.button is None:
             return rect
         go = self._entry.go if self._entry is not None and self._entry.go else self.go.button
-        short = go.second  # how long it waits
-        go = revised(go, {"label": f"{go.label} {short}".strip(), "second": ""})
         want = max(dp(72), text_width(go.label, theme.SMALL, weight=700) + dp(16))
         if self._is_long(rect.w - want):  # its tick says enough
-            want, go = dp(theme.TARGET), revised(go, {"label": short})
+            want, go = dp(theme.TARGET), revised(go, {"label": ""})
         self.go.render(go)
         button, rest = rect.cut_right(min(want, rect.w * 0.4), dp(4))
         put(self.go, button)
         return Rect(rest.x, rect.y, rest.w, rect.h)
 
     def _is_long(self, width: float) -> bool:
-        """True if it does not fit its line; spoken words may stand on two."""
-        spoken = self._entry.understood if self._entry is not None and self._entry.drop else ""
-        lines = 1.5 if spoken else 1  # of two the second is hardly ever full
-        wide = text_width(spoken or self._below(), _LEAST, weight=700)
-        return wide > lines * (width - dp(50 + 10 + (theme.TARGET if spoken else 0)))
+        """True if it does not fit its line."""
+        return text_width(self._below(), _LEAST, weight=700) > width - dp(50 + 10)
 
     def _icon(self) -> str:
         refused = self._entry is not None and self._entry.reason and not self._entry.typed

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 
 from companion.games.island.terms import Who
@@ -53,11 +52,6 @@ class HarmPress(Press):
             self._harm = harm
             self.render(harm.button)
             self.redraw()
-
-    def pulse(self) -> None:
-        """Flash once: this is the way in."""
-        self.look_pressed(True)
-        Clock.schedule_once(lambda _seconds: self.look_pressed(False), 0.25)
 
     def paint(self, rect: Rect) -> None:
         harm = self._harm

@@ -39,6 +39,7 @@ class HexPress(Press):
         self.lit = False  # it was heard
         self._rim: Outline | None = None
         self._shape: Polygon | None = None
+        self.badges: Any = None  # the canvas over all directions
         self._badge: Number | None = None
 
     def hit(self, x: float, y: float) -> bool:
@@ -56,18 +57,19 @@ class HexPress(Press):
             inner = placed(HEXAGON, *rect.middle, self.radius_px * SPACE - dp(2))
             self._rim.draw(inner, theme.ACCENT, dp(_LIT))
         elif skin.edge:
-            quiet = self.button is not None and not self.button.enabled
             inner = placed(HEXAGON, *rect.middle, self.radius_px * SPACE - dp(1))
-            self._rim.draw(inner, skin.edge if quiet else self.edge, dp(theme.EDGE))
+            # What answers has the light edge of an answer, and what is quiet its own.
+            usual = self.button is None or (self.button.enabled and self.button.tone == "raised")
+            self._rim.draw(inner, self.edge if usual else skin.edge, dp(theme.EDGE))
         else:
             self._rim.hide()
         self._draw_badge(rect)
 
     def _draw_badge(self, rect: Rect) -> None:
-        """The number of a direction that is named, at its upper right."""
+        """The number of a direction that is named, at its upper right, over its neighbours."""
         number = self.button.second if self.button is not None else ""
         if number:
-            self._badge = self._badge or Number(self.canvas.after)
+            self._badge = self._badge or Number(self.badges)
             (x, y), far = rect.middle, 0.62 * self.radius_px
             self._badge.draw(x + far, y + far * 0.9, number, chosen=True)
         elif self._badge is not None:
@@ -93,6 +95,8 @@ class Compass(Panel):
         self.middle: _Middle = self._keyboard
         for press in (*self.ways, self._keyboard, self._microphone):
             press.prepare()
+        for press in self.ways:
+            press.badges = self.canvas.after
         for press in (*self.ways, self.middle):
             self.add_widget(press)
 
@@ -239,11 +243,26 @@ class Keys(Panel):
 
 
 def _break_words(key: Press, cell: Rect, least: float) -> None:
-    """A word that could not be read in one piece stands on two lines, and then alone."""
+    """A word that could not be read in one piece stands on two lines, its price behind it.
+
+    Where that has no room either, the label stands alone.
+    """
     key.brief = False
-    if key.button is not None and label_size(key.button, cell, _KEY) < least:
-        key.render(revised(key.button, {"label": broken(key.button.label)}))
-        key.brief = label_size(key.button, cell, _KEY) < least
+    button = key.button
+    if button is None or label_size(button, cell, _KEY) >= least:
+        return
+    hyphened = revised(button, {"label": broken(button.label)})
+    for tried in (hyphened, _in_one(button), _in_one(hyphened)):
+        if label_size(tried, cell, _KEY) >= least:
+            key.render(tried)
+            return
+    key.render(hyphened)
+    key.brief = True
+
+
+def _in_one(button: Button) -> Button:
+    """Label and second line as one text."""
+    return revised(button, {"label": f"{button.label} {button.second}".strip(), "second": ""})
 
 
 def _shown(key: Press) -> Button:

@@ -12,7 +12,7 @@ from companion.ui.island.desk.views import QuestionView
 from companion.ui.island.desk.zones import QuestionPlaces
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
-from companion.ui.kit.drawn.lettering import Writing, text_scale
+from companion.ui.kit.drawn.lettering import Writing, text_scale, text_width
 from companion.ui.kit.drawn.number import Number
 from companion.ui.kit.drawn.paint import Pips, RoundedBox
 from companion.ui.kit.drawn.panel import Panel, put
@@ -26,7 +26,7 @@ _PIP: Final = 9
 _LEAST: Final = 14
 _ANSWER: Final = 22
 _WIDE_NEITHER: Final = 62
-_NUMBER: Final = 28  # dp at the left of a key, for its number
+_NUMBER: Final = 29  # dp at the left of a key, for its number
 
 
 class QuestionZone(Panel):
@@ -118,7 +118,7 @@ class QuestionZone(Panel):
             seen = Rect(mark.x + dp(4), mark.middle[1] - dp(HIGH) / 2, dp(HIGH), dp(HIGH))
             target = Rect(seen.middle[0] - dp(28), place.middle[1] - dp(20), dp(56), dp(44))
             self.why.draw(seen, target, worded=False)
-        rest = rest.inset(0, dp(3))  # two lines end above the answers
+        rest = rest.inset(0, dp(1))  # two lines end above the answers
         self._heading.draw(rest, sheet.heading, theme.NAME, weight=800, least=_LEAST, line=1.1)
 
     def _draw_pips(self, place: Rect, pips: tuple[int, int] | None) -> Rect:
@@ -153,12 +153,18 @@ class QuestionZone(Panel):
                 given = len(sheet.slots)
                 return (*slots[:given], *((commit,) if sheet.buttons else ()), *slots[given:])
             case "which":
-                neither, rest = place.cut_right(dp(_WIDE_NEITHER), gap)
+                neither, rest = place.cut_right(self._neither_width(), gap)
                 return (*rest.columns(max(1, len(self.keys) - 1), gap), neither)
             case "map" if not self.keys:
                 return (place,)
             case _:
                 return place.columns(max(1, len(self.keys)), gap) if self.keys else ()
+
+    def _neither_width(self) -> float:
+        """The key of *neither* has its words in one line."""
+        button = self.keys[-1].button if self.keys else None
+        wide = text_width(button.label, _LEAST, weight=700) if button is not None else 0
+        return max(float(dp(_WIDE_NEITHER)), wide + dp(20))
 
     def _put_keys(self, sheet: QuestionView, cells: tuple[Rect, ...]) -> None:
         pairs = list(zip(self.keys, cells, strict=False))
@@ -201,8 +207,10 @@ class QuestionZone(Panel):
         if sheet.kind == "slots" and sheet.buttons:
             places.pop(len(sheet.slots))
         for at, (number, cell) in enumerate(zip(self._numbers, places[:count], strict=False), 1):
-            chosen = sheet.kind == "slots" and at <= len(sheet.slots)
-            number.draw(cell.x + dp(20), cell.middle[1], str(at), chosen)
+            slots = sheet.kind == "slots"
+            chosen = slots and at <= len(sheet.slots)
+            waits = slots and not chosen
+            number.draw(cell.x + dp(15), cell.middle[1], str(at), chosen, waits=waits)
 
     def _draw_text(self, sheet: QuestionView, empty: list[Rect]) -> None:
         if self._entry or not sheet.text or not empty:
@@ -217,6 +225,8 @@ class QuestionZone(Panel):
 def row(sheet: QuestionView) -> tuple[Button, ...]:
     """The buttons that stand in the row; a list that is long is behind one of them."""
     match sheet.kind:
+        case "queue":
+            return ()  # they are on the card
         case "slots":
             return (*(slot.button for slot in sheet.slots), *sheet.buttons)
         case _ if sheet.close is not None:

@@ -15,8 +15,9 @@ from companion.ui.island.desk.drawn.script_pages import (
     ScriptPage,
     script_pages,
 )
+from companion.ui.island.desk.drawn.sentence_touch import SentenceTouch
 from companion.ui.island.desk.views import Card, Group, ScriptSentence
-from companion.ui.island.desk.zones import SayZone, say_zone
+from companion.ui.island.desk.zones import SayZone, is_small, say_zone
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import Writing, text_scale
 from companion.ui.kit.drawn.paint import RoundedBox, blended
@@ -29,7 +30,6 @@ from companion.ui.kit.parts import Button, Tone
 from companion.ui.kit.rect import NOWHERE, Rect
 
 LEFT: Final = 6
-_SMALL: Final = 400  # dp of a zone: narrower ones have a narrow gutter
 _SIGN: Final = 28
 _HEIGHTS: Final = range(88, 400, 12)  # dp, of a card on a page
 _STACKED: Final = 180  # dp, where the bar stands below the script
@@ -48,6 +48,7 @@ class SayCard(Panel):
         self._card: Card | None = None
         self._zone: SayZone | None = None
         self.page = 0
+        self._left: object = None  # the script and its page at which another screen had left it
         self._new = False  # its words have not been drawn yet
         self._quiets = Motion(self._draw_quiet, 1.0)
         self._box = RoundedBox(self.canvas)
@@ -56,6 +57,8 @@ class SayCard(Panel):
         self._chips: list[ChipSign] = []
         self.bar = SayBar(self._next_page)
         self.show = Press(sp=theme.LABEL)
+        self.sentences = SentenceTouch()
+        self.add_widget(self.sentences)
         self.aloud, self.why = RoundSign(), RoundSign()
         self.truth: Callable[[bool], None] = lambda _seen: None  # called while the lock is held
         self.lock = Lock(self._look)
@@ -68,7 +71,9 @@ class SayCard(Panel):
         before = self._card
         self._new = before is not None and card.parts != before.parts
         if before is None or self._new:
-            self.page = 0
+            self.page = (
+                self._page_left(card) if before is None else self._read_of(before, card, zone)
+            )
             self._quiets.jump(1.0)
         elif card.told and not before.told:
             self.page = max(0, len(self.pages()) - 1)
@@ -91,6 +96,23 @@ class SayCard(Panel):
     # Pages
 
     @property
+    def bookmark(self) -> object:
+        """The script and the page of it that is looked at."""
+        return self._left if self._card is None else (self._card.parts, self.page)
+
+    @bookmark.setter
+    def bookmark(self, left: object) -> None:
+        self._left = left
+
+    def _page_left(self, card: Card) -> int:
+        """Of the very same script; another one is read from its beginning."""
+        match self._left:
+            case (parts, int(page)) if parts == card.parts:
+                return page
+            case _:
+                return 0
+
+    @property
     def room(self) -> PageRoom:
         return _room(self._zone) if self._zone is not None else PageRoom(0, 0, 0)
 
@@ -106,6 +128,19 @@ class SayCard(Panel):
     def at_last(self) -> bool:
         """Everything to be said has been looked at."""
         return self._card is None or self._card.told or self.page >= len(self.pages()) - 1
+
+    def _read_of(self, before: Card, card: Card, zone: SayZone) -> int:
+        """The number of pages that were turned and stand before what is only added to them."""
+        if card.since != before.since or not any(card.since) or card.told:
+            return 0
+        turned = [spoken for page in self.pages()[: self.page] for spoken in page.spoken]
+        count = 0
+        for page in script_pages(card.parts, _room(zone), text_scale()):
+            spoken, turned = turned[: len(page.spoken)], turned[len(page.spoken) :]
+            if tuple(spoken) != page.spoken:
+                break
+            count += 1
+        return count
 
     def _next_page(self) -> None:
         self.page = (self.page + 1) % max(1, len(self.pages()))
@@ -187,6 +222,9 @@ class SayCard(Panel):
             self.script.draw(zone.script, pages[self.page], room, muted=aside)
         else:
             self.script.hide()
+        explained = bool(pages) and not self.lock.pressed and card.why is not None
+        self.sentences.show(pages[self.page] if explained else None, zone.script)
+        put(self.sentences, zone.script)
 
     def _put_bar(self, card: Card, zone: SayZone, pages: tuple[ScriptPage, ...]) -> None:
         place = zone.announced
@@ -205,9 +243,10 @@ class SayCard(Panel):
 
     def _bar_button(self, card: Card, pages: tuple[ScriptPage, ...]) -> Button:
         if self.bar.turns:
-            last = pages[self.page + 1].groups[0].group
+            here, after = pages[self.page].groups[-1].group, pages[self.page + 1].groups[0].group
+            label = after.read_on if after.to == here.to else after.turn_to
             tone: Tone = "raised" if card.told else "accent"
-            return Button("say-next", last.turn_to, icon="next", tone=tone)
+            return Button("say-next", label, icon="next", tone=tone)
         if card.confirm is not None:
             return card.confirm
         again = len(pages) > 1
@@ -218,7 +257,7 @@ class SayCard(Panel):
 
 
 def _room(zone: SayZone) -> PageRoom:
-    small = zone.place.w < dp(_SMALL)
+    small = is_small(zone.place.scaled(1 / dp(1)))
     return PageRoom(zone.script.w, zone.script.h, dp(GUTTER_SMALL if small else GUTTER), low=small)
 
 

@@ -24,21 +24,25 @@ from companion.ui.island.desk.drawn.harm_corner import HarmPress
 from companion.ui.island.desk.drawn.option_sheet import OptionSheet
 from companion.ui.island.desk.drawn.pad import Compass, Keys
 from companion.ui.island.desk.drawn.question_zone import QuestionZone
+from companion.ui.island.desk.drawn.queue_card import QueueCard
 from companion.ui.island.desk.drawn.say_card import SayCard
 from companion.ui.island.desk.drawn.token_card import TokenCard, TokenChip
 from companion.ui.island.desk.views import DeskView, Harm, Pad, QuestionView
-from companion.ui.island.desk.zones import Zones, bar_cells, key_cells, zones
+from companion.ui.island.desk.zones import QuestionPlaces, Zones, bar_cells, key_cells, zones
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.moved import Coming
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import have, put, show
+from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.ticking import Ticking
 from companion.ui.kit.drawn.touched import do
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
 
 _WIDE_BAR: Final = ("wide", "low")
+_WAITING: Final = 15  # sp: of the way to what waits
+_WAITING_WIDE: Final = 84  # dp
 
 
 class DeskScreen(Widget):
@@ -55,7 +59,8 @@ class DeskScreen(Widget):
         self.captives, self.bar = CaptiveStrip(), Bar()
         self.card, self.question = SayCard(self._turned), QuestionZone()
         self.card.truth = self.island.name_rows
-        self.entry = EntryLine()
+        self.entry, self.queue = EntryLine(), QueueCard(self._write)
+        self.waiting = Press(sp=_WAITING)
         self.compass, self.keys = Compass(self._write), Keys()
         self.token, self.token_text = TokenChip(self._rest), TokenCard()
         self.harms = [HarmPress(), HarmPress()]
@@ -72,6 +77,15 @@ class DeskScreen(Widget):
         self._ticking = Ticking(self)
         self.fbind("pos", self.lay_soon)
         self.fbind("size", self.lay_soon)
+
+    @property
+    def bookmark(self) -> object:
+        """The page of the script that is looked at, for when somebody comes back to the desk."""
+        return self.card.bookmark
+
+    @bookmark.setter
+    def bookmark(self, left: object) -> None:
+        self.card.bookmark = left
 
     def louder(self, level: float) -> None:
         """Show how loud it is at the microphone: nothing is laid out for that."""
@@ -171,23 +185,54 @@ class DeskScreen(Widget):
         return self.card.at_last
 
     def _lay_question(self, found: Zones, view: DeskView) -> None:
-        zone = found.question
+        zone = self._beside_waiting(found.question, view.sheet)
         beside = zone.beside
+        card = view.sheet.kind == "queue" and not (view.entry.typed or self.entry.writing)
         which = not self._unclear_yet(view) and (
-            view.sheet.kind == "which" or view.sheet.close is not None
+            card or view.sheet.kind == "which" or view.sheet.close is not None
         )
         typing = not which and (self._typing(view) or (beside and bool(view.entry.reason)))
         sheet = view.sheet
-        if view.entry.reason and not (beside or typing or view.entry.choices):
-            heading = {"heading": view.entry.reason, "why": view.entry.why, "icon": "info"}
+        if view.entry.reason and not ((beside and not card) or typing or view.entry.choices):
+            reason = "text" if card else "heading"
+            heading = {reason: view.entry.reason, "why": view.entry.why, "icon": "info"}
             sheet = revised(sheet, heading)
-        if not self.told:
+        if not (self.told or card):
             sheet = quiet_question(sheet)
-        self.question.render(sheet, zone.at(self._here), entry=typing)
+        self._lay_queue(found, sheet if card else None)
+        under = revised(sheet, {"heading": "", "text": "", "why": None}) if card else sheet
+        self.question.render(under, zone.at(self._here), entry=typing)
         line = zone.place if beside else zone.answers.inset(0, 2)
         show(self, self.entry, self._here(line) if typing else NOWHERE)
         if typing:
             self.entry.render(view.entry)
+
+    def _beside_waiting(self, zone: QuestionPlaces, sheet: QuestionView) -> QuestionPlaces:
+        """The question's places without that of the way to what waits, at the right of its row."""
+        if sheet.waiting is None:
+            have(self, self.waiting, False)
+            return zone
+        key, answers = zone.answers.cut_right(_WAITING_WIDE, 6)
+        self.waiting.render(sheet.waiting)
+        show(self, self.waiting, self._here(key))
+        place = zone.place
+        if zone.beside:
+            place = Rect(place.x, place.y, answers.right - place.x, place.h)
+        return QuestionPlaces(place, zone.heading, answers)
+
+    def _lay_queue(self, found: Zones, sheet: QuestionView | None) -> None:
+        """Over the question zone, and over the say zone where its rows need that."""
+        if sheet is not None:
+            zone = self._here(found.question.place)
+            self.queue.render(sheet, zone.h)
+            say = found.say.at(self._here)
+            show(
+                self,
+                self.queue,
+                self.queue.place_in(zone, say.place.top, say.announced, say.script),
+            )
+        else:
+            have(self, self.queue, False)
 
     def _typing(self, view: DeskView) -> bool:
         entry, sheet = view.entry, view.sheet
@@ -283,6 +328,16 @@ class DeskScreen(Widget):
             return
         if self.told or not act.startswith("tap "):
             do(act)
+        else:
+            self.card.bar.pulse()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Show the bar that turns the page, where what is touched waits for the last one."""
+        taken = bool(super().on_touch_down(touch))
+        zones = self.zones.cards if self.zones is not None and not self.told else ()
+        if not taken and any(self._here(one).holds(*touch.pos) for one in zones):
+            self.card.bar.pulse()
+        return taken
 
 
 def quiet_question(sheet: QuestionView) -> QuestionView:

@@ -34,6 +34,7 @@ from companion.ui.kit.motion import (
 from companion.ui.kit.rect import Rect
 
 CHIP_W: Final = 58
+_WIDEST: Final = 66
 CHIP_COLOURS: Final = {
     "health": theme.HEALTH, "energy": theme.ENERGY, "mission": theme.MISSION,
     "fruit": theme.ANSWER_EDGE,
@@ -114,7 +115,14 @@ class ChipSign:
 
 
 def chip_width(chip: Chip) -> float:
-    return float(max(dp(CHIP_W), text_width(chip.text, _CHIP_SP, weight=800) + dp(36)))
+    """So wide that its words fit, and not over the sentence beside it: there they shrink."""
+    wanted = text_width(chip.text, _CHIP_SP, weight=800) + dp(36)
+    return float(min(max(dp(CHIP_W), wanted), dp(_WIDEST)))
+
+
+def page_top(place: Rect, page: ScriptPage) -> float:
+    """A page stands in the middle of its place from top to bottom."""
+    return place.top - max(0.0, (place.h - page.height) / 2)
 
 
 class ScriptPainter:
@@ -138,8 +146,7 @@ class ScriptPainter:
         self._words.move(0, -dp(RISES) * (1 - self._comes.value))
 
     def draw(self, place: Rect, page: ScriptPage, room: PageRoom, muted: bool) -> None:
-        """In the middle of its place from top to bottom."""
-        top = place.top - max(0.0, (place.h - page.height) / 2)
+        top = page_top(place, page)
         self._draw_runs(place.x + room.gutter, top, page, muted)
         self._draw_groups(place.x, top, page.groups, room.gutter)
 

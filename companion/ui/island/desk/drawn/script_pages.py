@@ -1,7 +1,8 @@
 """The pages of a script: every sentence in its place, in pixels from the upper left corner.
 
 Letters are as large as the fewest pages allow, and never smaller than can be read at arm's length:
-what does not fit is on the next page. A page breaks between addressees, else between sentences.
+what does not fit is on the next page. A page breaks between addressees, else between sentences; a
+sentence that is longer than a page goes on behind a clause, or else behind a word.
 """
 
 from __future__ import annotations
@@ -9,18 +10,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
+from math import ceil
 from operator import itemgetter
 from typing import Final
 
 from kivy.metrics import dp
 
-from companion.engine.frozen import frozen
+from companion.engine.frozen import frozen, revised
+from companion.games.island.terms import Who
 from companion.ui.island.desk.script import together
 from companion.ui.island.desk.views import Chip, Group, ScriptSentence
 from companion.ui.kit.drawn.flow import glued
 from companion.ui.kit.drawn.lettering import FINE, FONTS, extents, letters, pixels, width_of
 
 SIZES: Final = (30, 28, 26, 24)  # sp; the last one is the least
+IN_THE_HAND: Final = (*SIZES, 22, 20)  # a phone is held nearer, and a page of it has few lines
 FEW_LINES: Final = 34  # of no more than two lines
 _LINE: Final = 1.2
 PLAIN, BOLD = 700, 800
@@ -31,6 +35,7 @@ CHIP_H: Final = 28
 CHIPS_FROM: Final = 46  # dp below the top of a group
 CHIP_STEP: Final = 32
 _GAP: Final = 0.45  # of a line, between two addressees
+_CLAUSE_ENDS: Final = (",", ";", ":", "—", "–")
 
 
 @frozen
@@ -58,6 +63,15 @@ class ScriptPage:
     runs: tuple[Run, ...]
     groups: tuple[PlacedGroup, ...]
     height: float
+    sentences: tuple[tuple[float, int | None], ...] = ()  # from where down; the number of each
+
+    @property
+    def spoken(self) -> tuple[tuple[Who, str], ...]:
+        """Word by word, and to whom."""
+        return tuple(
+            (one.group.to, word)
+            for one in self.groups for line in one.group.lines for word in line.text.split()
+        )  # fmt: skip
 
 
 @frozen
@@ -83,11 +97,14 @@ def script_pages(
 
 def _pages_of(part: tuple[Group, ...], room: PageRoom) -> tuple[ScriptPage, ...]:
     if sum(len(one.lines) for one in part) <= 2:
-        large = _paged(part, room, FEW_LINES)
-        if len(large) == 1 and _line_count(large[0]) <= 2:
+        large, less = _paged(part, room, FEW_LINES), _paged(part, room, SIZES[0])
+        # On one line it is read faster than in larger letters on two.
+        broken = _line_count(large[0]) > _line_count(less[0])
+        if len(large) == 1 and _line_count(large[0]) <= 2 and not broken:
             return large
-    fewest = _paged(part, room, SIZES[-1])
-    for size in SIZES[:-1]:
+    sizes = IN_THE_HAND if room.low else SIZES
+    fewest = _paged(part, room, sizes[-1])
+    for size in sizes[:-1]:
         found = _paged(part, room, size)
         if len(found) == len(fewest):
             return found
@@ -131,7 +148,7 @@ def _piece(group: Group, lines: Sequence[ScriptSentence]) -> Group:
     if tuple(lines) == group.lines:
         return group
     chips = together(mark for one in lines for mark in one.marks)
-    return Group(group.to, tuple(lines), chips, group.turn_to)
+    return revised(group, {"lines": tuple(lines), "chips": chips})
 
 
 def _cut(
@@ -142,11 +159,25 @@ def _cut(
     broken = _lines(sentence, room, size)
     if len(broken) <= most:  # its chips are what does not fit
         return sentence, ScriptSentence("")
-    at = sum(len(word) + 1 for line in broken[:most] for word, _ in line) - 1
-    first = ScriptSentence(f"{sentence.text[:at]} …", sentence.bold, sentence.marks)
-    bold = tuple((a - at, b - at) for a, b in sentence.bold if b > at)
-    # The dots belong to the first word: each page takes one at least.
-    return first, ScriptSentence(f"…{sentence.text[at + 1 :]}", bold)
+    page = [word for line in broken[:most] for word, _ in line]
+    pages_more = ceil(len(broken) / most) - 1
+    for end in (_clause_end(page), len(page)):
+        first, rest = _parted(sentence, sum(len(word) + 1 for word in page[:end]))
+        if first.text and ceil(len(_lines(rest, room, size)) / most) <= pages_more:
+            break
+    return first, rest
+
+
+def _clause_end(page: Sequence[str]) -> int:
+    """The number of words up to the last clause that ends on the page."""
+    return next((at for at in range(len(page), 0, -1) if page[at - 1].endswith(_CLAUSE_ENDS)), 0)
+
+
+def _parted(sentence: ScriptSentence, at: int) -> tuple[ScriptSentence, ScriptSentence]:
+    """Before and from a letter; the marks are made by the first part."""
+    bold = tuple((max(0, a - at), b - at) for a, b in sentence.bold if b > at)
+    first = revised(sentence, {"text": sentence.text[:at].rstrip()})
+    return first, ScriptSentence(sentence.text[at:], bold, told=sentence.told)
 
 
 def _height(groups: Sequence[Group], room: PageRoom, size: float) -> float:
@@ -156,19 +187,23 @@ def _height(groups: Sequence[Group], room: PageRoom, size: float) -> float:
 def _placed(groups: Sequence[Group], room: PageRoom, size: float) -> ScriptPage:
     runs: list[Run] = []
     placed: list[PlacedGroup] = []
+    sentences: list[tuple[float, int | None]] = []
     line = pixels(size) * _LINE
     top = 0.0
     for at, group in enumerate(groups):
         top += line * _GAP if at else 0
-        lines = [line_ for sentence in group.lines for line_ in _lines(sentence, room, size)]
-        for number, found in enumerate(lines):
-            runs += _runs(found, top + number * line, size)
+        number = 0
+        for sentence in group.lines:
+            sentences.append((top + number * line, sentence.told))
+            for found in _lines(sentence, room, size):
+                runs += _runs(found, top + number * line, size)
+                number += 1
         below = () if room.low else group.chips
         chips = tuple((top + dp(CHIPS_FROM + CHIP_STEP * n), chip) for n, chip in enumerate(below))
         placed.append(PlacedGroup(group, top, chips))
         beside = dp(2 * EMBLEM) if not chips else chips[-1][0] + dp(CHIP_H) - top
-        top += max(len(lines) * line, beside)
-    return ScriptPage(size, tuple(runs), tuple(placed), top)
+        top += max(number * line, beside)
+    return ScriptPage(size, tuple(runs), tuple(placed), top, tuple(sentences))
 
 
 # Lines

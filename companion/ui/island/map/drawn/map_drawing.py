@@ -28,7 +28,7 @@ from companion.ui.kit.drawn.moved import Moved
 # From the bottom to the top. What is `STATIC` is drawn anew for another size or ground only.
 LAYERS: Final = (
     "ocean", "tide", "land", "faces", "veil", "rows", "lit", "dashes", "names", "trails",
-    "old path", "path", "growing", "pieces", "more", "flags", "badges", "pills",
+    "old path", "path", "growing", "perhaps", "pieces", "more", "flags", "badges", "pills",
 )  # fmt: skip
 STATIC: Final = frozenset(("ocean", "land"))
 Paint = Callable[[Brush], None]
@@ -243,17 +243,24 @@ class Drawing:
     def _draw_badges(self, layout: Layout, view: IslandView, people: PiecePlaces) -> None:
         marked = tuple(spot for spot in people.spots if spot.piece.harmed or spot.piece.hit)
         said = (*((lead.at, lead.label) for lead in view.leads), *view.numbers)
+        places = (*(at for at, _ in view.been), *(spot.at for spot in marked))
+        shared = marks.shared(places, people.spots)
 
         def badges(brush: Brush) -> None:
-            marks.paint_been_numbers(brush, layout, view.been)
-            marks.paint_harm(brush, layout, marked)
+            marks.paint_been_numbers(brush, layout, view.been, shared)
+            marks.paint_harm(brush, layout, marked, shared)
 
+        self._draw(
+            "perhaps",
+            (layout, view.perhaps),
+            lambda brush: marks.paint_perhaps(brush, layout, view.perhaps),
+        )
         self._draw(
             "flags",
             (layout, view.flags),
             lambda brush: marks.paint_flags(brush, layout, view.flags),
         )
-        self._draw("badges", (layout, view.been, marked), badges)
+        self._draw("badges", (layout, view.been, shared, marked), badges)
         self._draw("pills", (layout, said), lambda brush: marks.paint_pills(brush, layout, said))
 
     # The showable look of a captive's own space

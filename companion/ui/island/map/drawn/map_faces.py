@@ -40,11 +40,13 @@ KNOTS: Final[dict[FaceRoom, tuple[float, float]]] = {
     "above": (0.46, 0.46),
     "top": (0.55, 0.36),
 }
+SHARED_FACE: Final = (-0.22, 0.66)  # under its share
 LETTERED: Final = (0.12, 0.82)  # with letters below it
 PICTURE: Final = 1.04
 CAMP: Final = 0.92
 TENT: Final = 0.09  # of a camp, whose letter is below it
 _GROUPS: Final = (theme.ANOMALY_SIGN, theme.ANSWER_EDGE)
+SHARE_LEAST: Final = 14  # dp
 ROW: Final = 0.675  # the height of `C4` above the middle of a space
 ROW_LEAST: Final = 10  # dp: where spaces are too small for that they have none
 FAINT: Final = 0.55
@@ -82,6 +84,8 @@ class Face:
     @property
     def place(self) -> tuple[float, float]:
         """The height of the picture above the middle, and its size."""
+        if self.space.share:
+            return SHARED_FACE
         if self.space.kind == "knot":
             return KNOTS[self.room]
         lettered = self.labels == "letters" and self.space.kind not in ("camp", "portal")
@@ -134,13 +138,25 @@ def paint(face: Face, *, lit: bool = False) -> None:
             _anomaly(face)
         case _:
             _pictured(face)
-    if labels == "letters" and space.kind not in ("camp", "portal"):
+    if space.share:
+        paint_share(face.brush, face.near(0, 0.5), face.r, space.share)
+    elif labels == "letters" and space.kind not in ("camp", "portal"):
         _letters(face)
 
 
-def paint_sign(brush: Brush, layout: Layout, space: SpaceView) -> None:
+def paint_share(brush: Brush, middle: Point, r: float, share: str) -> None:
+    """The share of what is likely, in letters that can be read on small maps too."""
+    size = max(0.34 * r, float(dp(SHARE_LEAST)))
+    half, high = max(0.0, brush.width(share, size) / 2 - 0.1 * size), 0.66 * size
+    x, y = middle
+    ends = arc((x + half, y), high, -90, 90, 12) + arc((x - half, y), high, 90, 270, 12)
+    brush.fill(ends, theme.GUESS_DASHES)
+    brush.text(share, middle, size, theme.INK)
+
+
+def paint_sign(brush: Brush, layout: Layout, space: SpaceView, least: float = 0.0) -> None:
     """Paint a space without letters: in the palette or under a finger they have no room."""
-    face = Face(brush, layout, space)
+    face = Face(brush, layout, space, least=least)
     match space.kind:
         case "lake" | "empty":
             pass
@@ -230,7 +246,15 @@ def _wave(size: float) -> Shape:
 
 
 def _arrows(face: Face) -> None:
-    """Each lies in a wider line of the ground, so that it seems to go over the others."""
+    """Each lies in a wider line of the ground, so that it seems to go over the others.
+
+    A knot of which only that is known has its letter.
+    """
+    if face.space.icon and not face.space.arrows:
+        ink = theme.GUESS_DASHES if face.space.share else theme.KNOT_ARROWS[0]
+        face.brush.text(
+            face.space.letters, face.icon(), max(face.least, 0.9 * face.scale * face.r), ink
+        )
     thick = face.scale**0.5 * face.r  # a small one is not all too thin
     for (one, other), colour in zip(face.space.arrows, theme.KNOT_ARROWS, strict=False):
         line = [face.icon(x, y) for x, y in bend(one, other)]

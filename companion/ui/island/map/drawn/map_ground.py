@@ -18,6 +18,7 @@ from companion.ui.island.map.geometry import (
     SPACE,
     Layout,
     Line,
+    dashed_ring,
     grown,
     hexagon,
     joined,
@@ -155,7 +156,9 @@ def _sand(r: float, colour: str) -> Shape:
 def paint_spaces(brush: Brush, layout: Layout, ground: Ground, look: MapLook) -> None:
     paint_beach(brush, layout, [space.at for space in ground.spaces], look)
     for space in ground.spaces:
-        if space.kind != "lake":
+        if space.share:
+            brush.stamp(guess(layout.r), layout.centre(space.at))
+        elif space.kind != "lake":
             brush.stamp(_ground_of(space.kind, layout.r, look), layout.centre(space.at))
     for _, cells in ground.lakes:
         paint_lake(brush, layout, cells)
@@ -219,6 +222,16 @@ def fog(r: float) -> Shape:
     sketch.fill(softened(hexagon(SPACE * r)), theme.FOG)
     sketch.fill(softened(hexagon(0.62 * r)), theme.FOG_IN)
     sketch.disc((0, 0), 0.06 * r, mixed(theme.FOG_IN, theme.ANSWER_EDGE, 0.5))
+    return sketch.shape()
+
+
+@lru_cache(maxsize=8)
+def guess(r: float) -> Shape:
+    """A tile of which it is not certain what it is."""
+    sketch = SmoothMesh()
+    sketch.fill(softened(hexagon(SPACE * r)), theme.GUESS)
+    for dash in dashed_ring(hexagon(0.84 * r), 0.17 * r, 0.12 * r):
+        sketch.stroke(dash, 0.05 * r, theme.GUESS_DASHES)
     return sketch.shape()
 
 

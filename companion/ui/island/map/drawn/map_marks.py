@@ -7,10 +7,13 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from kivy.metrics import dp
+
 from companion.engine.frozen import frozen
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import PARTS, Hex, Part, Who
 from companion.ui.island.map.coast import Rim, grown_by, rims
+from companion.ui.island.map.drawn.map_faces import paint_share
 from companion.ui.island.map.drawn.map_ground import BEACH, BEACH_LOW, CUT, MapLook
 from companion.ui.island.map.drawn.map_paint import Brush, Shape, SmoothMesh, discs
 from companion.ui.island.map.drawn.map_pieces import badge
@@ -32,7 +35,7 @@ from companion.ui.island.map.geometry import (
     softened,
 )
 from companion.ui.island.map.standing import Spot
-from companion.ui.island.map.views import Ground, IslandView
+from companion.ui.island.map.views import Ground, IslandView, Perhaps
 from companion.ui.kit import theme
 
 VEIL: Final = 0.60  # of the page, over the ground
@@ -46,9 +49,15 @@ MARK: Final = 0.56  # the size of a mission's mark, by a piece
 FLAG: Final = (-0.56, 0.50)
 FLAGS: Final = 0.34  # from one to the next
 BEEN: Final = (-0.62, -0.36)
+BEEN_ABOVE: Final = (0.58, 0.48)  # of a space that pieces share: they stand below
 SWORD: Final = (0.60, -0.48)
-HIT: Final = (0.16, -0.62)
+# By a piece, in its size; `SHARED`: of one that is not alone on its space.
+HIT: Final = (0.40, -0.80)
+HIT_SHARED: Final = (-0.45, -0.75)
+SWORD_SHARED: Final = (0.45, -0.75)
 PILL: Final = 0.78
+ROOMY: Final = 34  # dp: where spaces are larger two words have room on one
+PERHAPS: Final = 0.62  # the size of the badge of one who may stand there
 
 
 # Places
@@ -223,9 +232,17 @@ def _round_the_corner(dash: Line) -> Line:
 # Badges
 
 
-def paint_been_numbers(brush: Brush, layout: Layout, been: Sequence[tuple[Hex, int]]) -> None:
+def shared(places: Iterable[Hex | None], spots: Sequence[Spot]) -> frozenset[Hex]:
+    """Those of the places on which several pieces stand."""
+    stood = Counter(spot.at for spot in spots)
+    return frozenset(at for at in places if at is not None and stood[at] > 1)
+
+
+def paint_been_numbers(
+    brush: Brush, layout: Layout, been: Sequence[tuple[Hex, int]], shared: frozenset[Hex]
+) -> None:
     for at, number in been:
-        middle = layout.near(at, *BEEN)
+        middle = layout.near(at, *(BEEN_ABOVE if at in shared else BEEN))
         edges = ((0.245, theme.VISITED_DARK), (0.22, theme.VISITED), (0.18, theme.VISITED_DARK))
         brush.stamp(discs(layout.r, *edges), middle)
         brush.text(str(number), middle, 0.30 * layout.r, theme.WHITE)
@@ -258,17 +275,42 @@ def paint_flags(brush: Brush, layout: Layout, flags: Sequence[tuple[Hex, Who]]) 
         brush.glyph("flag", middle, 0.22 * layout.r, theme.WHITE)
 
 
-def paint_harm(brush: Brush, layout: Layout, spots: Sequence[Spot]) -> None:
+def paint_perhaps(brush: Brush, layout: Layout, places: Sequence[Perhaps]) -> None:
+    """The spaces on which a captive may stand: a badge, and how likely that is if it has room."""
+    roomy = layout.r > dp(ROOMY)
+    for one in places:
+        brush.stamp(
+            badge(one.who, PERHAPS * layout.r),
+            layout.near(one.at, -0.42 if roomy else 0.0, -0.5),
+        )
+        if roomy:
+            paint_share(brush, layout.near(one.at, 0.3, -0.5), 0.8 * layout.r, one.share)
+
+
+def paint_harm(brush: Brush, layout: Layout, spots: Sequence[Spot], shared: frozenset[Hex]) -> None:
     """A sword where somebody will be harmed, and left of it a wave where one has hit."""
-    for at in dict.fromkeys(spot.at for spot in spots if spot.piece.harmed):
-        if at is not None:
-            middle = layout.near(at, *SWORD)
+    for spot in spots:
+        if spot.piece.harmed and spot.at is not None:
+            middle = sword_place(layout, spot, spot.at in shared)
             edges = ((0.25, theme.CASING), (0.205, theme.PROBLEM))
             brush.stamp(discs(layout.r, *edges), middle)
             brush.glyph("sword", middle, 0.32 * layout.r, theme.ON_ACCENT)
-    for at in dict.fromkeys(spot.at for spot in spots if spot.piece.hit):
-        if at is not None:
-            middle = layout.near(at, *HIT)
+        if spot.piece.hit and spot.at is not None:
+            middle = hit_place(spot, spot.at in shared)
             edges = ((0.22, theme.CASING), (0.18, theme.PIECE_GROUND["wave"]))
             brush.stamp(discs(layout.r, *edges), middle)
             brush.picture("wave", middle, 0.27 * layout.r)
+
+
+def sword_place(layout: Layout, spot: Spot, shared: bool) -> Point:
+    """On a space of its own beside the piece; where several stand, on the one that is meant."""
+    assert spot.at is not None
+    return _by_piece(spot, *SWORD_SHARED) if shared else layout.near(spot.at, *SWORD)
+
+
+def hit_place(spot: Spot, shared: bool) -> Point:
+    return _by_piece(spot, *(HIT_SHARED if shared else HIT))
+
+
+def _by_piece(spot: Spot, x: float, y: float) -> Point:
+    return spot.middle[0] + x * spot.size, spot.middle[1] + y * spot.size

@@ -21,7 +21,9 @@ EVERY: Final = 0.27  # so far apart are the dots of a leap
 # The distances of the captives' trails from the place of a piece: they lie side by side.
 ASIDE: Final = (0.0, 0.08, -0.08)
 OLDER: Final = 0.07  # the width of a way of long ago
-PALE: Final = "66"  # its alpha
+OLDER_DOT: Final = 0.1  # of a place on it, which holds its parts together
+OLDER_LEAP: Final = 0.055
+PALE: Final = "80"  # its alpha
 
 
 def paint_paths(
@@ -55,7 +57,10 @@ def paint_trails(
 def paint_older(
     brush: Brush, layout: Layout, trails: Sequence[Path], colours: Mapping[Who, str]
 ) -> None:
-    """Ways of long ago: thin and pale, without a beginning and an end."""
+    """Ways of long ago: thin and pale, with the places where they began and came to.
+
+    Without these a way that leaps or goes round by sea looks like lines that belong to nobody.
+    """
     for trail, beside in _side_by_side(layout, trails):
         found = trace(beside, trail)
         if found is not None:
@@ -63,7 +68,9 @@ def paint_older(
             for line in found.lines:
                 brush.round_stroke(line, OLDER * layout.r, pale)
             for point in (one for arc in found.arcs for one in _dots(arc, layout.r)):
-                brush.disc(point, 0.6 * OLDER * layout.r, pale)
+                brush.disc(point, OLDER_LEAP * layout.r, pale)
+            for point in dict.fromkeys((found.ring, *found.dots)):
+                brush.disc(point, OLDER_DOT * layout.r, pale)
 
 
 def _side_by_side(layout: Layout, trails: Sequence[Path]) -> Iterator[tuple[Path, Layout]]:

@@ -26,7 +26,10 @@ def fitted(box: Rect, faces: Sequence[SpaceView]) -> Layout:
     return Layout(x - r * (max(xs) + min(xs)) / 2, y - r * (max(ys) + min(ys)) / 2, r)
 
 
-def paint_tile(brush: Brush, layout: Layout, faces: Sequence[SpaceView]) -> None:
+def paint_tile(
+    brush: Brush, layout: Layout, faces: Sequence[SpaceView], least: float = 0.0
+) -> None:
+    """`least`: the size of numbers and letters, at least, in pixels."""
     water = [face.at for face in faces if face.kind == "lake"]
     if water:
         paint_lake(brush, layout, water)
@@ -34,7 +37,7 @@ def paint_tile(brush: Brush, layout: Layout, faces: Sequence[SpaceView]) -> None
     for face in dry:
         brush.stamp(filled(SPACE * layout.r, theme.FILL[face.kind]), layout.centre(face.at))
     for face in dry:
-        paint_sign(brush, layout, face)
+        paint_sign(brush, layout, face, least)
 
 
 def paint_frame(

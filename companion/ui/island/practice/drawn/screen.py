@@ -54,6 +54,15 @@ class PracticeScreen(Panel):
         self.desk.render(revised(view, {"coach": None}))
         self.lay_soon()
 
+    @property
+    def bookmark(self) -> object:
+        """That of the desk."""
+        return self.desk.bookmark
+
+    @bookmark.setter
+    def bookmark(self, left: object) -> None:
+        self.desk.bookmark = left
+
     def louder(self, level: float) -> None:
         self.desk.louder(level)
 

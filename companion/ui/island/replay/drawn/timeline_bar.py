@@ -28,7 +28,8 @@ REACH: Final = 32
 SNAP: Final = 0.12  # seconds from where it was let go to its step
 OVER: Final = 18  # dp over the line from which on a finger means the signs
 _APART: Final = 38  # dp between two signs
-_DOTS: Final = 5  # dp between two dots, or two rounds
+_DOTS: Final = 13  # dp between two dots
+_ROUNDS: Final = 5  # between two rounds
 _SIGN: Final = 12.5  # dp, the radius of an emblem
 _TICK: Final = 28
 _LABEL: Final = theme.SMALL
@@ -107,9 +108,11 @@ class TimelineBar(Panel):
         self._card.draw(self.rect, look.card, look.edge, radius=theme.CARD_RADIUS)
         self._rest.draw(track, look.rest, radius=5)
         self._signs.clear()
-        for share in thinned(line, [event.at for event in line.events], dp(_DOTS) / track.w):
+        ticks = thinned(line, [at for _, at in line.rounds], dp(_ROUNDS) / track.w)
+        stops = [event.at for event in line.events]
+        for share in thinned(line, stops, dp(_DOTS) / track.w, ticks):
             self._draw_dot(track.x + share * track.w)
-        for share in thinned(line, [at for _, at in line.rounds], dp(_DOTS) / track.w):
+        for share in ticks:
             self._draw_tick(track.x + share * track.w)
         for event in with_room(line, dp(_APART) / max(1.0, track.w)):
             self._draw_sign(event, track.x + line.share(event.at) * track.w)

@@ -24,6 +24,8 @@ _LOWEST: Final = 24  # dp of an island that can be seen
 _LEAST: Final = 14
 _RIM: Final = 12
 _RADIUS: Final = 18
+_KEY: Final = 72  # dp: a key of the owner beside the first one
+_ROW: Final = 260  # dp of both over it, from which a word stands beside its sign
 _NARROW: Final = 140  # dp of width below which its rim is smaller
 _SHARE: Final = 0.42  # of the width at most, for the large one beside its words
 _LOW_NAME: Final = 21  # sp
@@ -187,13 +189,13 @@ class LargeIsland(Panel):
         return take + (dp(theme.TARGET + 8) if self._is_crowded(width) else 0)
 
     def _take_wide(self, width: float) -> float:
-        beside = 0 if self._is_crowded(width) else len(self.keys) * dp(theme.TARGET + 8)
+        beside = 0 if self._is_crowded(width) else len(self.keys) * dp(_KEY + 8)
         return width - beside
 
     def _is_crowded(self, width: float) -> bool:
         label = self.take.button.label if self.take.button else ""
         wanted = text_width(label, 20, weight=700) + dp(26 + 10 + 2 * theme.PADDING)
-        return bool(self.keys) and wanted > width - len(self.keys) * dp(theme.TARGET + 8)
+        return bool(self.keys) and wanted > width - len(self.keys) * dp(_KEY + 8)
 
     def _words_high(self, width: float) -> float:
         return sum(self._heights(width)) + dp(8) + dp(14) + dp(14)
@@ -218,14 +220,18 @@ class LargeIsland(Panel):
             sign.draw(cell, figure)
 
     def _lay_keys(self, low: Rect) -> None:
-        if self._is_crowded(low.w):
+        crowded = self._is_crowded(low.w)
+        for key in self.keys:
+            key.form, key.sp = ("row", 17) if crowded and low.w >= dp(_ROW) else ("stack", 14)
+            key.redraw()
+        if crowded:
             take, upper = low.cut_bottom(low.h - dp(theme.TARGET + 8), dp(8))
             put(self.take, take)
             for key, cell in zip(self.keys, upper.columns(len(self.keys), dp(8)), strict=True):
                 put(key, cell)
             return
         for key in reversed(self.keys):
-            place, low = low.cut_right(dp(theme.TARGET), dp(8))
+            place, low = low.cut_right(dp(_KEY), dp(8))
             put(key, place)
         put(self.take, low)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil
 from typing import Any, Final
 
 from kivy.metrics import dp
@@ -146,7 +145,7 @@ class ReadyMadeScreen(Panel):
         return rest
 
     def _lay_cards(self, rest: Rect) -> None:
-        """As many as fit on a page; a last page that is not full keeps their size."""
+        """As many as fit on a page; a page that is not full keeps their size."""
         gap = dp(_GAP)
         across = min(_ACROSS, max(1, int((rest.w + gap) // (dp(_CARD[0]) + gap))))
         rows = self._rows(rest)
@@ -156,8 +155,6 @@ class ReadyMadeScreen(Panel):
         self.first = page * self._on_page
         shown = self.cards[self.first : self.first + self._on_page]
         render_each(self, self.keys, shown, IslandPress)
-        if len(self.cards) <= self._on_page:  # one page: all of its room is theirs
-            rows = max(1, ceil(len(shown) / across))
         lines = rest.rows(rows, gap)
         cells = [cell for line in lines for cell in line.columns(across, gap)]
         size = (cells[0].w, cells[0].h)

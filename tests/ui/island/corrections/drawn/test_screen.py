@@ -60,3 +60,32 @@ def test_what_is_touched_is_seen_and_then_done(ui: Driver) -> None:
     assert tuple(ui.find("done").pos) == before, "nothing moves under the finger"
     ui.tap("done")
     assert ui.companion.pages[-1].state.captive("theseus").health == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_moves_for_the_first_change(ui: Driver, size: tuple[int, int]) -> None:
+    """A card with a flag, a place in a lake and words to be said stand where they stood."""
+    STATES["correct-captive"](ui)
+    ui.resize(*size)
+
+    def places() -> list[tuple[float, ...]]:
+        screen = ui.screen
+        parts = [screen.place, screen.place.map, screen.place.keys[0], screen.strip, screen.body,
+                 *screen.column.cards]  # fmt: skip
+        return [(*one.pos, *one.size) for one in parts]
+
+    before = places()
+    for fact in ("theseus health 2", "theseus lime circled", "theseus at C4"):
+        ui.companion.do(f"set {fact}")
+    ui.companion.changed()
+    ui.pump(3)
+    assert ui.screen.strip.view.says
+    assert places() == before
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_space_of_the_map_is_large_enough_to_be_found(ui: Driver, size: tuple[int, int]) -> None:
+    """At least 17 dp round its middle, which is 30 dp from side to side."""
+    STATES["correct-collected"](ui)
+    ui.resize(*size)
+    assert ui.screen.place.map.layout.r >= 17

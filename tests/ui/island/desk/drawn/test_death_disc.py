@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.drawn.death_disc import DONE, STAYS, DeathDisc
 from tests.ui.driver import Driver
@@ -63,7 +63,7 @@ def test_its_words_are_there_to_read(ui: Driver) -> None:
 
 
 def test_without_motion_it_does_not_grow(ui: Driver) -> None:
-    ui.companion.change_settings(replace(ui.companion.settings, motion="none"))
+    ui.companion.change_settings(revised(ui.companion.settings, {"motion": "none"}))
     found = dies(ui)
     assert found.shows
     assert scale(found) == 1

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.games.island.terms import DIRECTIONS
 from companion.ui.island.map.drawn.map_drawing import STATIC
 from companion.ui.kit.drawn import tween
@@ -113,7 +113,7 @@ def test_a_touch_in_mid_walk_is_taken_as_if_nothing_moved(moving: Driver) -> Non
 
 
 def test_without_motion_nothing_runs(moving: Driver) -> None:
-    settings = replace(moving.companion.settings, motion="none")
+    settings = revised(moving.companion.settings, {"motion": "none"})
     moving.companion.change_settings(settings)
     drawing = stepped(moving)
     assert not drawing.walking

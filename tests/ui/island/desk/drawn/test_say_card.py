@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from companion.engine.frozen import revised
+from companion.ui.island.desk.drawn.script import page_top
+from companion.ui.island.desk.drawn.script_pages import IN_THE_HAND
 from companion.ui.island.desk.drawn.script_pages import SIZES as LETTERS
 from companion.ui.island.desk.views import DeskView, Group
 from companion.ui.kit.drawn import lettering as words
 from companion.ui.kit.drawn.touched import Touched
+from companion.ui.kit.parts import Button, Hold
+from companion.ui.shell.views import CoverView
 from tests.ui import sample_views as sample
 from tests.ui.driver import Driver
 from tests.ui.island.desk.drawn.desk_in_window import LEAST, SIZES, Desk, read
 from tests.ui.long_views import LONG, SAMPLES, longer
+
+COVER = CoverView("Covered", "", Hold(Button("look", "Uncover")))
+EXPLAINED = sample.explained(longer(sample.OP_TURN))
 
 
 @pytest.fixture
@@ -43,9 +48,8 @@ def pages(desk: Desk) -> list[str]:
 
 
 def script(desk: Desk) -> str:
-    """All that is to be said, run by run; a sentence longer than a page goes on after dots."""
-    runs = (run.text for page in desk.ui.screen.card.pages() for run in page.runs)
-    return " ".join(runs).replace(" … …", " ")
+    """All that is to be said, run by run; a sentence longer than a page goes on on the next."""
+    return " ".join(run.text for page in desk.ui.screen.card.pages() for run in page.runs)
 
 
 @pytest.mark.parametrize("size", [*SIZES, LEAST])
@@ -54,15 +58,16 @@ def script(desk: Desk) -> str:
 def test_however_long_it_is_it_can_be_read_at_arms_length(
     desk: Desk, name: str, size: tuple[int, int], text_size: int
 ) -> None:
-    """Never smaller than 24 × the text size: what does not fit is on the next page."""
+    """Never smaller than 24 × the text size, 20 on a phone: the rest is on the next page."""
     desk.ui.resize(*size)
-    desk.ui.companion.settings = replace(desk.ui.companion.settings, text_size=text_size)
+    desk.ui.companion.settings = revised(desk.ui.companion.settings, {"text_size": text_size})
     desk.show(LONG[name])
     for group in groups(LONG[name]):
         for line in group.lines:
             assert line.text in script(desk), line.text
     scale = words.text_scale()
-    assert all(letters >= LETTERS[-1] * scale - 1 for letters in letters_of(desk))
+    least = IN_THE_HAND[-1] if desk.ui.screen.card.room.low else LETTERS[-1]
+    assert all(letters >= least * scale - 1 for letters in letters_of(desk))
 
 
 def test_a_page_holds_one_addressee_after_the_other(desk: Desk) -> None:
@@ -93,6 +98,28 @@ def test_what_was_not_announced_has_a_page_of_its_own(desk: Desk) -> None:
     assert not desk.acts
 
 
+def test_a_page_that_was_turned_is_not_shown_again_when_something_is_added(desk: Desk) -> None:
+    """The OP has decided on the last page; the page itself was not announced, and stays."""
+    desk.ui.resize(412, 915)
+    card = revised(sample.LONG_RUSSIAN.card, {"since": (8, 0)})
+    screen = desk.show(revised(sample.LONG_RUSSIAN, {"card": card}))
+    screen.card._next_page()
+    first = screen.card.pages()[0].spoken
+    more = sample.card("СКАЖИ", "«Ход Парадокса всемогущества».", to="").parts
+    added = revised(card, {"parts": (*card.parts, *more)})
+    desk.show(revised(sample.LONG_RUSSIAN, {"card": added}))
+    assert screen.card.page == 1
+    assert screen.card.pages()[0].spoken == first
+    other = revised(card, {"since": (9, 0)})
+    desk.show(revised(sample.LONG_RUSSIAN, {"card": revised(other, {"parts": more})}))
+    assert screen.card.page == 0
+    desk.show(revised(sample.LONG_RUSSIAN, {"card": card}))
+    screen.card._next_page()
+    assert screen.card.page == 1
+    desk.show(revised(sample.LONG_RUSSIAN, {"card": revised(added, {"since": (10, 0)})}))
+    assert screen.card.page == 0, "the same words can be said of another move"
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_until_the_last_page_nothing_else_is_alive(desk: Desk, size: tuple[int, int]) -> None:
     desk.ui.resize(*size)
@@ -104,6 +131,34 @@ def test_until_the_last_page_nothing_else_is_alive(desk: Desk, size: tuple[int, 
         screen.card._next_page()
         desk.settle()
     assert {"end", "piece bush", "answer bush E"} <= set(desk.ui.roles())
+
+
+def test_what_waits_for_the_last_page_shows_the_bar_that_turns_it(desk: Desk) -> None:
+    screen = desk.show(longer(sample.OP_TURN))
+    waiting = desk.ui.find("keyboard").parent.ways[0]
+    lit = desk.ui.find("tap E1")
+    for x, y in (waiting.center, screen.question.center, desk.ui.place("tap E1")):
+        assert not screen.card.bar.pressed
+        finger = desk.ui.finger((x, y))
+        finger.down()
+        finger.up()
+        assert screen.card.bar.pressed
+        desk.ui.advance(0.3)
+    assert not desk.acts
+    assert lit
+
+
+def test_whoever_comes_back_to_the_desk_reads_on_at_the_same_page(desk: Desk) -> None:
+    """From the rules, or from under the cover; something new is read from its beginning."""
+    view = longer(sample.OP_TURN)
+    screen = desk.show(view)
+    screen.card._next_page()
+    desk.ui.app.stage.show(COVER)
+    assert desk.show(view).card.page == 1
+    desk.ui.app.stage.show(COVER)
+    other = sample.card("SAY", " ".join(f"You are at the oracle number {n}." for n in range(12)))
+    screen = desk.show(revised(view, {"card": other}))
+    assert (screen.card.page, screen.card.at_last) == (0, False)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -175,3 +230,42 @@ def test_announced_takes_nothing_as_soon_as_the_card_stands(desk: Desk) -> None:
     control = bar.control()
     other = desk.show(sample.LONG_RUSSIAN).card.bar.control()
     assert control.words != other.words
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_touched_sentence_opens_its_rule(desk: Desk, size: tuple[int, int]) -> None:
+    """Every sentence of every page, from its first line to its last; look2, finding 15."""
+    desk.ui.resize(*size)
+    desk.show(EXPLAINED)
+    card = desk.ui.screen.card
+    asked = []
+    for _ in card.pages():
+        for top, told in card.pages()[card.page].sentences:
+            place = card.sentences.rect
+            first_line = page_top(place, card.pages()[card.page]) - top - 6
+            finger = desk.ui.finger((place.middle[0], first_line))
+            finger.down()
+            finger.up()
+            asked.append(told)
+        card._next_page()
+        desk.settle()
+    assert len({*asked}) > 1
+    assert desk.acts == [f"why {told}" for told in asked]
+
+
+def test_a_finger_that_slides_to_another_sentence_opens_nothing(desk: Desk) -> None:
+    desk.show(EXPLAINED)
+    card = desk.ui.screen.card
+    (first, _), *_, (last, _) = card.pages()[0].sentences
+    place = card.sentences.rect
+    top = page_top(place, card.pages()[0])
+    finger = desk.ui.finger((place.middle[0], top - first - 6))
+    finger.down()
+    finger.move_to(place.middle[0], top - last - 6)
+    finger.up()
+    assert desk.acts == []
+
+
+def test_words_for_the_op_alone_open_no_rule(desk: Desk) -> None:
+    desk.show(revised(EXPLAINED, {"card": revised(EXPLAINED.card, {"why": None})}))
+    assert desk.ui.screen.card.sentences.role == ""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from companion.engine.frozen import revised
+from companion.text.languages import LANGUAGES
 from companion.ui.island.desk.drawn.harm_corner import HarmPress
 from companion.ui.island.desk.views import Harm, PhraseLine
 from companion.ui.kit import theme
@@ -59,7 +59,7 @@ def test_no_text_is_cut_off(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text_size: int
 ) -> None:
     desk.ui.resize(*size)
-    desk.ui.companion.settings = replace(desk.ui.companion.settings, text_size=text_size)
+    desk.ui.companion.settings = revised(desk.ui.companion.settings, {"text_size": text_size})
     written = Written(monkeypatch)
     for name, view in SAMPLES.items():
         desk.show(view)
@@ -164,6 +164,18 @@ def test_harm_is_armed_later_than_anything_else(
     assert ui.app.guard.ready("go NW") < ui.app.guard.ready("answer bush E")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_move_shows_its_price_in_either_language(ui: Driver, size: tuple[int, int]) -> None:
+    """Below its name, or behind it where there is no room for a line more."""
+    for language in LANGUAGES:
+        ui.speak(language)
+        STATES["desk-told"](ui)
+        ui.resize(*size)
+        for key in ui.screen.keys.keys[:3]:
+            assert key.button is not None
+            assert not key.brief, key.button.label
+
+
 def test_a_red_space_only_shows_where_harm_is_done(desk: Desk) -> None:
     screen = desk.show(sample.OP_TURN)
     screen.island.act("tap C3")
@@ -214,7 +226,7 @@ def test_a_reason_stands_in_the_heading_and_the_answers_stay(desk: Desk) -> None
 
 
 def test_a_touch_sends_its_act(desk: Desk) -> None:
-    local = {"", "entry", "keyboard", "token", "secret", "wipe", "say-next"}
+    local = {"", "entry", "keyboard", "token", "secret", "wipe", "say-next", "write", "sentence"}
     for view in SAMPLES.values():
         screen = desk.show(view)
         for _ in screen.card.pages()[1:]:
@@ -446,3 +458,14 @@ def test_two_fingers_press_two_buttons(desk: Desk) -> None:
     desk.settle()  # what the first has done can be seen, and means nothing new for the other
     other.up()
     assert desk.acts == ["answer yes", "announced"]
+
+
+def test_a_question_to_the_op_that_goes_on_says_so_on_the_bar(ui: Driver) -> None:
+    """On a phone, in the largest letters, it takes several pages."""
+    ui.companion.change_settings(revised(ui.companion.settings, {"text_size": 5}))
+    ui.speak("ru")
+    ui.resize(412, 915)
+    STATES["practice-lake"](ui)
+    ui.pump(4)
+    assert ui.bar.turns
+    assert ui.bar.button.label == "Читай дальше"

@@ -6,11 +6,19 @@ from itertools import product
 
 import pytest
 
-from companion.ui.island.desk.drawn.script_pages import GUTTER, PageRoom, script_pages
+from companion.engine.frozen import revised
+from companion.ui.island.desk.drawn.script_pages import (
+    GUTTER,
+    IN_THE_HAND,
+    SIZES,
+    PageRoom,
+    script_pages,
+)
 from companion.ui.island.desk.views import Chip, Group, ScriptSentence
 from tests.ui.driver import Driver
 
 TOLD = "The Bush goes north-east to the strawberry. Theseus is there. You lose 1 health."
+PHONE = PageRoom(300, 50, 54, low=True)
 ROOMS = product((80, 90, 120, 200, 300, 448), (1, 20, 40, 100, 198))
 
 
@@ -19,12 +27,8 @@ def test_no_word_is_lost_and_none_is_said_twice(ui: Driver) -> None:
     part = (Group("theseus", (ScriptSentence(TOLD),)),)
     for width, height in ROOMS:
         pages = script_pages((part,), PageRoom(width, height, GUTTER), 1.0)
-        # The dots before the rest of a sentence belong to its first word.
-        words = [
-            word.removeprefix("…") or word
-            for page in pages for run in page.runs for word in run.text.split()
-        ]  # fmt: skip
-        assert [word for word in words if word != "…"] == TOLD.split(), (width, height)
+        words = [word for page in pages for run in page.runs for word in run.text.split()]
+        assert words == TOLD.split(), (width, height)
 
 
 @pytest.mark.usefixtures("ui")
@@ -39,3 +43,24 @@ def test_each_page_has_the_chips_of_its_own_sentences() -> None:
     marks = [chip.text for page in pages for one in page.groups for chip in one.group.chips]
     assert len(pages) > 1
     assert marks == ["1/5", "−1", "2/5"]
+
+
+@pytest.mark.usefixtures("ui")
+def test_a_long_sentence_goes_on_behind_a_clause() -> None:
+    """A page ends with one if that needs no page more."""
+    text = "Schrodie, the Wave attacks you: you lose 1 health and go to the shore."
+    pages = script_pages(((Group("schrodie", (ScriptSentence(text),)),),), PHONE, 1.0)
+    told = [" ".join(run.text for run in page.runs) for page in pages]
+    assert told == ["Schrodie, the Wave attacks you:", "you lose 1 health and go to the shore."]
+
+
+@pytest.mark.usefixtures("ui")
+def test_a_phone_has_smaller_letters_where_they_spare_a_page() -> None:
+    """And no other screen."""
+    part = (Group("theseus", (ScriptSentence("The Bush goes north-east to the strawberry now."),)),)
+    (one,) = script_pages((part,), PHONE, 1.0)
+    assert one.size in IN_THE_HAND
+    assert one.size < SIZES[-1]
+    wide = script_pages((part,), revised(PHONE, {"low": False}), 1.0)
+    assert len(wide) > 1
+    assert all(page.size >= SIZES[-1] for page in wide)

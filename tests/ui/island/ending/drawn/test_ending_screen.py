@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
 from companion.text.languages import Language
 from companion.ui.island.desk.controller import Desk
@@ -100,7 +100,7 @@ def test_all_words_have_room_in_every_text_size(
     ui: Driver, size: tuple[int, int], text_size: int, who: str
 ) -> None:
     ui.speak("ru")
-    ui.companion.change_settings(replace(ui.companion.settings, text_size=text_size))
+    ui.companion.change_settings(revised(ui.companion.settings, {"text_size": text_size}))
     ui.resize(*size)
     to_the_end(ui, who)
     ui.pump(3)
@@ -171,7 +171,7 @@ def test_a_touch_anywhere_ends_what_moves(ui: Driver) -> None:
 
 
 def test_without_motion_everything_is_there_in_the_first_frame(ui: Driver) -> None:
-    ui.companion.change_settings(replace(ui.companion.settings, motion="none"))
+    ui.companion.change_settings(revised(ui.companion.settings, {"motion": "none"}))
     to_the_end(ui)
     assert not ui.screen._come.running
     assert not ui.screen._turned.running
@@ -179,7 +179,7 @@ def test_without_motion_everything_is_there_in_the_first_frame(ui: Driver) -> No
 
 
 def test_rays_turn_where_the_settings_want_all_motion_and_stop_when_it_is_left(ui: Driver) -> None:
-    ui.companion.change_settings(replace(ui.companion.settings, motion="full"))
+    ui.companion.change_settings(revised(ui.companion.settings, {"motion": "full"}))
     ui.app.still = False
     to_the_end(ui)
     screen: Any = ui.screen

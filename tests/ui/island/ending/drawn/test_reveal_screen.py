@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
 from companion.ui.island.ending.drawn.turning_island import ShownIsland, TurningIsland
 from companion.ui.island.ending.opening import SECONDS, WAITS
@@ -60,7 +59,7 @@ def test_a_touch_opens_it_all_at_once(ui: Driver) -> None:
 
 
 def test_without_motion_it_is_open_in_the_first_frame(ui: Driver) -> None:
-    ui.companion.change_settings(replace(ui.companion.settings, motion="none"))
+    ui.companion.change_settings(revised(ui.companion.settings, {"motion": "none"}))
     assert opened(ui).opening == "open"
     assert isinstance(the_map(ui), ShownIsland)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
+from math import dist
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -16,8 +17,11 @@ from kivy.graphics import Mesh, Rectangle
 from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import ANOMALIES, CHARACTERS, PARTS, Hex
+from companion.ui.island.map.drawn import map_marks as marks
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.island.map.drawn.map_drawing import STATIC
+from companion.ui.island.map.geometry import Layout
+from companion.ui.island.map.standing import standing
 from companion.ui.island.map.views import FigureView, Ground, IslandView, Lead, SpaceView
 from companion.ui.kit.drawn.icon import pictures
 from companion.ui.kit.glyphs import GLYPHS
@@ -355,6 +359,40 @@ def test_only_what_has_changed_is_drawn_anew(
     draw(shown, bare(**change))
     assert changed(before, kept(shown)) <= layers
     assert changed(before, kept(shown)) != set()
+
+
+def test_the_number_of_a_visited_space_covers_no_piece() -> None:
+    """Of two and more that stand there, as when the Bush has come to a captive."""
+    layout = Layout(400, 400, 50)
+    for crowd in (1, 2, 3, 4, 5):
+        people = ("phil", "theseus", "schrodie", "achilles", "hempel")[:crowd]
+        figures = tuple(FigureView(who, Hex("D4")) for who in people)
+        view = bare(figures=figures, been=((Hex("D4"), 1),))
+        spots = standing(layout, view).spots
+        several = marks.shared((Hex("D4"),), spots)
+        place = marks.BEEN_ABOVE if several else marks.BEEN
+        assert bool(several) == (crowd > 1)
+        number = layout.near(Hex("D4"), *place)
+        for spot in spots:
+            covered = spot.size + 0.245 * layout.r - dist(spot.middle, number)
+            assert covered < 0.04 * layout.r, (crowd, spot.piece.who)
+
+
+def test_sword_and_wave_are_on_the_piece_that_they_mean() -> None:
+    """Two captives and the Rock on one space: only one of them will be harmed, and was hit."""
+    layout = Layout(400, 400, 50)
+    for crowd in (2, 3, 4, 5):
+        for meant in range(crowd):
+            people = ("phil", "theseus", "schrodie", "achilles", "hempel")[:crowd]
+            figures = tuple(
+                FigureView(who, Hex("D4"), harmed=n == meant, hit=n == meant)
+                for n, who in enumerate(people)
+            )
+            spots = standing(layout, bare(figures=figures)).spots
+            one = next(spot for spot in spots if spot.piece.harmed)
+            for place in (marks.sword_place(layout, one, shared=True), marks.hit_place(one, True)):
+                far = {dist(spot.middle, place): spot for spot in spots}
+                assert far[min(far)] is one, (crowd, meant)
 
 
 def test_a_piece_that_moves_has_two_faces_drawn_anew(shown: Driver) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.text.languages import LANGUAGES, Language
 from companion.ui.island.practice.drawn.first_pages import FirstPagesScreen
 from companion.ui.island.practice.drawn.table_card import CardPanel
@@ -25,7 +25,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def opened(ui: Driver, language: Language, size: tuple[int, int], text_size: int = 2) -> None:
     ui.speak(language)
-    ui.companion.change_settings(replace(ui.companion.settings, text_size=text_size))
+    ui.companion.change_settings(revised(ui.companion.settings, {"text_size": text_size}))
     ui.resize(*size)
     ui.tap("practice")
     assert isinstance(ui.screen, FirstPagesScreen)

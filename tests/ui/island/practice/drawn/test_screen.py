@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from kivy.clock import Clock
 
+from companion.engine.frozen import revised
 from companion.store.settings import Settings, save
 from companion.text.languages import LANGUAGES, Language
 from companion.text.screens import words
@@ -259,7 +259,7 @@ class Moments:
     ) -> None:
         self.ui = ui
         ui.speak(language)
-        sized = replace(ui.companion.settings, text_size=text_size)
+        sized = revised(ui.companion.settings, {"text_size": text_size})
         ui.companion.change_settings(sized)
         ui.resize(*size)
 

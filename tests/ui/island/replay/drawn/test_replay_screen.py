@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
 from companion.ui.island.replay.drawn.route_key import as_far_as_it_fits
 from companion.ui.island.replay.drawn.timeline_bar import SNAP
@@ -37,7 +37,7 @@ def replayed(ui: Driver, file: str = GAME, act: str = "replay 0") -> Replay:
 
 def motion(ui: Driver, how: str) -> None:
     ui.app.still = False
-    ui.companion.change_settings(replace(ui.companion.settings, motion=how))
+    ui.companion.change_settings(revised(ui.companion.settings, {"motion": how}))
 
 
 def on_line(ui: Driver, share: float, over: float = 0) -> tuple[float, float]:
@@ -307,7 +307,9 @@ def test_the_two_looks(ui: Driver) -> None:
 def test_everything_is_in_its_place(
     ui: Driver, size: tuple[int, int], text_size: int, file: str
 ) -> None:
-    settings = replace(ui.companion.settings, language="ru", said_in="ru", text_size=text_size)
+    settings = revised(
+        ui.companion.settings, {"language": "ru", "said_in": "ru", "text_size": text_size}
+    )
     ui.companion.change_settings(settings)
     ui.resize(*size)
     replayed(ui, file, "replay 7")

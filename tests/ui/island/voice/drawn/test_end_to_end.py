@@ -7,13 +7,13 @@ import subprocess
 import time
 from array import array
 from collections.abc import Iterator
-from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.engine.languages import Language
 from companion.hearing.choice import choose
 from companion.hearing.sources import Recorded, Source
@@ -33,10 +33,10 @@ LOADED = 60  # seconds, beside other tests
 MOVES: dict[Language, tuple[str, str, str]] = {
     "en": (
         "moving east",
-        "Understood: Theseus, east",
+        "East",
         "You are on the strawberry. Circle it.",
     ),
-    "ru": ("иду на юго-восток", "Понято: Тесей, юго-восток", "Ты в лагере А"),
+    "ru": ("иду на юго-восток", "Юго-восток", "Ты в лагере А"),
 }
 
 
@@ -75,7 +75,7 @@ class Machine(Desktop):
 def at_desk(ui: Driver, sounds: Any, language: Language) -> Desk:
     ui.speak(language)
     ui.companion.sounds = sounds
-    settings = replace(ui.companion.settings, voice_in=True, voice_out="touch")
+    settings = revised(ui.companion.settings, {"voice_in": True, "voice_out": "touch"})
     ui.companion.change_settings(settings)
     return open_table(ui, lines=0)
 

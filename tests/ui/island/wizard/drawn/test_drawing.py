@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from time import thread_time
 from typing import Any
 
 import pytest
-from kivy.base import EventLoop
 
 from companion.ui.island.wizard.draft import new_draft
-from companion.ui.island.wizard.island import SLICE
 from companion.ui.island.wizard.wizard import Wizard
-from tests.ui.driver import FRAME, Driver
+from tests.ui.driver import Driver
 
 
 @pytest.fixture
@@ -57,27 +54,3 @@ def test_it_goes_on_by_itself_until_there_is_one(island: Driver) -> None:
         island.pump()
     assert "random" in island.roles()
     assert step(island).draft.laid.island is not before
-
-
-def test_no_frame_is_held_up_by_more_than_a_slice(
-    island: Driver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The time of the drawing itself, not of others on the machine."""
-    taken = []
-    work = type(step(island)).work
-
-    def timed(self: Any) -> None:
-        start = thread_time()
-        work(self)
-        taken.append(thread_time() - start)
-
-    monkeypatch.setattr(type(step(island)), "work", timed)
-    wish(island, "no-shore-lake", "camps-apart", "knots-apart", "gentle")
-    island.tap("random")
-    for _ in range(40):
-        island.clock.now += FRAME
-        EventLoop.idle()
-    taken.sort()
-    assert len(taken) > 30
-    # Python collects its garbage in one of them, and a machine may switch cores in another.
-    assert taken[-3] < 2 * SLICE

@@ -1,0 +1,1 @@
+"""Computer sorcerers: one command for each question, from what that player sees and heard."""

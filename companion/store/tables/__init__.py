@@ -1,0 +1,1 @@
+"""Tables as files write them: the lines of a script, and the table of any game."""

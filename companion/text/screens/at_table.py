@@ -1,0 +1,85 @@
+"""The words that all small games share: the set-up, the journal, corrections."""
+
+from __future__ import annotations
+
+from companion.engine.languages import Topic
+
+AT_TABLE: Topic = {
+    # Which game
+    "which": {"en": "Which game?", "ru": "Во что играем?"},
+    "which-text": {"en": "Your box stays on the table; the app keeps what nobody can agree on.",
+                   "ru": "Коробка остаётся на столе, а приложение ведёт то, о чём спорят."},
+    "to-shelf": {"en": "To the shelf", "ru": "Ко всем играм"},
+    "go-on-to": {"en": "Set it up", "ru": "Готовим"},
+    "island": {"en": "Paradox Island", "ru": "Остров парадоксов"},
+    "island-what": {"en": "One of you is the OP, sees the island and reads aloud what happens.",
+                    "ru": "Один игрок — ПВ: видит остров и читает вслух, что случилось."},
+    "island-people": {"en": "2 to 4 people", "ru": "2–4 человека"},
+    "island-needs": {"en": "The captives’ boards, counters and pens lie on the table; the island is"
+                           " in here.",
+                     "ru": "На столе — планшеты пленников, фишки и ручки; остров — здесь."},
+    # The set-up
+    "touches": {"en": "three touches, and you play", "ru": "три касания — и играем"},
+    "who": {"en": "Who plays", "ru": "Кто играет"},
+    "who-text": {"en": "Touch a name to take it away.", "ru": "Коснись имени, чтобы убрать."},
+    "new-name": {"en": "New name", "ru": "Новое имя"},
+    "name": {"en": "Name", "ru": "Имя"},
+    "name-title": {"en": "Who else plays?", "ru": "Кто ещё играет?"},
+    "save": {"en": "Sit down", "ru": "За стол"},
+    "back": {"en": "Back", "ru": "Назад"},
+    "all-seated": {"en": "All seats are taken; touch a name to free one.",
+                   "ru": "Все места заняты; коснись имени, чтобы освободить."},
+    "seats-free": {"en": "Somebody is missing: touch a name below.",
+                   "ru": "Кого-то не хватает: коснись имени ниже."},
+    "starts": {"en": "Who begins", "ru": "Кто начинает"},
+    "by-chance": {"en": "By chance", "ru": "Жребий"},
+    "begin": {"en": "Begin", "ru": "Начинаем"},
+    "begins": {"en": "{name} begins", "ru": "начинает {name}"},
+    "person-1": {"en": "Rocket", "ru": "Ракета"},
+    "person-2": {"en": "Lens", "ru": "Линза"},
+    "person-3": {"en": "Clock", "ru": "Часы"},
+    "person-4": {"en": "Probe", "ru": "Зонд"},
+    "person-5": {"en": "Gem", "ru": "Кристалл"},
+    # While it is played
+    "undo": {"en": "Undo", "ru": "Отменить"},
+    "redo": {"en": "Redo", "ru": "Вернуть"},
+    "nothing-undone": {"en": "nothing yet", "ru": "пока нечего"},
+    "why": {"en": "Why?", "ru": "Почему?"},
+    "menu": {"en": "Menu", "ru": "Меню"},
+    "journal": {"en": "Journal", "ru": "Журнал"},
+    "once-more": {"en": "Once more", "ru": "Ещё раз"},
+    "to-game": {"en": "Back to the game", "ru": "К игре"},
+    # The menu
+    "journal-text": {"en": "every step, and back to it", "ru": "каждый шаг и возврат к нему"},
+    "correct": {"en": "Correct something", "ru": "Поправить что-нибудь"},
+    "correct-text": {"en": "the table is right", "ru": "верно то, что на столе"},
+    "rulings": {"en": "Table rulings", "ru": "Как играем за этим столом"},
+    "rulings-text": {"en": "what the rules leave open", "ru": "там, где в правилах пробел"},
+    "figures": {"en": "Figures", "ru": "Цифры игры"},
+    "figures-text": {"en": "who did what, and how often", "ru": "кто, что и сколько раз"},
+    "rules": {"en": "Rules", "ru": "Правила"},
+    "rules-text": {"en": "every rule in short, and a search",
+                   "ru": "все правила коротко, с поиском"},
+    "settings": {"en": "Settings", "ru": "Настройки"},
+    "settings-text": {"en": "language, size of the letters", "ru": "язык, размер букв"},
+    "shelf-text": {"en": "this game is saved", "ru": "эта игра сохранена"},
+    "redo-text": {"en": "what was taken back", "ru": "то, что отменили"},
+    # The journal
+    "before": {"en": "Before the first step", "ru": "До первого шага"},
+    "step": {"en": "{n}. {step}", "ru": "{n}. {step}"},
+    "struck": {"en": "Taken back: {step}", "ru": "Отменено: {step}"},
+    "nothing-yet": {"en": "Nothing has happened yet.", "ru": "Ещё ничего не произошло."},
+    "return": {"en": "Back to here", "ru": "Вернуться сюда"},
+    "takes-back": {"en": "takes back {n} step|takes back {n} steps",
+                   "ru": "отменит {n} шаг|отменит {n} шага|отменит {n} шагов"},
+    "sure": {"en": "Yes, back to here", "ru": "Да, вернуться сюда"},
+    # Corrections
+    "set": {"en": "Write it so", "ru": "Записать так"},
+    "same": {"en": "Nothing has been changed.", "ru": "Ничего не изменено."},
+    "correct-title": {"en": "What is on the table?", "ru": "Что на столе?"},
+    # Why
+    "clause": {"en": "Clause {clause} of the rules as this app has them.",
+               "ru": "Пункт {clause} правил, как их понимает приложение."},
+    "the-rule": {"en": "The rule in full", "ru": "Правило целиком"},
+    "nothing-decided": {"en": "Nothing has been decided yet.", "ru": "Ещё ничего не решалось."},
+}  # fmt: skip

@@ -1,0 +1,1 @@
+"""Antinomy, as it is drawn."""

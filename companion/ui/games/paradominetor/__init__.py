@@ -1,0 +1,1 @@
+"""PARADOMINETOR at the table: who won a trick, and why; tile by tile or only its winners."""

@@ -1,0 +1,1 @@
+"""The parts of a screen that all small games share."""

@@ -1,0 +1,1 @@
+"""The rules of PARADOXON beside a second set of them."""
