@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from companion.ui.kit.drawn.keys.why_mark import WhyMark
 
 from companion.engine.frozen import revised
 from companion.text.languages import LANGUAGES
@@ -15,7 +16,6 @@ from companion.ui.kit import theme
 from companion.ui.kit.drawn import lettering as words
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.touched import Touched
-from companion.ui.kit.drawn.why_mark import WhyMark
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
 from tests.ui import sample_views as sample
