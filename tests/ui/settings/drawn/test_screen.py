@@ -6,10 +6,10 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from companion.ui.kit.drawn.keys.segmented import Segmented, SegmentKey
 
 from companion.store.settings import Settings
 from companion.text.languages import LANGUAGES
+from companion.ui.kit.drawn.keys.segmented import Segmented, SegmentKey
 from companion.ui.kit.drawn.lettering import FINE
 from companion.ui.kit.drawn.press import Press
 from tests.ui.driver import Driver

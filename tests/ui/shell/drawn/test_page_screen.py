@@ -6,10 +6,10 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from companion.ui.kit.drawn.keys.tile_press import TilePress
 
 from companion.store.settings import Settings
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.keys.tile_press import TilePress
 from companion.ui.kit.drawn.press import Press, skin_of
 from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.parts import Button, Section

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from companion.ui.kit.drawn.keys.why_mark import WhyMark
 
 from companion.engine.frozen import revised
 from companion.text.languages import LANGUAGES
@@ -14,6 +13,7 @@ from companion.ui.island.desk.drawn.harm_corner import HarmPress
 from companion.ui.island.desk.views import Harm, PhraseLine
 from companion.ui.kit import theme
 from companion.ui.kit.drawn import lettering as words
+from companion.ui.kit.drawn.keys.why_mark import WhyMark
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.touched import Touched
 from companion.ui.kit.parts import Button

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from companion.ui.kit.drawn.keys.hold_press import HoldRing
 
 from companion.engine.frozen import revised
+from companion.ui.kit.drawn.keys.hold_press import HoldRing
 from companion.ui.kit.parts import Button, Hold
 from tests.ui.driver import FRAME, Driver
 from tests.ui.finger import Finger
