@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 from unittest.mock import patch
 
+from companion.games.island.knowledge.guesses import likely
 from companion.ui.island.fog.page import FogPage
-from companion.ui.island.fog.view import likely
 from tests.ui.driver import Driver
 from tests.ui.tables import open_table
 

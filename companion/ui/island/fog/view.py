@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from companion.engine.frozen import frozen
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.history.utterances import BEFORE_PLAY, reaches
+from companion.games.island.knowledge.guesses import by_kind, likely
 from companion.games.island.terms import LAKES, PARTS, Hex, Named, Who
 from companion.text.counted import counted
 from companion.text.island.announcements import say
@@ -36,12 +37,10 @@ if TYPE_CHECKING:
     from companion.text.languages import Language
     from companion.ui.island.desk.fog_watch import Known
 
-LIKELY: Final = 0.4  # from this share on a space has a face
 _BREATH: Final = 0.1  # seconds between two looks at whoever works
 _FLOATING: Final = 6  # spaces that have room in the corner, if the first piece has no more
 _MOST: Final = 5  # words that are told of one space
 _SEEN: Final = 0.02  # a captive is hardly where it is less likely than this
-_GLOSSED: Final = frozenset(("anomaly", "lake"))  # kinds of which each word alone says less
 
 
 @frozen
@@ -118,29 +117,6 @@ def _foot(model: FogModel) -> Iterator[Button]:
 
 
 # The island
-
-
-def likely(fog: Fog) -> dict[Hex, tuple[Named, float]]:
-    """Of each space that is not certain the word that is likely to lie there, if one is."""
-    found = {}
-    for at in HEXES:
-        if at not in fog.certain:
-            word, share = max(_by_kind(fog.likely[at]).items(), key=lambda one: one[1])
-            if share >= LIKELY:
-                found[at] = word, share
-    return found
-
-
-def _by_kind(shares: Mapping[Named, float]) -> dict[Named, float]:
-    """Lakes and anomalies counted together, under the word of which there is most."""
-    found: dict[Named, float] = {}
-    for kind in _GLOSSED:
-        alike = {word: share for word, share in shares.items() if word.partition(":")[0] == kind}
-        if alike:
-            most = max(alike, key=lambda word: alike[word])
-            found[most if kind == "lake" else Named("anomaly")] = sum(alike.values())
-    rest = {word: one for word, one in shares.items() if word.partition(":")[0] not in _GLOSSED}
-    return {**rest, **found}
 
 
 def _island(model: FogModel, guesses: Mapping[Hex, tuple[Named, float]]) -> IslandView:
@@ -263,7 +239,7 @@ def _note(model: FogModel) -> str:
 def _shares(model: FogModel, fog: Fog) -> str:
     assert model.at is not None
     sheet, language = model.sheet, model.language
-    shares = sorted(_by_kind(fog.likely[model.at]).items(), key=lambda one: -one[1])
+    shares = sorted(by_kind(fog.likely[model.at]).items(), key=lambda one: -one[1])
     told = [
         sheet["share"].format(word=named_space(word, language), share=percent(share, language))
         for word, share in shares[:_MOST]
