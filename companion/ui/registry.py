@@ -270,6 +270,12 @@ def _replay(desk: Played, at: str) -> None:
     desk.house.go(Replay(desk.house, desk.session, int(at) if at else None))
 
 
+def _could_know(replay: Replay, at: str) -> None:
+    from companion.ui.island.could_know.page import CouldKnow
+
+    replay.house.go(CouldKnow(replay, int(at)))
+
+
 def _ending(desk: Desk, _rest: str) -> None:
     """Open the page of whoever has won; to touch that is to have said the last card."""
     if not _end_again(desk):
@@ -380,6 +386,7 @@ OPENS: Final[Mapping[str, Callable[[Any, str], None]]] = {
     "open": _desk,
     "practice": _practice,
     "replay": _replay,
+    "could-know": _could_know,
     "replay-game": _replay_game,
     "reveal": _reveal,
     "rule-of": _rule_of,

@@ -121,38 +121,56 @@ def _foot(model: FogModel) -> Iterator[Button]:
 
 def _island(model: FogModel, guesses: Mapping[Hex, tuple[Named, float]]) -> IslandView:
     known, language = model.known, model.language
-    parts = tuple((part, part_letters(part, language)) for part in PARTS)
     if known is None:
-        return IslandView(Ground(tuple(SpaceView(at, "closed") for at in HEXES), parts=parts))
-    certain, place = known.fog.certain, known.fog.place
-    spaces = tuple(_space(model, at, certain, guesses) for at in HEXES)
-    lakes = ((lake, tuple(at for at in HEXES if certain.get(at) == f"lake:{lake}"))
-             for lake in LAKES)  # fmt: skip
-    sure = [at for at in place if len(place) == 1]
+        return IslandView(fog_ground({}, {}, language))
+    figures, perhaps = standing({model.who: known.fog.place}, language)
     lit = model.lit if model.at is None or model.line is not None else frozenset((model.at,))
     return IslandView(
-        ground=Ground(spaces, tuple(one for one in lakes if one[1]), parts),
-        figures=tuple(FigureView(model.who, at) for at in sure),
-        perhaps=() if sure else tuple(
-            Perhaps(model.who, at, percent(share, language))
-            for at, share in place.items() if share >= _SEEN
-        ),
+        ground=fog_ground(known.fog.certain, guesses, language),
+        figures=figures,
+        perhaps=perhaps,
         lit=frozenset(lit),
         veiled=bool(model.lit),
+    )
+
+
+def fog_ground(
+    certain: Mapping[Hex, Named], guesses: Mapping[Hex, tuple[Named, float]], language: Language
+) -> Ground:
+    """The island as far as it is known; what is not is closed."""
+    lakes = ((lake, tuple(at for at in HEXES if certain.get(at) == f"lake:{lake}"))
+             for lake in LAKES)  # fmt: skip
+    return Ground(
+        spaces=tuple(_space(at, certain, guesses, language) for at in HEXES),
+        lakes=tuple(one for one in lakes if one[1]),
+        parts=tuple((part, part_letters(part, language)) for part in PARTS),
+    )
+
+
+def standing(
+    places: Mapping[Who, Mapping[Hex, float]], language: Language
+) -> tuple[tuple[FigureView, ...], tuple[Perhaps, ...]]:
+    """The figures whose places are certain, and the spaces on which others may be."""
+    sure = {who: next(iter(place)) for who, place in places.items() if len(place) == 1}
+    perhaps = (
+        Perhaps(who, at, percent(share, language))
+        for who, place in places.items() if who not in sure
+        for at, share in place.items() if share >= _SEEN
     )  # fmt: skip
+    return tuple(FigureView(who, at) for who, at in sure.items()), tuple(perhaps)
 
 
 def _space(
-    model: FogModel,
     at: Hex,
     certain: Mapping[Hex, Named],
     guesses: Mapping[Hex, tuple[Named, float]],
+    language: Language,
 ) -> SpaceView:
     if at in certain:
-        return space_face(at, certain[at], model.language)
+        return space_face(at, certain[at], language)
     if at in guesses:
         word, share = guesses[at]
-        return space_face(at, word, model.language, percent(share, model.language))
+        return space_face(at, word, language, percent(share, language))
     return SpaceView(at, "closed")
 
 

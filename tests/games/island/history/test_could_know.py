@@ -111,8 +111,8 @@ def test_nobody_knew_both_ends_of_a_portal_of_which_nobody_learned(number: int) 
         ends = {at for at, word in island.spaces.items() if word == portal}
         knew = any(ends <= {*found[-1].certain} for found in seen.values())
         gone = [
-            at for at, frame in enumerate(steps) for path in frame.paths
-            if path.who in game.state.table.seat and {stop.at for stop in path.stops if stop.kind == "portal"} & ends
+            at for at, frame in enumerate(steps) for path in frame.paths for stop in path.stops
+            if stop.kind == "portal" and stop.at in ends and path.who in game.state.table.seat
         ]  # fmt: skip
         if portal not in unknown:
             assert knew or not gone
