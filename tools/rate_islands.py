@@ -1,4 +1,4 @@
-"""How fast each ready-made island opens to explorers, played by the computer and written down.
+"""Ready-made islands rated: how fast each opens to explorers, played and written down.
 
     python -m tools.rate_islands [GAMES]
 

@@ -1,4 +1,4 @@
-"""Who could know what, step by step of a game: for the whole table once it is over."""
+"""Knowledge step by step of a game: for the whole table once it is over."""
 
 from __future__ import annotations
 

@@ -21,22 +21,22 @@ AT = Hex("C2")
 TOLD: list[tuple[Insight, str, str]] = [
     (
         KnewBefore("theseus", "oracle", AT, True, 2, 3, 9),
-        "Theseus could have known the last oracle 2 rounds before coming there.",
+        "Theseus could have known the last oracle two rounds before coming there.",
         "Тесей мог знать, где последний оракул, за 2 раунда до того, как пришёл туда.",
     ),
     (
         KnewBefore("schrodie", "knot", AT, False, 1, 3, 9),
-        "Schrodie could have known an Escher knot (space C2) 1 round before coming there.",
+        "Schrodie could have known an Escher knot (space C2) one round before coming there.",
         "Шредди могла знать, где узел Эшера (клетка C2), за 1 раунд до того, как пришла туда.",
     ),
     (
         KnewBefore("phil", "portal-1", AT, True, 5, 3, 9),
-        "Phil could have known the other end of portal 1 5 rounds before coming there.",
+        "Phil could have known the other end of portal 1 five rounds before coming there.",
         "Фил мог знать, где второй конец портала 1, за 5 раундов до того, как пришёл туда.",
     ),
     (
         KnewBefore("phil", "anomaly", AT, True, 5, 3, 9),
-        "Phil could have known the last anomaly 5 rounds before coming there.",
+        "Phil could have known the last anomaly five rounds before coming there.",
         "Фил мог знать, где последняя аномалия, за 5 раундов до того, как пришёл туда.",
     ),
     (

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from companion.games.island.history import could_know as of
 from companion.games.island.terms import PORTALS
 from companion.text.island.en.nouns import CAPTIVES, NAME, THE
 from companion.text.languages import listed
 
+_NUMBERS: Final = (
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+)  # fmt: skip
+
 
 def told(story: of.Insight) -> str:
     match story:
         case of.KnewBefore(who, _, _, _, rounds):
-            before = f"{rounds} {'round' if rounds == 1 else 'rounds'} before coming there"
+            before = f"{_rounds(rounds)} before coming there"
             return f"{CAPTIVES[who]} could have known {_space(story)} {before}."
         case of.KnewLake(who, lake):
             return f"{_names(who)} could be certain of the whole {NAME[f'lake:{lake}']}."
@@ -38,6 +42,12 @@ def _space(story: of.KnewBefore) -> str:
     if story.space in PORTALS:
         return f"the other end of {NAME[story.space]}"
     return f"the last {NAME[story.space]}"
+
+
+def _rounds(n: int) -> str:
+    """In words: a portal's number may stand before it."""
+    number = _NUMBERS[n] if n < len(_NUMBERS) else str(n)
+    return f"{number} {'round' if n == 1 else 'rounds'}"
 
 
 def _names(who: tuple[str, ...]) -> str:

@@ -1,1 +1,1 @@
-"""Who could know what in a game, step by step: the fog of each captive beside the truth."""
+"""Knowledge in a game, step by step: the fog of each captive beside the truth."""

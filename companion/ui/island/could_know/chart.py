@@ -14,7 +14,7 @@ _STEPS: Final = (1, 2, 5, 10, 20, 50)  # of the rounds that have a label
 
 
 @frozen
-class Rounds:
+class RoundPlaces:
     """The places of frames: 0 before the first turn, 1 at the end; all rounds are as wide."""
 
     numbers: tuple[int, ...]
@@ -24,17 +24,17 @@ class Rounds:
         return (self.numbers.index(number) + 1) / len(self.numbers)
 
 
-def rounds_of(frames: Sequence[Frame]) -> Rounds:
+def rounds_of(frames: Sequence[Frame]) -> RoundPlaces:
     """Frames stand evenly in their round; the set-up before the first."""
     numbers = tuple(dict.fromkeys(frame.round for frame in frames[1:])) or (frames[0].round,)
     places = [0.0]
     for at, number in enumerate(numbers):
         count = sum(frame.round == number for frame in frames[1:])
         places += [(at + (one + 1) / count) / len(numbers) for one in range(count)]
-    return Rounds(numbers, tuple(places))
+    return RoundPlaces(numbers, tuple(places))
 
 
-def points(of: Rounds, seen: Sequence[Glimpse]) -> tuple[tuple[float, int], ...]:
+def points(of: RoundPlaces, seen: Sequence[Glimpse]) -> tuple[tuple[float, int], ...]:
     """One at the end of each round, and one as far as it is worked out."""
     last = len(seen) - 1
     ends = {round(number / len(of.numbers), 9) for number in range(len(of.numbers) + 1)}

@@ -1,4 +1,4 @@
-"""Who could know what at each moment of a game, for whoever may see its replay."""
+"""Everybody's knowledge at each moment of a game, for all who may see its replay."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from companion.engine.frozen import revised
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.history.could_know import Insight, insight_stories
-from companion.ui.island.could_know.chart import Rounds, rounds_of
+from companion.ui.island.could_know.chart import RoundPlaces, rounds_of
 from companion.ui.island.could_know.view import CouldKnowModel, could_know_view, lamps, moment_of
 from companion.ui.island.could_know.views import CouldKnowView
 from companion.ui.island.desk.insight_watch import InsightWatch
@@ -35,7 +35,7 @@ class CouldKnow(AlongTimeline):
         self.thinking = self.watch.think()
 
     @cached_property
-    def rounds(self) -> Rounds:
+    def rounds(self) -> RoundPlaces:
         return rounds_of(self.frames)
 
     @cached_property

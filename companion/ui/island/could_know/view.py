@@ -20,7 +20,7 @@ from companion.text.languages import Language, capitalised
 from companion.text.screens import words
 from companion.text.screens.could_know import COULD_KNOW
 from companion.text.screens.replay import REPLAY
-from companion.ui.island.could_know.chart import Rounds, height_at, points
+from companion.ui.island.could_know.chart import RoundPlaces, height_at, points
 from companion.ui.island.could_know.views import (
     ChartView,
     CouldKnowView,
@@ -63,7 +63,7 @@ class CouldKnowModel:
 
     frames: tuple[Frame, ...]
     line: Timeline
-    rounds: Rounds
+    rounds: RoundPlaces
     seen: Mapping[Who, Sequence[Glimpse]]
     whole: bool
     stories: tuple[of.Insight, ...]

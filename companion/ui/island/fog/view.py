@@ -14,8 +14,9 @@ from companion.text.counted import counted
 from companion.text.island.announcements import say
 from companion.text.island.names import name
 from companion.text.island.names import space as named_space
-from companion.text.languages import Tokens
+from companion.text.languages import Tokens, capitalised
 from companion.text.screens import words
+from companion.text.screens.desk import DESK
 from companion.text.screens.fog import FOG
 from companion.text.screens.menu import MENU
 from companion.text.screens.told import shown_alone
@@ -26,6 +27,8 @@ from companion.ui.island.fog.views import (
     Sureness,
     SurenessCount,
 )
+from companion.ui.island.hand_over.page import marked
+from companion.ui.island.hand_over.views import ShowView
 from companion.ui.island.map.view import anomaly_face, face, part_letters
 from companion.ui.island.map.views import FigureView, Ground, IslandView, Perhaps, SpaceView
 from companion.ui.kit.parts import Button
@@ -47,6 +50,8 @@ _SEEN: Final = 0.02  # a captive is hardly where it is less likely than this
 class FogModel:
     """`known`: the last answer; `thinking`: there is to be a new one, or a reason.
 
+    `told`: there is something to repeat; `shows`: the table plays with the help of L16.6.
+
     `at`: the space that was touched, `why` the numbers of the words from which it follows; `line`:
     the words that were touched, `lit` their spaces. `captives`: all figures. `old`: what is known
     is not the newest.
@@ -64,6 +69,8 @@ class FogModel:
     why: tuple[int, ...] | None = None
     line: int | None = None
     lit: frozenset[Hex] = frozenset()
+    told: bool = False
+    shows: bool = False
 
     @property
     def sheet(self) -> Mapping[str, str]:
@@ -90,6 +97,7 @@ def fog_view(model: FogModel) -> FogView:
         lines=tuple(_lines(model)),
         note=_note(model),
         foot=tuple(_foot(model)),
+        cover=Button("cover", words(DESK, model.language)["cover"], icon="cover", tone="paper"),
         mark=_mark(model),
         tick=_BREATH if model.thinking else 0.0,
     )
@@ -114,6 +122,30 @@ def _foot(model: FogModel) -> Iterator[Button]:
     yield Button("back", model.sheet["back"], icon="back")
     called = name(model.who, model.language)
     yield Button("where", sheet["where-is"].format(name=called), icon="help")
+    yield Button("repeat", sheet["repeat"], icon="speaker", enabled=model.told)
+    if model.shows:
+        ready = model.known is not None and not model.old
+        yield Button("show-map", model.sheet["show"], icon="hand", enabled=ready)
+
+
+def shown_fog(model: FogModel, fog: Fog) -> ShowView:
+    """L16.6: the same map for that captive alone, and nothing else of the page."""
+    sheet, who = words(FOG, model.said_in), name(model.who, model.said_in)
+    figures, perhaps = standing({model.who: fog.place}, model.said_in)
+    ground = fog_ground(fog.certain, likely(fog), model.said_in)
+    certain = counted(sheet["yours-certain"].replace("{of}", str(len(HEXES))), len(fog.certain),
+                      model.said_in)  # fmt: skip
+    return ShowView(
+        who=model.who,
+        headline=sheet["yours"].format(name=who),
+        icon="map",
+        label=capitalised(certain),
+        place=sheet["yours-likely"],
+        text=sheet["yours-text"],
+        island=IslandView(ground, figures=figures, perhaps=perhaps),
+        back=marked(model.said_in),
+        foggy=True,
+    )
 
 
 # The island

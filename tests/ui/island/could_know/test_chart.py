@@ -1,4 +1,4 @@
-"""Where a moment lies among the rounds, and where the names of curves that end together stand."""
+"""The places of moments among the rounds, and of names where curves end together."""
 
 from __future__ import annotations
 

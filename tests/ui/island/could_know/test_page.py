@@ -1,4 +1,4 @@
-"""Who could know what: eyes, curves and stories go with the handle, and nothing waits for them."""
+"""Eyes, curves and stories of knowledge go with the handle, and nothing waits for them."""
 
 from __future__ import annotations
 

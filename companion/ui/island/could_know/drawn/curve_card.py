@@ -136,9 +136,9 @@ class CurveCard(Panel):
     def _draw_now(self, chart: ChartView, frame: _Frame) -> None:
         x, plot = frame.x(chart.now), frame.plot
         RoundedBox(self._group).draw(
-            Rect(x - dp(1.25), plot.y, dp(2.5), plot.h), self.look.accent_edge, radius=1
+            Rect(x - dp(1.25), plot.y, dp(2.5), plot.h), self.look.lamp, radius=1
         )
-        for radius, colour in ((7.5, self.look.accent_edge), (5.5, self.look.accent)):
+        for radius, colour in ((7.5, self.look.lamp), (5.5, self.look.accent)):
             Polygon(self._group).draw(placed(_ROUND, x, plot.top, dp(radius)), colour)
 
     def _draw_curve(self, curve: CurveView, frame: _Frame, shift: float) -> None:
@@ -168,7 +168,7 @@ class CurveCard(Panel):
 
     def _draw_moment(self, moment: MarkedMoment, frame: _Frame) -> None:
         x, y = frame.x(moment.x), frame.y(moment.y)
-        colour = self.look.accent_edge
+        colour = self.look.lamp
         Outline(self._group).draw(placed(_ROUND, x, y, dp(_RING)), colour, dp(3))
         above = y + dp(_RING + 15)
         up = above if above < frame.plot.top + dp(6) else y - dp(_RING + 15)
@@ -176,7 +176,7 @@ class CurveCard(Panel):
 
 
 class _Frame:
-    """Where a moment and a number lie in pixels."""
+    """The places of moments and numbers, in pixels."""
 
     def __init__(self, plot: Rect, most: int) -> None:
         self.plot = plot
