@@ -7,6 +7,7 @@ wanted: the shelf is what every start waits for.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from companion.games.registry import ISLAND
@@ -193,11 +194,8 @@ def _open_game(
     make: Callable[[KeptIsland], Made],
     show: Callable[[KeptIsland, Made], None],
 ) -> None:
-    """Open a short game at once, a long one on a page that shows how far it has come.
-
-    What was found wrong with its file is told then.
-    """
-    house = over.house
+    """Open a short game at once, a long one on a page of its own; then tell what is wrong with it."""
+    failed = partial(over.failed, which)
 
     def done(session: KeptIsland, troubles: Sequence[InBoth], made: Made) -> None:
         from companion.ui.shell.file_problems import tell
@@ -206,13 +204,11 @@ def _open_game(
             show(session, made)
         except GameTrouble as told:
             failed(told)
-        tell(house, troubles)
-
-    def failed(told: GameTrouble) -> None:
-        over.failed(which, told)
+        tell(over.house, troubles)
 
     try:
-        opened = None if house.shelf.is_long(which) else house.shelf.resume(which)
+        shelf = over.house.shelf
+        opened = None if shelf.is_long(which) else shelf.resume(which)
         made = None if opened is None else (*opened, make(opened[0]))
     except GameTrouble as told:
         failed(told)
@@ -222,7 +218,7 @@ def _open_game(
         return
     from companion.ui.shelf.opening_page import Opening
 
-    house.go(Opening(house, which, make, done, failed))
+    over.house.go(Opening(over.house, which, make, done, failed))
 
 
 # Over a desk, and what lies on one
@@ -268,6 +264,12 @@ def _replay(desk: Played, at: str) -> None:
     from companion.ui.island.replay.page import Replay
 
     desk.house.go(Replay(desk.house, desk.session, int(at) if at else None))
+
+
+def _could_know(replay: Replay, at: str) -> None:
+    from companion.ui.island.could_know.page import CouldKnow
+
+    replay.house.go(CouldKnow(replay, int(at)))
 
 
 def _ending(desk: Desk, _rest: str) -> None:
@@ -380,6 +382,7 @@ OPENS: Final[Mapping[str, Callable[[Any, str], None]]] = {
     "open": _desk,
     "practice": _practice,
     "replay": _replay,
+    "could-know": _could_know,
     "replay-game": _replay_game,
     "reveal": _reveal,
     "rule-of": _rule_of,

@@ -61,7 +61,7 @@ WAYS: Final = (
     ("desk", "menu", "rulings"),
     ("desk", "told phil"),
     ("desk", "correct phil", "space"),
-    ("desk", "replay 1"),
+    ("desk", "replay 1", "could-know"),
     ("desk", "share", "said"),
     ("desk", "start phil"),
 )  # fmt: skip
