@@ -80,7 +80,8 @@ class _Chooser:
             return self._foresight.worth.standing(placed)  # L9.5: secretly
         if isinstance(command, ChooseToken):
             return self._token(state, command)
-        end, worth = self._foresight.after(state, command)
+        end, tricks = self._foresight.after(state, command)
+        worth = self._foresight.worth.of(end) + tricks
         if self._strength == "gentle":
             worth -= self._unfair(state, end)
         return worth

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.island.board.hexes import SHORE
-from companion.games.island.board.walks import MARKS, steps
+from companion.games.island.board.walks import steps
 from companion.games.island.opponent.goals import goals
+from companion.games.island.opponent.race import likely_marks, rounds_to_win, soonest
 from companion.games.island.opponent.tempers import Temper
 from companion.games.island.opponent.view import OpView
 from companion.games.island.state import Captive, State
@@ -14,9 +15,8 @@ from companion.games.island.terms import OP, Hex, Who
 
 WON: Final = 1e6
 _DEATH: Final = 34.0
-_PROGRESS: Final = (0.0, 7.0, 16.0, 30.0, 55.0, 400.0)
-# What a step to the next mark is worth, by the marks there are.
-_STEP: Final = (0.6, 0.8, 1.2, 2.0, 3.5, 0.0)
+_ROUND: Final = 22.0
+_STAYS: Final = 0.2  # of the worth of a piece near a captive, when the turn is over
 _WEAK: Final = 3  # the energy with which two blows are the end of Granddead
 _LAST_HEALTH: Final = {1: 13.0, 2: 6.0}
 # A space told, as an oracle would.
@@ -36,24 +36,69 @@ class Worth:
         self._goals: dict[tuple[Who, tuple[str, ...]], tuple[Hex, ...]] = {}
 
     def of(self, state: State) -> float:
-        """The standing, less what the way there told the captives of the island."""
-        worth = self.standing(state)
-        return worth if state.won is not None else worth - _TELLS * self._newly_told(state)
+        """With more to come: pieces near captives are worth something, also those just put back."""
+        return self.last_and_first(state)[1]
 
-    def _newly_told(self, state: State) -> int:
+    def last_and_first(self, state: State) -> tuple[float, float]:
+        """When the turn ends so, and with more to come; less what the way there told of the island.
+
+        A piece whose place was told is scared off as easily as it harms (L9.4).
+        """
+        if state.won is not None:
+            worth = self._standing(state, self._view.told)
+            return worth, worth
+        new = self._newly_told(state)
+        worth = self._standing(state, self._view.told | new) - _TELLS * len(new)
+        near = self.nearness(state)
+        return worth + _STAYS * near, worth + near
+
+    def _newly_told(self, state: State) -> set[Hex]:
         """The spaces that nobody had named before, and to which somebody was moved aloud."""
         before, told = self._view.position, self._view.told
         ways = [(state.rock, before.rock), (state.bush, before.bush)]
         ways += [(one.at, was.at) for one, was in zip(state.captives, before.captives, strict=True)]
-        return len({at for at, was in ways if at not in (was, None) and at not in told})
+        return {at for at, was in ways if at is not None and at != was and at not in told}
 
     def standing(self, state: State) -> float:
+        """After what is said to nobody (L9.5)."""
+        return self._standing(state, self._view.told) + self.nearness(state)
+
+    def nearness(self, state: State) -> float:
+        worth = 0.0
+        ahead = max([len(board.mission) for board in state.boards])
+        least = min([captive.deaths for captive in state.captives])
+        for captive in state.captives:
+            at = captive.at
+            if at is not None and at in _DISTANCE:
+                marks = len(state.board(captive.who).mission)
+                weight = self._weight(captive, marks == ahead, least)
+                worth += weight * _threat(state, captive, at, 1 + 0.35 * marks)
+        return worth
+
+    def _weight(self, captive: Captive, ahead: bool, least: int) -> float:
+        temper = self._temper
+        return (temper.leader if ahead else temper.behind) * temper.again ** (
+            captive.deaths - least
+        )
+
+    def _race(self, state: State, told: frozenset[Hex]) -> float:
+        likely: dict[Who, float] = {}
+        for captive in state.captives:
+            next_marks = likely_marks(state, captive, self._wanted(state, captive), told)
+            likely[captive.board] = likely.get(captive.board, 0.0) + next_marks
+        return soonest(
+            [rounds_to_win(board.who, len(board.mission), likely[board.who])
+             for board in state.boards]
+        )  # fmt: skip
+
+    def _standing(self, state: State, told: frozenset[Hex]) -> float:
         if state.won is not None:
             return WON if state.won == OP else -WON
         worth = state.deaths * _DEATH * (1 + state.deaths / 4)
         for board in state.boards:
-            worth -= _PROGRESS[len(board.mission)] + 0.4 * len(board.circled)
+            worth -= 0.4 * len(board.circled)
             worth -= 0.5 * len(board.extras)
+        worth += _ROUND * self._race(state, told)
         least = min(captive.deaths for captive in state.captives)
         ahead = max(len(board.mission) for board in state.boards)
         for captive in state.captives:
@@ -67,14 +112,7 @@ class Worth:
         if at not in _DISTANCE:  # in the ocean, while something is asked
             return 0.0
         marks = len(state.board(captive.who).mission)
-        temper = self._temper
-        weight = temper.leader if marks == ahead else temper.behind
-        weight *= temper.again ** (captive.deaths - least)
-        worth = weight * _frailty(captive)
-        wanted = self._wanted(state, captive)
-        if wanted and captive.board != "granddead":
-            worth += _STEP[marks] * min(5, *(_DISTANCE[at][goal] for goal in wanted))
-        worth += weight * _threat(state, captive, at, 1 + 0.35 * marks)
+        worth = self._weight(captive, marks == ahead, least) * _frailty(captive)
         if captive.board == "granddead":
             worth += _out_of_his_reach(state, at, marks)
         return worth + 0.3 * captive.lying
@@ -123,6 +161,3 @@ def _out_of_his_reach(state: State, at: Hex, marks: int) -> float:
 def _patience(round_: int) -> float:
     """The will to stay away, which wanes: else two who avoid each other never end."""
     return max(0.2, min(1.0, 1 - (round_ - _PATIENT) / 10))
-
-
-assert len(_PROGRESS) == len(_STEP) == MARKS + 1
