@@ -11,6 +11,7 @@ from math import exp, log
 from typing import Final
 
 from companion.games.island.board.walks import MARKS, steps
+from companion.games.island.rules.tokens import in_force
 from companion.games.island.state import Captive, Position
 from companion.games.island.terms import CHARACTERS, Hex, Who
 
@@ -56,7 +57,8 @@ def likely_marks(
 ) -> float:
     """The marks that a captive is likely to make in its next turn."""
     board = captive.board
-    sum_ = _WHOSE[board]
+    actions = in_force(position).captive_actions
+    sum_ = _WHOSE[board] if actions == 2 else _WHOSE[board] + log(max(actions, 0.2) / 2)
     at = captive.at
     if at is None:
         return exp(sum_ + _DEAD)
