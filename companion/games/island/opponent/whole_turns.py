@@ -27,7 +27,7 @@ class TurnTried(NamedTuple):
 
 def best_turn(state: State, foresight: Foresight, width: int = WIDTH) -> TurnTried:
     """The best turn from a question of the OP's turn on; to end it at once is one, too."""
-    worth, _ = foresight.worth.last_and_first(state)
+    worth, _ = foresight.worth.both(state)
     best = TurnTried(worth, worth, End(OP), state)
     layer: Sequence[tuple[Command | None, State]] = [(None, state)]
     seen: set[Any] = set()
@@ -57,7 +57,7 @@ def _longer(
             key = _key(end)
             if key not in seen:
                 seen.add(key)
-                worth, promise = foresight.worth.last_and_first(end)
+                worth, promise = foresight.worth.both(end)
                 found.append(TurnTried(worth + tricks, promise + tricks, first or command, end))
     return found
 

@@ -119,8 +119,5 @@ def test_a_piece_is_worth_less_near_a_captive_once_the_turn_is_over() -> None:
     spaces = sorted(far, key=lambda one: (far[one], dice.random()))
     close, away = (revised(state, {"bush": one}) for one in (spaces[1], spaces[-1]))
     worth = Worth(TEMPERS["fair"], OpView(state, None, frozenset(far)))
-    gained = [
-        one - other
-        for one, other in zip(worth.last_and_first(close), worth.last_and_first(away), strict=True)
-    ]
+    gained = [one - other for one, other in zip(worth.both(close), worth.both(away), strict=True)]
     assert 0 < gained[0] < gained[1]
