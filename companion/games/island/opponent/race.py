@@ -84,18 +84,22 @@ def likely_marks(
     return exp(sum_ + _NEAREST[nearest])
 
 
-def rounds_to_win(board: Who, marks: int, next_marks: float) -> float:
-    """The rounds that a captive still needs, with so many marks likely in its next turn."""
+def rounds_to_win(board: Who, marks: int, next_marks: float, figures: int = 1) -> float:
+    """The rounds that a captive still needs, with so many marks likely in its next turn.
+
+    `figures`: two of one board make marks twice as fast (L15.1).
+    """
     if marks >= MARKS:
         return 0.0
-    rounds = _ROUNDS[board]
+    to_go = _ROUNDS[board]
     if marks == MARKS - 1:
-        return 1 + rounds[marks] * exp(-1.2 * next_marks)
+        return 1 + to_go[marks] * exp(-1.2 * next_marks) / figures
     sure = min(next_marks, 2.0)
     if sure <= 1:
-        return 1 + rounds[marks + 1] + (1 - sure) * (rounds[marks] - rounds[marks + 1])
-    left = rounds[min(marks + 2, MARKS)]
-    return 1 + left + (2 - sure) * (rounds[marks + 1] - left)
+        left = to_go[marks + 1] + (1 - sure) * (to_go[marks] - to_go[marks + 1])
+    else:
+        left = to_go[marks + 2] + (2 - sure) * (to_go[marks + 1] - to_go[marks + 2])
+    return 1 + left / figures
 
 
 def soonest(rounds: Iterable[float]) -> float:

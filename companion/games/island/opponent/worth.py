@@ -83,7 +83,11 @@ class Worth:
                 near += weight * (1 + 0.35 * marks) * _threat(state, captive, captive.at)
                 if captive.board == "granddead":
                     worth += _out_of_his_reach(state, captive.at, marks)
-        rounds = [rounds_to_win(one.who, len(one.mission), likely[one.who]) for one in state.boards]
+        figures = len(state.captives) // len(state.boards)
+        rounds = [
+            rounds_to_win(one.who, len(one.mission), likely[one.who], figures)
+            for one in state.boards
+        ]
         return worth + _ROUND * soonest(rounds), near
 
     def _weight(self, captive: Captive, leads: bool, least: int) -> float:

@@ -103,6 +103,13 @@ def test_each_mark_made_or_likely_brings_a_captive_nearer_to_the_end(who: Who) -
     assert rounds_to_win(who, MARKS, 0.3) == 0
 
 
+@pytest.mark.parametrize("who", CHARACTERS)
+def test_two_figures_of_one_board_are_sooner_at_the_end(who: Who) -> None:
+    """L15.1: they share the mission."""
+    for marks in range(MARKS):
+        assert rounds_to_win(who, marks, 0.3, 2) < rounds_to_win(who, marks, 0.3)
+
+
 def test_the_leader_counts_most_and_whoever_is_beside_counts_too() -> None:
     assert soonest([2, 9]) < 2
     assert soonest([2, 3]) < soonest([2, 9])
