@@ -79,7 +79,7 @@ class Shelf:
 
     # Playing
 
-    def begin(
+    def begin(  # noqa: PLR0913, PLR0917 (each is a part of the header)
         self,
         setup: Any,
         seed: int,
