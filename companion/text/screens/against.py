@@ -9,7 +9,7 @@ AGAINST: Topic = {
     "said-for-you": {"en": "SAID FOR YOU", "ru": "СКАЗАНО ЗА ТЕБЯ"},
     "look": {"en": "look at the island", "ru": "посмотреть остров"},
     "resume": {"en": "go on by itself", "ru": "продолжать само"},
-    "say-it-first": {"en": "after you have said it", "ru": "когда ты объявишь"},
+    "say-it-first": {"en": "you have said it", "ru": "уже объявлено"},
     "thinking": {"en": "…", "ru": "…"},
     "speaks": {"en": "The computer speaks for {name}. Touch “Go on”, or undo.",
                "ru": "За этого пленника говорит компьютер: {name}. Нажми «Дальше» или отмени."},

@@ -129,6 +129,9 @@ class AgainstDesk(Desk):
     def _go_on(self) -> None:
         """Have the captive say it; whatever is still to be announced has been heard by then."""
         word = self.word
+        if self._unsaid:
+            super().announced()
+            return
         if word is None:
             return
         if self.beside or not self.telling.heard:
@@ -156,6 +159,12 @@ class AgainstDesk(Desk):
         settings = self.house.settings
         return settings.announcing == "do" and settings.voice_out != "all"
 
+    @property
+    def _unsaid(self) -> bool:
+        """The OP wants to announce, and has not yet: a captive answers what was heard."""
+        unheard = bool(self.beside) or not self.telling.heard
+        return self.speaks is not None and self.settings.announcing == "ask" and unheard
+
     def undo(self) -> None:
         super().undo()
         self.by_undo = True
@@ -167,14 +176,12 @@ class AgainstDesk(Desk):
     # What is seen
 
     def against_model(self) -> AgainstModel:
-        unsaid = self.house.settings.announcing == "ask" and (
-            bool(self.beside) or not self.telling.heard
-        )
+        unsaid = self._unsaid
         return AgainstModel(
             desk=self.model(),
             speaks=self.speaks,
-            word=self.word,
-            unknown=self._unknown_to(),
+            word=None if unsaid else self.word,
+            unknown="" if unsaid else self._unknown_to(),
             place=self.thinking.place,
             pace=self.house.settings.pace,
             stopped=self._stands,

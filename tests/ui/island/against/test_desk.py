@@ -235,8 +235,12 @@ def test_whoever_wants_to_announce_is_waited_for(home: Companion) -> None:
     assert view.card.confirm is not None
     assert view.paced is not None
     assert view.paced.go_on.stopped
-    assert view.paced.go_on.button.second == "after you have said it"
-    desk.do("announced")
+    assert view.paced.go_on.button.second == "you have said it"
+    assert view.paced.bubble is not None
+    assert view.paced.bubble.words == "…", "nobody answers what was not asked yet"
+    lines = len(desk.session.journal)
+    desk.do("go-on")
+    assert desk.session.journal[lines:] == [ANNOUNCED]
     paced = desk.view().paced
     assert paced is not None
     assert not paced.go_on.stopped
