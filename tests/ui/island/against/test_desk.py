@@ -14,6 +14,7 @@ from companion.ui.island.against.set_up import AgainstSetUp
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.ending.page import EndingPage
 from companion.ui.island.replay.page import Replay
+from companion.ui.shelf.page import ShelfPage
 from companion.ui.shell.companion import Companion
 from tests.ui.island.against.captives import (
     TWO,
@@ -280,6 +281,15 @@ def test_a_replay_does_not_think(home: Companion) -> None:
         page.view()
     assert not home.working
     assert desk.thinking.thread is last
+
+
+def test_the_shelf_tells_it_from_a_table_of_people(home: Companion) -> None:
+    go_on(against(home))
+    shelf = home.pages[0]
+    assert isinstance(shelf, ShelfPage)
+    resume = shelf.view().resume
+    assert resume is not None
+    assert resume.kicker == "GOING ON NOW, AGAINST CAPTIVES"
 
 
 def test_a_table_of_people_has_the_desk_as_ever(home: Companion) -> None:
