@@ -15,6 +15,7 @@ from tests.ui.played import begun, begun_small
 
 # `{id}`: of a game on the shelf.
 OVER_SHELF: Final = {
+    "against": "AgainstSetUp",
     "check-box": "CheckBox",
     "check-box tokens": "BoxPage",
     "deleted": "Deleted",
@@ -31,6 +32,7 @@ OVER_SHELF: Final = {
     "rules dying": "RulesPage",
     "settings": "SettingsPage",
     "share-game {id}": "Share",
+    "ways": "Ways",
 }
 OVER_DESK: Final = {
     "again": "Wizard",

@@ -43,6 +43,10 @@ class AntinomyKind(SavedTable):
     def play(self, setup: SetUp, seed: int) -> Game:
         return play(setup, seed)
 
+    def manners(self, _setup: SetUp) -> Mapping[str, tuple[str, ...]]:
+        """None is kept with a computer's player."""
+        return {}
+
     def begin(self, setup: SetUp) -> tuple[Antinomy, Outcome]:
         return Antinomy(), set_up(setup)
 

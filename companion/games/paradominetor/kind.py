@@ -45,6 +45,10 @@ class ParadominetorKind(SavedTable):
     def play(self, setup: SetUp, seed: int) -> Game:
         return play(setup, seed)
 
+    def manners(self, _setup: SetUp) -> Mapping[str, tuple[str, ...]]:
+        """None is kept with a computer's player."""
+        return {}
+
     def begin(self, setup: SetUp) -> tuple[Paradominetor, Outcome]:
         return Paradominetor(), set_up(setup)
 

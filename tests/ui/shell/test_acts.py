@@ -44,6 +44,9 @@ WAYS: Final = (
     ("draft", "character theseus", "character phil", "quick", "fruit banana", "fruit apple",
      "show-starts"),
     ("choose-game", "game antinomy"),
+    ("ways", "way against", "way host"),
+    ("against", "character phil", "character phil", "kind random", "kind explorer"),
+    ("captives",),
     ("new-game antinomy", "rulings"),
     ("new-game antinomy", "keep all", "lay"),
     ("small", "menu", "back", "journal", "back", "why", "back", "correct"),
@@ -114,6 +117,10 @@ def walked(home: Companion) -> Iterator[Any]:
             home.home(Wizard(home, new_draft(7)))
         elif first == "ending":
             at_the_end(home)
+        elif first == "captives":
+            players = {"theseus": "explorer", "phil": "random"}
+            kept = begun(home, tuple(players), 3, computer=players)
+            home.do(f"open {kept.id}")
         elif first == "game":
             home.do(f"more {game.id}")
         else:

@@ -14,14 +14,14 @@ from companion.ui.island.map.drawn.map_ground import SECRET, SHOWABLE
 from companion.ui.island.replay.drawn.looks import BRIGHT, DARK, Colours, bright_skin
 from companion.ui.island.replay.drawn.story_list import StoryList
 from companion.ui.island.replay.drawn.timeline_bar import TimelineBar
-from companion.ui.kit.drawn import segmented
+from companion.ui.kit.drawn.keys import segmented
 from companion.ui.kit.drawn.keys.foot_press import FootPress, SignPress
+from companion.ui.kit.drawn.keys.segmented import Segmented
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, keep, put
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
-from companion.ui.kit.drawn.keys.segmented import Segmented
 from companion.ui.kit.drawn.ticking import Ticking
 from companion.ui.kit.drawn.touched import do
 from companion.ui.kit.parts import Button
