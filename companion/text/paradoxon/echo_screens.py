@@ -82,7 +82,7 @@ ECHO_STEPS: Final[Topic] = {
                               " turns.",
                         "ru": "План Эха — *{plan}.* Его предметов нет больше нигде: ничего не"
                               " поворачивается."},
-    "whole-own": {"en": "your {card}", "ru": "свою {card}"},
+    "whole-own": {"en": "your {card}", "ru": "свою карту {card}"},
     "whole-moves-up": {"en": "*Move up:* {card} is his right card now. New plan, face down."
                              " *{deck} left.*",
                        "ru": "*Сдвинь:* теперь справа {card}. Новый план — рубашкой вверх."

@@ -75,6 +75,7 @@ class WholeScreen(Panel):
         self.title = Lettering(sp=28, weight=800, least=18)
         self.note = Lettering(sp=17, least=14, colour=theme.MUTED)
         self.rows: list[CardsRow] = []
+        self._told = False
         self.rail, self.beside, self.points = EchoRail(), BesidePanel(), PointsPanel()
         self.say, self.answers = SayPanel(), AnswerGrid()
         self.body = Scroll(self.answers, "answers")
@@ -90,7 +91,8 @@ class WholeScreen(Panel):
             part.render(row, row.label)
         have(self, self.rail, bool(shown.rail))
         have(self, self.beside, shown.beside is not None)
-        have(self, self.points, shown.points is not None)
+        self._told = shown.points is not None
+        have(self, self.points, self._told)
         if shown.rail:
             self.rail.render(shown.rail)
         if shown.beside is not None:
@@ -117,40 +119,63 @@ class WholeScreen(Panel):
         put(self.title, title)
         put(self.note, note)
         self._sky.clear([head])
-        if self.width >= dp(_WIDE):
+        if self._told:
+            self._lay_told(rest, gap, phone=phone)
+        elif self.width >= dp(_WIDE):
             self._lay_wide(rest, gap)
         else:
             self._lay_narrow(rest, gap)
         self.body.lay_soon()
 
+    # The player's turn
+
     def _lay_wide(self, rest: Rect, gap: float) -> None:
-        """The cards left, the sentence right, and below it the answers or what was looked for."""
+        """The cards left, the sentence right, and below it the answers."""
         cards, right = rest.cut_left(rest.w * 0.54, dp(16))
-        cards = self._lay_rail(cards, gap)
-        share = 0.42 if self.answers.keys or self.beside.parent else 0.62
-        say, right = right.cut_top(right.h * share, gap)
+        say, answers = right.cut_top(right.h * (0.42 if self.answers.keys else 0.62), gap)
         put(self.say, say)
-        if self.points.parent is not None:
-            points, right = right.cut_bottom(min(right.h, dp(170)) if self.beside.parent is None
-                                             else dp(76), gap)  # fmt: skip
-            put(self.points, points)
-        put(self.beside if self.beside.parent is not None else self.body, right)
-        self._lay_rows(cards, gap)
+        put(self.body, answers)
+        self._lay_rows(self._lay_rail(cards, gap), gap)
 
     def _lay_narrow(self, rest: Rect, gap: float) -> None:
         """One below the other."""
         rest = self._lay_rail(rest, gap)
-        if self.points.parent is not None:
-            roomy = self.height >= dp(_TALL)
-            points, rest = rest.cut_bottom(dp(76), gap) if roomy else (NOWHERE, rest)
-            have(self, self.points, roomy)
-            put(self.points, points)
-        more = bool(self.answers.keys) or self.beside.parent is not None
-        cards, rest = rest.cut_top(rest.h * (0.45 if more else 0.62), gap)
-        say, rest = rest.cut_top(rest.h * (0.5 if more else 1.0), gap)
+        cards, rest = rest.cut_top(rest.h * (0.45 if self.answers.keys else 0.62), gap)
+        say, rest = rest.cut_top(rest.h * (0.5 if self.answers.keys else 1.0), gap)
         put(self.say, say)
-        put(self.beside if self.beside.parent is not None else self.body, rest)
+        put(self.body, rest)
         self._lay_rows(cards, gap)
+
+    # Echo's turn: his deed is in the same place on each page
+
+    def _lay_told(self, rest: Rect, gap: float, *, phone: bool) -> None:
+        """Look3, section H; where there is little room, what was looked for hides own cards."""
+        put(self.body, NOWHERE)
+        low, wide = self.height < dp(_LOW), self.width >= dp(_WIDE)
+        if wide:
+            cards, right = rest.cut_left(rest.w * 0.597, dp(16))
+            say, right = right.cut_top(right.h * (0.62 if low else 0.42), gap)
+            points = right if low else right.cut_bottom(dp(76), gap)[0]
+            beside = right.cut_bottom(dp(76), gap)[1]
+        elif self.height >= dp(_TALL):
+            points, rest = rest.cut_bottom(dp(76), gap)
+            cards, rest = rest.cut_top(rest.h * 0.45, gap)
+            say, beside = rest.cut_top(rest.h * 0.5, gap)
+        else:
+            say, cards = rest.cut_bottom(dp(196 if phone else 184), gap)
+            points = beside = NOWHERE
+        put(self.say, say)
+        have(self, self.points, points is not NOWHERE)
+        put(self.points, points)
+        cards = self._lay_rail(cards, gap)
+        if self.beside.parent is None or (beside is not NOWHERE and not (wide and low)):
+            self._lay_rows(cards, gap)
+            put(self.beside, beside)
+            return
+        cards, below = cards.cut_top((cards.h - gap) * (0.44 if phone else 0.54), gap)
+        have(self, self.rows[1], False)
+        put(self.rows[0], cards)
+        put(self.beside, below)
 
     def _lay_rail(self, rest: Rect, gap: float) -> Rect:
         if self.rail.parent is None:
@@ -161,6 +186,8 @@ class WholeScreen(Panel):
 
     def _lay_rows(self, cards: Rect, gap: float) -> None:
         """His four cards are larger than the player's (look3, section H)."""
+        for part in self.rows:
+            have(self, part, True)
         if len(self.rows) == 2:
             first, second = cards.cut_top((cards.h - gap) * 0.56, gap)
             put(self.rows[0], first)
