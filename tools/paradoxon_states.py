@@ -139,6 +139,19 @@ def items_beside_echo(ui: Driver) -> None:
     ui.tap("item armor")
 
 
+def items_by_hand(ui: Driver) -> None:
+    items("near", "wallet", ui)
+    ui.tap("differs")
+
+
+def box_of_paradoxon(acts: tuple[str, ...], ui: Driver) -> None:
+    set_up(ui)
+    ui.tap("rulings")
+    ui.tap("check-box paradoxon")
+    for act in acts:
+        ui.reach(act)
+
+
 def worth_of_a_card(ui: Driver) -> None:
     pair(PAIR_SAID, ui)
     ui.tap("worth far")
@@ -250,6 +263,10 @@ PARADOXON_STATES: Final[dict[str, Drive]] = {
     "paradoxon-items": partial(items, "near", "armor"),
     "paradoxon-items-turned": partial(items, "far", "aces"),
     "paradoxon-items-echo": items_beside_echo,
+    "paradoxon-items-by-hand": items_by_hand,
+    "paradoxon-box": partial(box_of_paradoxon, ()),
+    "paradoxon-box-item": partial(box_of_paradoxon, ("look wallet", "text by-hand")),
+    "paradoxon-box-name": partial(box_of_paradoxon, ("look flowers", "other-name")),
     "paradoxon-worth": worth_of_a_card,
     "paradoxon-set-up-whole": set_up_whole,
     "paradoxon-whole-covered": whole_covered,

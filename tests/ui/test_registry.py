@@ -17,6 +17,7 @@ from tests.ui.played import begun, begun_small
 OVER_SHELF: Final = {
     "check-box": "CheckBox",
     "check-box tokens": "BoxPage",
+    "check-box antinomy": "TableBoxPage",
     "deleted": "Deleted",
     "games": "GamesPage",
     "import": "Importing",

@@ -45,6 +45,8 @@ WAYS: Final = (
      "show-starts"),
     ("choose-game", "game antinomy"),
     ("new-game antinomy", "rulings"),
+    ("check-box antinomy",),
+    ("check-box paradoxon", "look ring"),
     ("new-game antinomy", "keep all", "lay"),
     ("small", "menu", "back", "journal", "back", "why", "back", "correct"),
     ("small", "rulings", "back", "figures"),
@@ -80,8 +82,8 @@ SMALL: Final[Mapping[str, tuple[str, tuple[str, ...], Mapping[str, Any]]]] = {
 WINDOWED: Final = {"android", "app", "desktop", "device", "drawn", "stage", "start"}
 # What several pages have in common.
 SHARED: Final = {
-    "AtDesk", "BuildIsland", "Companion", "OverBoard", "Page", "ParadoxonBoard", "TableBoard",
-    "TableSetUp", "WizardStep",
+    "AtDesk", "BuildIsland", "Companion", "OverBoard", "Page", "PagedBoard", "ParadoxonBoard",
+    "TableBoard", "TableSetUp", "WizardStep",
 }  # fmt: skip
 
 
