@@ -104,7 +104,14 @@ def _practice(shelf: BasePage, _rest: str) -> None:
 
 
 def _check_box(over: BasePage, rest: str) -> None:
-    """`tokens`: to the power tokens at once."""
+    """`tokens`: to the power tokens at once; the word of a small game: its own box."""
+    from companion.ui.table.games import at_table, has_pages
+
+    if has_pages(rest):
+        box = at_table(rest).box(over.house)
+        if box is not None:
+            over.house.go(box)
+        return
     from companion.ui.island.box.overview import CheckBox, type_tokens
 
     over.house.go(type_tokens(over.house) if rest == "tokens" else CheckBox(over.house))

@@ -18,6 +18,7 @@ OVER_SHELF: Final = {
     "against": "AgainstSetUp",
     "check-box": "CheckBox",
     "check-box tokens": "BoxPage",
+    "check-box antinomy": "TableBoxPage",
     "deleted": "Deleted",
     "games": "GamesPage",
     "import": "Importing",

@@ -42,12 +42,13 @@ _DID: Final = re.compile(
     r"сказала?|играла?|дыхала?))\b"
 )
 _UNTIL: Final = frozenset(("till", "until", "before"))
+PLAYER: Final = "@"  # the tag of a player's name
 _AT_A_TURN: Final = frozenset((None, "turn"))
 
 
 def is_unsettled(text: str, what: str | None, names: NameTable) -> bool:
     """`what`: the question that is open; where it asks yes or no, to put off is to say no."""
-    if _tells_of_somebody(text):
+    if _tells_of_somebody(text, names):
         return True
     if _SIGNS.search(text.lower().replace("ё", "е").replace("’", "'")) is None:
         return False
@@ -62,10 +63,14 @@ def is_unsettled(text: str, what: str | None, names: NameTable) -> bool:
     return last >= 0 and not _is_decided(tokens, last, names)
 
 
-def _tells_of_somebody(text: str) -> bool:
-    """As in "Karen moved the bush east": what somebody at the table did, and nobody does now."""
+def _tells_of_somebody(text: str, names: NameTable) -> bool:
+    """As in "Karen moved the bush east": what somebody at the table did, and nobody does now.
+
+    A game whose players are named in its phrases is told of them: "Ann took the trick".
+    """
     found = _DID.match(text)
-    return found is not None and found[1].lower().replace("ё", "е") not in WORDS
+    name = "" if found is None else found[1].lower().replace("ё", "е")
+    return bool(name) and name not in WORDS and names.words.get(name, "") != PLAYER
 
 
 def _recalls(tokens: list[str], names: NameTable) -> bool:

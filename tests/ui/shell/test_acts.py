@@ -48,6 +48,8 @@ WAYS: Final = (
     ("against", "character phil", "character phil", "kind random", "kind explorer"),
     ("captives",),
     ("new-game antinomy", "rulings"),
+    ("check-box antinomy",),
+    ("check-box paradoxon", "look ring"),
     ("new-game antinomy", "keep all", "lay"),
     ("small", "menu", "back", "journal", "back", "why", "back", "correct"),
     ("small", "rulings", "back", "figures"),
@@ -83,8 +85,8 @@ SMALL: Final[Mapping[str, tuple[str, tuple[str, ...], Mapping[str, Any]]]] = {
 WINDOWED: Final = {"android", "app", "desktop", "device", "drawn", "stage", "start"}
 # What several pages have in common.
 SHARED: Final = {
-    "AtDesk", "BuildIsland", "Companion", "OverBoard", "Page", "ParadoxonBoard", "TableBoard",
-    "TableSetUp", "WizardStep",
+    "AtDesk", "BuildIsland", "Companion", "OverBoard", "Page", "PagedBoard", "ParadoxonBoard",
+    "TableBoard", "TableSetUp", "WizardStep",
 }  # fmt: skip
 
 
