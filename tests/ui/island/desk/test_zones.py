@@ -28,7 +28,7 @@ OTHERS: Final = (
 # Two columns begin where a window is wide and not high.
 FORMS: Final = {
     (1280, 800): "wide", (1024, 600): "low", (800, 1280): "upright", (640, 800): "narrow",
-    (412, 915): "phone", (915, 412): "low", (959, 720): "upright",
+    (412, 915): "phone", (915, 412): "low", (1100, 1000): "upright",
 }  # fmt: skip
 # As the second look has them: x and y from the upper left corner, width, height.
 LOOK: Final = {
@@ -97,6 +97,11 @@ def overlap(one: Rect, other: Rect) -> bool:
 @pytest.mark.parametrize(("size", "form"), FORMS.items())
 def test_the_form_hangs_on_the_size_alone(size: tuple[int, int], form: str) -> None:
     assert zones(*size).form == form
+
+
+def test_there_is_one_column_below_960() -> None:
+    assert zones(960, 720).form == "wide"
+    assert zones(959, 720).form not in ("wide", "low")
 
 
 @pytest.mark.parametrize("size", SIZES)
