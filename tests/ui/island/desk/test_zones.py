@@ -16,6 +16,7 @@ from companion.ui.island.desk.zones import (
     bar_cells,
     compass_cells,
     key_cells,
+    map_radius,
     zones,
 )
 from companion.ui.kit.rect import Rect
@@ -23,7 +24,8 @@ from companion.ui.kit.rect import Rect
 SIZES: Final = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
 OTHERS: Final = (
     (960, 600), (1280, 720), (1366, 1024), (1024, 768), (1920, 1200), (853, 1280), (768, 1024),
-    (600, 1024), (393, 851), (430, 932), (915, 412), (851, 393),
+    (600, 1024), (393, 851), (430, 932), (915, 412), (851, 393), (841, 701), (960, 801),
+    (700, 900), (1000, 900),
 )  # fmt: skip
 # Two columns begin where a window is wide and not high.
 FORMS: Final = {
@@ -170,3 +172,10 @@ def test_what_can_be_touched_in_a_zone_lies_in_it_and_apart(size: tuple[int, int
     for key in keys:
         assert not overlap(key, Rect(x - found.radius, y - found.radius, 2 * found.radius,
                                      2 * found.radius))  # fmt: skip
+
+
+@given(width=st.integers(360, 2600), height=st.integers(390, 2000))
+def test_the_island_can_be_read_in_every_window(width: int, height: int) -> None:
+    """A window that is dragged, a phone unfolded: R is at least what a low phone gives it."""
+    assume(height >= 700 or width >= 780)
+    assert map_radius(zones(width, height).island) >= 18
