@@ -72,7 +72,7 @@ class SavedKind(Protocol):
     """One game as saved games know it. `rules`: the version of its rules.
 
     `saved_keys`: those of a header besides the table and those of all games, with an example.
-    `glance_keys`: those by which a line tells how things stand.
+    `glance_keys`: those by which a line tells how things stand. `strengths`: of the computer.
     """
 
     word: str
@@ -80,6 +80,7 @@ class SavedKind(Protocol):
     sentences: Topic
     saved_keys: Mapping[str, str]
     glance_keys: tuple[str, ...]
+    strengths: tuple[str, ...]
 
     def read_saved(self, given: Mapping[str, Any], dice: Dice, checks: Checks) -> Any:
         """The set-up of a header; None where it is faulty. A file of ours leaves nothing open."""

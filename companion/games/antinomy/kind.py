@@ -30,6 +30,7 @@ class AntinomyKind(SavedTable):
     rulings = RULINGS
     sentences = setup_file.FAULTS
     glance_keys = ("turns", "turn", "crystals", "codex", "won")
+    strengths = ("random", "sound")
 
     def read_setup(self, tree: Mapping[str, Any], dice: Dice, checks: Checks) -> SetUp | None:
         return setup_file.read_setup(tree, dice, checks)

@@ -30,6 +30,7 @@ class IslandKind:
     sentences = SETUP
     saved_keys: Mapping[str, str] = {"box": '"box": {…}'}
     glance_keys: tuple[str, ...] = ("round", "turn", "deaths", "done", "won")
+    strengths: tuple[str, ...] = ()
 
     def __init__(self) -> None:
         self.rules = RULES

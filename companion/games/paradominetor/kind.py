@@ -32,6 +32,7 @@ class ParadominetorKind(SavedTable):
     rulings = RULINGS
     sentences = setup_file.FAULTS
     glance_keys = ("trick", "lead", "full", "half", "won")
+    strengths = ("random", "sound")
 
     def read_setup(self, tree: Mapping[str, Any], dice: Dice, checks: Checks) -> SetUp | None:
         return setup_file.read_setup(tree, dice, checks)

@@ -40,7 +40,7 @@ class Listed:
 
     `made`, `last`: seconds of Unix. `over`: somebody has won. `stands`: as its kind tells it.
     `broken`: it cannot be opened, or something at its ends cannot be read. `people`: each player
-    who has a name, with it.
+    who has a name, with it. `computers`: the players whom the computer plays.
     """
 
     id: str
@@ -52,6 +52,7 @@ class Listed:
     over: bool = False
     stands: ShelfStands | None = None
     people: tuple[tuple[str, str], ...] = ()
+    computers: tuple[str, ...] = ()
 
 
 def unknown(which: str) -> Listed:
@@ -131,6 +132,7 @@ def look(path: Path) -> Listed:
         over=stands.won is not None,
         stands=stands,
         people=tuple(_people(header)),
+        computers=tuple(_computers(header)),
     )
 
 
@@ -191,6 +193,12 @@ def _people(header: Tree) -> Iterator[tuple[str, str]]:
     people = header.get("people")
     if isinstance(people, dict):
         yield from ((who, name) for who, name in people.items() if is_person(name))
+
+
+def _computers(header: Tree) -> Iterator[str]:
+    computers = header.get("computers")
+    if isinstance(computers, dict):
+        yield from (who for who in computers if isinstance(who, str))
 
 
 def _told(line: bytes | None) -> Tree:

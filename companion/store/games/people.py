@@ -1,6 +1,6 @@
-"""The names that people at the table gave, by the figure that each plays."""
+"""Who plays: the names that people at the table gave, and whom the computer plays."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from companion.engine.checks import Checks
@@ -41,3 +41,22 @@ def written_people(people: Mapping[Who, str], figures: Collection[Who]) -> dict[
     """The key of a file; none where nobody has a name."""
     named = {who: people[who] for who in figures if people.get(who)}
     return {"people": named} if named else {}
+
+
+def read_computers(
+    tree: Any, figures: Collection[Who], strengths: Sequence[str], checks: Checks
+) -> dict[Who, str]:
+    """The strength of each player whom the computer plays; somebody else plays, too."""
+    if tree is None:
+        return {}
+    given = checks.mapping(tree, ("computers",), figures)
+    for who, strength in given.items():
+        checks.word(strength, ("computers", who), strengths)
+    if given and len(given) == len(figures):
+        checks.wrong(("computers",), "nobody-plays")
+    return given
+
+
+def written_computers(computers: Mapping[Who, str]) -> dict[str, Any]:
+    """The key of a file; none where people alone play."""
+    return {"computers": dict(computers)} if computers else {}
