@@ -4,10 +4,19 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from companion.engine.checks import Checks
+from companion.engine.frozen import frozen
 from companion.games.island.terms import Who
 from companion.store.games.troubles import BadName
 
 LONGEST: Final = 20
+
+
+@frozen
+class WhoPlays:
+    """`people`: names by figure; `computers`: the strength of each whom the computer plays."""
+
+    people: Mapping[Who, str]
+    computers: Mapping[Who, str] = {}
 
 
 def checked_person(name: str) -> str:
@@ -37,10 +46,11 @@ def read_people(tree: Any, figures: Collection[Who], checks: Checks) -> dict[Who
     return given
 
 
-def written_people(people: Mapping[Who, str], figures: Collection[Who]) -> dict[str, Any]:
-    """The key of a file; none where nobody has a name."""
-    named = {who: people[who] for who in figures if people.get(who)}
-    return {"people": named} if named else {}
+def written_people(who_plays: WhoPlays, figures: Collection[Who]) -> dict[str, Any]:
+    """The keys of a file; none where nobody has a name, or people alone play."""
+    named = {who: who_plays.people[who] for who in figures if who_plays.people.get(who)}
+    keys = {"people": named, "computers": dict(who_plays.computers)}
+    return {key: given for key, given in keys.items() if given}
 
 
 def read_computers(
@@ -55,8 +65,3 @@ def read_computers(
     if given and len(given) == len(figures):
         checks.wrong(("computers",), "nobody-plays")
     return given
-
-
-def written_computers(computers: Mapping[Who, str]) -> dict[str, Any]:
-    """The key of a file; none where people alone play."""
-    return {"computers": dict(computers)} if computers else {}

@@ -26,7 +26,7 @@ from companion.store.games.game_file import (
     seconds,
 )
 from companion.store.games.listing import EXTENSION, ID, Listed, Looks, finished_table
-from companion.store.games.people import written_computers, written_people
+from companion.store.games.people import WhoPlays, written_people
 from companion.store.games.troubles import CannotOpen, CannotSave, saving
 
 if TYPE_CHECKING:
@@ -84,19 +84,17 @@ class Shelf:
         seed: int,
         name: str,
         box: Mapping[str, Any],
-        people: Mapping[str, str] | None = None,
+        people: Mapping[str, str] | WhoPlays | None = None,
         game: str = ISLAND,
-        computers: Mapping[str, str] | None = None,
     ) -> KeptGame:
         """A new game. `box`: the whole box data in force; `people`: who plays whom, if they said.
 
-        `computers`: the strength of each whom the computer plays.
         Raises BadName or CannotSave.
         """
         kind, made = saved_kind(game), seconds(self.now())
         written = kind.write_saved(setup, seed, box)
-        named = written_people(people or {}, kind.speakers(setup))
-        who_plays = {**named, **written_computers(computers or {})}
+        who = people if isinstance(people, WhoPlays) else WhoPlays(people or {})
+        who_plays = written_people(who, kind.speakers(setup))
         raw = encode(new_header(kind, written, seed, name, made, who_plays))
         from companion.store.games.kept_game import KeptSession
 

@@ -13,6 +13,7 @@ from companion.engine.checks import Checks
 from companion.games.registry import ISLAND, kind, saved_kind
 from companion.store.files.bad_file import BadFile
 from companion.store.games.kept_game import KeptGame
+from companion.store.games.people import WhoPlays
 from companion.store.games.shelf import Shelf
 from tests.store.games.test_importing import changed
 from tests.store.saved import file_of, lines
@@ -22,8 +23,8 @@ def against(shelf: Shelf, computers: dict[str, str] | None) -> KeptGame:
     rules = kind("antinomy")
     tree = {"players": ["ann", "bob"], "chance": "app"}
     setup = rules.read_setup(tree, lambda: Random(1), Checks(rules.sentences))
-    people = {"ann": "Ann", "bob": "Bob"}
-    return shelf.begin(setup, 1, "x", {}, people, game="antinomy", computers=computers)
+    who = WhoPlays({"ann": "Ann", "bob": "Bob"}, computers or {})
+    return shelf.begin(setup, 1, "x", {}, who, game="antinomy")
 
 
 def test_they_stand_in_the_header_and_are_there_after_a_kill(shelf: Shelf) -> None:
