@@ -16,6 +16,8 @@ ReadAloudSetting = Literal["off", "touch", "all"]
 # Letters on the map beside those of portals and camps: none, a space's own, its row and number.
 LettersSetting = Literal["none", "letters", "rows"]
 MotionSetting = Literal["calm", "full", "none"]
+# The pause before the computer goes on by itself.
+PaceSetting = Literal["slow", "normal", "quick"]
 
 
 @frozen
@@ -40,6 +42,7 @@ class Settings:
     voice_out: ReadAloudSetting = "off"
     letters: LettersSetting = "none"
     motion: MotionSetting = "calm"
+    pace: PaceSetting = "normal"
 
 
 _CHOICES: Final[dict[str, tuple[Any, ...]]] = {

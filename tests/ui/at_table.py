@@ -28,6 +28,7 @@ def house(**settings: str | bool) -> Companion:
         "voice_out": "off",
         "letters": "none",
         "motion": "calm",
+        "pace": "normal",
         **settings,
     }
     return Companion(

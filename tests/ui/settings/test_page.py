@@ -42,7 +42,7 @@ def rows(place: SettingsPage) -> list[SettingRow]:
 def test_what_is_chosen_is_shown(place: SettingsPage) -> None:
     assert chosen(place) == [
         "language en", "said-in en", "size 2", "letters none", "motion calm", "cover-after 0",
-        "voice-in off", "voice-out off", "awake on", "chore drawing do",
+        "voice-in off", "voice-out off", "awake on", "pace normal", "chore drawing do",
         "chore put_back ask",
         "chore lake_exit ask",
     ]  # fmt: skip
@@ -58,6 +58,7 @@ def test_what_is_chosen_is_shown(place: SettingsPage) -> None:
         ("letters rows", Settings(letters="rows")),
         ("motion none", Settings(motion="none")),
         ("awake off", Settings(keep_awake=False)),
+        ("pace quick", Settings(pace="quick")),
         ("voice-in on", Settings(voice_in=True)),
         ("voice-out touch", Settings(voice_out="touch")),
         ("voice-out all", Settings(voice_out="all")),
