@@ -37,6 +37,7 @@ from tools.replay_states import REPLAYS
 from tools.rules_states import RULES
 from tools.table_states import TABLES
 from tools.voice_states import VOICE
+from tools.whole_game_states import WHOLE_GAMES
 
 Drive = Callable[[Driver], None]
 
@@ -139,6 +140,7 @@ STATES.update(BOXES)
 STATES.update(RULES)
 STATES.update(TABLES)
 STATES.update(PARADOMINETOR)
+STATES.update(WHOLE_GAMES)
 STATES.update(PARADOXON_STATES)
 
 

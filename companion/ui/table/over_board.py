@@ -32,6 +32,7 @@ class OnBoard(Protocol):
     session: KeptGame
     notice: Notice | None
     problem: bool
+    corrects: bool
 
     @property
     def names(self) -> PlayerNames: ...
@@ -127,11 +128,16 @@ class MorePage(OverBoard):
             ("journal", "journal"), ("correct", "rename"), ("rulings", "gavel"),
             ("figures", "trophy"), ("rules", "rules"), ("settings", "settings"),
         ):  # fmt: skip
-            if act != "rules" or has_rulebook(self.board.game.word):
+            if self._has(act):
                 yield Button(act, sheet[act], sheet[_SECONDS[act]], icon=icon)
         if undone:
             yield Button("redo", sheet["redo"], sheet["redo-text"], icon="redo")
         yield Button("to-shelf", sheet["to-shelf"], sheet["shelf-text"], icon="home")
+
+    def _has(self, act: str) -> bool:
+        if act == "correct":
+            return self.board.corrects
+        return act != "rules" or has_rulebook(self.board.game.word)
 
 
 class TableJournal(OverBoard):
