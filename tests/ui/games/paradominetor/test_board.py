@@ -273,7 +273,7 @@ def test_known_hands_are_not_passed_on_a_page_that_all_see(home: Companion) -> N
     """T7.2."""
     dealt = deal(COLOURS[:4], lambda: Random(1))
     hands = {who: list(hand) for who, hand in zip(SEATED, dealt, strict=False)}
-    page = board(home, **{"hands": hands, "pass": "left"})
+    page = board(home, hands=hands, **{"pass": "left"})
     assert trick(page).leading.text.startswith("In this game the app knows the hands.")
     assert not trick(page).only_who.enabled
     home.do("lay red-1")
