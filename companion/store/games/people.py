@@ -1,4 +1,4 @@
-"""Who plays: the names that people at the table gave, and whom the computer plays."""
+"""Names that people at the table gave, and whom the computer plays, by figure."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final

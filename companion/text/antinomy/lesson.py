@@ -84,7 +84,7 @@ ANSWERS: Final[Topic] = {
     "mira": {"en": "Mira", "ru": "Мира"},
     "nobody": {"en": "Nobody", "ru": "Ничья"},
     "you": {"en": "You", "ru": "Ты"},
-    "touched": {"en": "touched", "ru": "выбрана"},
-    "fits": {"en": "fits", "ru": "подходит"},
+    "touched": {"en": "this", "ru": "эта"},
+    "fits": {"en": "fits", "ru": "верно"},
     "fits-not": {"en": "no", "ru": "нет"},
 }

@@ -113,7 +113,7 @@ class TabletSetUp(TableSetUp):
         )
 
     def whom(self) -> tuple[ColumnPart, ...]:
-        """How many the app plays, where that can be chosen, and how well."""
+        """The number of those whom the app plays, where it can be chosen, and how well it does."""
         sheet, counts = words(WHOLE_GAMES, self.language), self._counts()
         found: list[ColumnPart] = []
         if len(counts) > 1:

@@ -71,7 +71,7 @@ def sorcerer_table(model: SorcererModel) -> SorcererTable:
     ways = ways_of(seen, model.picked)
     spaces = SPACES if own == 0 else tuple(reversed(SPACES))  # A2.6
     said = model.notice or _explained(model) or model.told
-    why = Button("why", words(AT_TABLE, model.language)["why"], icon="help")
+    why, answers = _why(model) if said == model.told else None, _answers(model)
     return SorcererTable(
         title=sheet["name"],
         note=_note(model),
@@ -86,12 +86,16 @@ def sorcerer_table(model: SorcererModel) -> SorcererTable:
         heading=_heading(model),
         told=said,
         quiet=False,
-        why=why if said == model.told else None,
-        answers=_answers(model),
+        why=None if answers else why,
+        answers=answers,
         bar=_bar(model),
         moment=model.moment,
         problem=model.problem,
     )
+
+
+def _why(model: SorcererModel) -> Button:
+    return Button("why", words(AT_TABLE, model.language)["why"], icon="help")
 
 
 def _sheet(model: SorcererModel) -> Mapping[str, str]:
@@ -160,7 +164,7 @@ def _way(model: SorcererModel, lies: Card, option: str) -> str:
     if option.endswith("forward"):
         return sheet["on-n"].format(n=NUMBER[model.picked])
     if COLOUR[lies] == COLOUR[model.picked]:
-        return COLOURS[COLOUR[lies]][model.language]
+        return sheet["way-colour"].format(colour=COLOURS[COLOUR[lies]][model.language])
     return relic(lies, model.language)
 
 

@@ -38,9 +38,9 @@ class LadderRung:
 
 @frozen
 class TrickLadder:
-    """What wins, the strongest first, and who would win now. `colours`: of a black that leads.
+    """The rungs of what wins, the strongest first, and who would win now.
 
-    `text`: with the words between asterisks bold.
+    `text`: with the words between asterisks bold. `colours`: of a black that leads.
     """
 
     heading: str

@@ -8,7 +8,7 @@ from kivy.metrics import dp
 
 from companion.ui.games.antinomy import colours
 from companion.ui.games.antinomy.drawn.sockets import Sockets
-from companion.ui.games.antinomy.drawn.way_press import OwnPress, WayPress
+from companion.ui.games.antinomy.drawn.table_cards import OwnPress, RowPress
 from companion.ui.games.antinomy.drawn.wheel import Wheel
 from companion.ui.games.antinomy.practice_views import SorcererLine, SorcererTable
 from companion.ui.kit import theme
@@ -25,7 +25,7 @@ from companion.ui.table.views import TableView
 _LOW: Final = 700  # dp of height
 _WIDE: Final = 900  # dp of width from which what is told stands beside the hand
 _PHONE: Final = 500
-_NINE: Final = 700  # dp of width from which the row is one line
+_NINE: Final = 900  # dp of width from which the row is one line
 _BACK: Final = "#3B2A66"
 _BACK_EDGE: Final = "#6E55A8"
 _LINE: Final = 400  # dp of a player's name and crystals at most
@@ -92,7 +92,7 @@ class SorcererScreen(Panel):
         self.past = Lettering(sp=15, weight=800, least=14, colour=theme.MUTED)
         self.future = Lettering(sp=15, weight=800, least=14, colour=theme.MUTED, halign="right")
         self.other, self.own, self.wheel = SorcererPanel(), SorcererPanel(), Wheel()
-        self.row: list[WayPress] = []
+        self.row: list[RowPress] = []
         self.hand: list[OwnPress] = []
         self.heading = Lettering(sp=22, weight=800, least=15, line=1.15)
         self.said = SaidZone(colours.QUIET_EVENT)
@@ -113,7 +113,7 @@ class SorcererScreen(Panel):
         self.other.render(shown.other)
         self.own.render(shown.own)
         self.wheel.render(shown.codex)
-        keep(self, self.row, len(shown.row), WayPress)
+        keep(self, self.row, len(shown.row), RowPress)
         for press, space in zip(self.row, shown.row, strict=True):
             press.show(space, shown.moment)
         keep(self, self.hand, len(shown.hand), OwnPress)

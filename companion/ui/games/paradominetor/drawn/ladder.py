@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, Final
 
 from kivy.metrics import dp
@@ -12,11 +13,14 @@ from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import Lettering, Writing, text_scale
 from companion.ui.kit.drawn.marked_text import MarkedText
 from companion.ui.kit.drawn.paint import Polygon, RoundedBox, placed, ring
-from companion.ui.kit.drawn.panel import Panel, put, render_each
+from companion.ui.kit.drawn.panel import Panel, have, put, render_each
 from companion.ui.kit.rect import Rect
 
 _ROUND: Final = ring(40)
 _RUNG: Final = 72  # dp high at most
+_COLOUR: Final = 76  # dp high, of a colour that a black is declared to be
+_THREE: Final = 520  # dp of width from which three of them stand side by side
+_TOLD: Final = 64  # dp at least of what is told below them
 _TWO: Final = 54  # dp of height from which a rung has a second line
 _SIZES: Final = (19, 18, 17, 16, 15, 14, 12.5, 11, 10)
 _LEAST: Final = 14  # sp in the text size of the settings
@@ -128,17 +132,31 @@ class LadderPanel(Panel):
         inside = self.rect.inset(dp(12), dp(8))
         head, rest = inside.cut_top(min(dp(40), inside.h * 0.16), dp(4))
         put(self.heading, head.inset(dp(6), 0))
-        high = min(rest.h * 0.6, dp(3 * _RUNG + 16)) if self.rungs.rungs or self.colours else 0
+        high = min(rest.h * 0.6, dp(3 * _RUNG + 16)) if self.rungs.rungs else 0
+        if self.colours:
+            high = self._lay_colours(rest)
         rungs, say = rest.cut_top(high, dp(8) if high else 0)
         put(self.rungs, rungs)
-        cells = rungs.grid(len(self.colours), 2, dp(8)) if self.colours else ()
-        for key, cell in zip(self.colours, cells, strict=True):
-            put(key, cell)
-        if self._problem:
+        have(self, self.words, bool(say.h))
+        if not say.h:
+            self._say.hide()
+        elif self._problem:
             self._say.draw(say, theme.PROBLEM_BG, theme.PROBLEM)
         else:
             self._say.draw(say, theme.SAY_GROUND, theme.ACCENT, left=6)
         self._fit(say.inset(dp(14), dp(6)))
+
+    def _lay_colours(self, rest: Rect) -> float:
+        """Large enough to be touched; what is told has what they leave, if that is enough."""
+        across = 3 if rest.w >= dp(_THREE) else 2
+        rows = ceil(len(self.colours) / across)
+        high = rows * dp(_COLOUR) + (rows - 1) * dp(8)
+        if rest.h - high < dp(_TOLD):
+            high = rest.h
+        places = rest.cut_top(high)[0].grid(len(self.colours), across, dp(8))
+        for key, place in zip(self.colours, places, strict=True):
+            put(key, place)
+        return high
 
     def _fit(self, place: Rect) -> None:
         larger, high = max(1.0, text_scale()), 0.0

@@ -19,7 +19,7 @@ from companion.ui.table.drawn.moment_press import MomentPress
 
 _BESIDE: Final = 960  # dp of width from which the three times lie in one line
 _LABEL: Final = 26  # dp over the tiles, or
-_COLUMN: Final = 96  # beside them
+_COLUMN: Final = 128  # beside them
 _NARROW: Final = 44
 _PLACES: Final = 5
 

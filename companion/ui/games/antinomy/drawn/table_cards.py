@@ -54,7 +54,7 @@ class CardFace:
         self._relic.draw(*rest.middle, side, RELIC[card], theme.WHITE)
 
 
-class WayPress(MomentPress):
+class RowPress(MomentPress):
     """A card of the row: lit if it can be gone to, with the reason, and the sorcerers at it."""
 
     def __init__(self, **look: Any) -> None:
