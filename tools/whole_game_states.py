@@ -22,15 +22,14 @@ def whole(ui: Driver, game: str, computers: Mapping[str, str], people: int, seed
 
     from companion.engine.checks import Checks
     from companion.games.registry import kind
-    from companion.store.games.people import WhoPlays
 
     rules, players = kind(game), _PLAYERS[:people]
     tree = {"players": list(players), "keep": "all", "chance": "app"}
     setup = rules.read_setup(tree, lambda: Random(seed), Checks(rules.sentences))
     names = _PEOPLE[ui.companion.settings.language]
-    who = WhoPlays(dict(zip(players, names, strict=False)), computers)
-    shelf = ui.companion.shelf
-    session = shelf.begin(setup, seed, ", ".join(names[:people]), {}, who, game=game)
+    who = dict(zip(players, names, strict=False))
+    shelf, name = ui.companion.shelf, ", ".join(names[:people])
+    session = shelf.begin(setup, seed, name, {}, who, game=game, computer=computers)
     ui.companion.do(f"open {session.id}")
     ui.companion.changed()
     ui.pump(2)

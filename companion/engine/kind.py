@@ -72,7 +72,7 @@ class SavedKind(Protocol):
     """One game as saved games know it. `rules`: the version of its rules.
 
     `saved_keys`: those of a header besides the table and those of all games, with an example.
-    `glance_keys`: those by which a line tells how things stand. `strengths`: of the computer.
+    `glance_keys`: those by which a line tells how things stand.
     """
 
     word: str
@@ -80,7 +80,6 @@ class SavedKind(Protocol):
     sentences: Topic
     saved_keys: Mapping[str, str]
     glance_keys: tuple[str, ...]
-    strengths: tuple[str, ...]
 
     def read_saved(self, given: Mapping[str, Any], dice: Dice, checks: Checks) -> Any:
         """The set-up of a header; None where it is faulty. A file of ours leaves nothing open."""
@@ -90,6 +89,9 @@ class SavedKind(Protocol):
 
     def speakers(self, setup: Any) -> tuple[str, ...]:
         """The players, who may have names."""
+
+    def manners(self, setup: Any) -> Mapping[str, tuple[str, ...]]:
+        """The players whom the computer can play, and the words of how it can."""
 
     def begin(self, setup: Any) -> tuple[SavedRules, Any]:
         """The rules, and the outcome before the first word."""

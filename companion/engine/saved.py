@@ -32,7 +32,6 @@ class SavedTable(ABC):
     rules = 1
     phrases: PhraseWords | None = None
     saved_keys: Mapping[str, str] = {}
-    strengths: tuple[str, ...] = ()
     keys: tuple[str, ...]
     glance_keys: tuple[str, ...]
 

@@ -18,6 +18,9 @@ from companion.games.paradominetor.state import RULINGS, Seat, SetUp, State
 from companion.games.paradominetor.trick import leading
 from companion.games.paradominetor.work import points, ranking
 
+# The strengths of its players (players/choice.py).
+COMPUTERS: Final = ("random", "sound")
+
 
 class ParadominetorKind(SavedTable):
     """One game as files and scripts know it."""
@@ -32,7 +35,6 @@ class ParadominetorKind(SavedTable):
     rulings = RULINGS
     sentences = setup_file.FAULTS
     glance_keys = ("trick", "lead", "full", "half", "won")
-    strengths = ("random", "sound")
 
     def read_setup(self, tree: Mapping[str, Any], dice: Dice, checks: Checks) -> SetUp | None:
         return setup_file.read_setup(tree, dice, checks)
@@ -45,6 +47,11 @@ class ParadominetorKind(SavedTable):
 
     def play(self, setup: SetUp, seed: int) -> Game:
         return play(setup, seed)
+
+    def manners(self, setup: SetUp) -> Mapping[str, tuple[str, ...]]:
+        """Everybody at each strength, in a game that the app has dealt."""
+        dealt = setup.chance == "app" and bool(setup.hands)
+        return dict.fromkeys(setup.players, COMPUTERS) if dealt else {}
 
     def begin(self, setup: SetUp) -> tuple[Paradominetor, Outcome]:
         return Paradominetor(), set_up(setup)

@@ -26,7 +26,8 @@ from companion.engine.languages import Topic
 from companion.games.registry import GAMES, ISLAND, saved_kind
 from companion.store.files.bad_file import Fault
 from companion.store.files.json_tree import NotJson, Tree, read_json
-from companion.store.games.people import read_computers, read_people
+from companion.store.games.computer_players import KEY, read_computer
+from companion.store.games.people import read_people
 from companion.store.games.troubles import BadName
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ _KEYS: Final = {
     "seed": '"seed": 7',
     "table": '"table": {…}',
 }
-_MAY_BE: Final = ("people", "computers")
+_MAY_BE: Final = ("people", KEY)
 
 # Said of a file that somebody brings: after its name, the line and the place in it.
 IMPORT: Final[Topic] = {
@@ -67,8 +68,6 @@ IMPORT: Final[Topic] = {
              "ru": "это не название игры; напиши одну строку, не больше {longest} букв"},
     "person": {"en": "this is no name of a person; write one line of at most {longest} letters",
                "ru": "это не имя игрока; напиши одну строку, не больше {longest} букв"},
-    "nobody-plays": {"en": "the computer plays everybody; leave somebody out",
-                     "ru": "компьютер играет за всех; оставь кого-нибудь людям"},
     "line-unreadable": {"en": "this line cannot be read; choose another copy of the file",
                         "ru": "эта строка не читается; выбери другую копию файла"},
     "line-refused": {"en": "the rules do not allow this line here; choose another copy of the file",
@@ -82,8 +81,8 @@ _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), de
 class Header:
     """The first line. `tree`: as it stands there; `rules`: the version that it was played by.
 
-    `people`: the names that those at the table gave, by their figures. `computers`: the strength
-    of each whom the computer plays. `kind`: of game.
+    `people`: the names that those at the table gave, by their figures. `kind`: of game.
+    `computer`: the players that the computer plays, each with its manner.
     """
 
     name: str
@@ -93,8 +92,8 @@ class Header:
     setup: Any
     tree: Tree
     people: Mapping[str, str]
-    computers: Mapping[str, str]
     kind: SavedKind
+    computer: Mapping[str, str]
 
 
 def seconds(clock: float) -> int:
@@ -119,9 +118,9 @@ def encode(tree: Tree) -> bytes:
 
 
 def new_header(
-    kind: SavedKind, written: Tree, seed: int, name: str, made: int, people: Tree
+    kind: SavedKind, written: Tree, seed: int, name: str, made: int, beside: Tree
 ) -> Tree:
-    """`written`, `people`: the keys that hold the set-up, and those that say who plays."""
+    """`written`, `beside`: the keys of the set-up; and of who plays, people and the computer."""
     return {
         "game": kind.word,
         "format": FORMAT,
@@ -130,7 +129,7 @@ def new_header(
         "made": made,
         "seed": seed,
         **written,
-        **people,
+        **beside,
     }
 
 
@@ -227,13 +226,12 @@ def _header(tree: Tree, kind: SavedKind, checks: Checks) -> Header | None:
     setup = kind.read_saved(given, lambda: Random(seed), checks)
     if setup is None or checks.faults:
         return None
-    figures = kind.speakers(setup)
-    people = read_people(given.get("people"), figures, checks)
-    computers = read_computers(given.get("computers"), figures, kind.strengths, checks)
+    people = read_people(given.get("people"), kind.speakers(setup), checks)
+    computer = read_computer(given.get(KEY), kind.manners(setup), checks)
     if checks.faults:
         return None
     return Header(
-        given["name"], made or 0, seed or 0, rules or 0, setup, tree, people, computers, kind
+        given["name"], made or 0, seed or 0, rules or 0, setup, tree, people, kind, computer
     )
 
 

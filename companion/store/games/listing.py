@@ -15,6 +15,7 @@ from companion.engine.kind import ShelfStands
 from companion.games.registry import saved_kind
 from companion.store.files.json_tree import NotJson, Tree, read_json
 from companion.store.files.reader import is_a_file_or_link, opened
+from companion.store.games.computer_players import KEY
 from companion.store.games.game_file import (
     FORMAT,
     LATEST,
@@ -40,7 +41,7 @@ class Listed:
 
     `made`, `last`: seconds of Unix. `over`: somebody has won. `stands`: as its kind tells it.
     `broken`: it cannot be opened, or something at its ends cannot be read. `people`: each player
-    who has a name, with it. `computers`: the players whom the computer plays.
+    who has a name, with it. `computer`: the players whom the computer plays.
     """
 
     id: str
@@ -52,7 +53,7 @@ class Listed:
     over: bool = False
     stands: ShelfStands | None = None
     people: tuple[tuple[str, str], ...] = ()
-    computers: tuple[str, ...] = ()
+    computer: tuple[str, ...] = ()
 
 
 def unknown(which: str) -> Listed:
@@ -132,7 +133,7 @@ def look(path: Path) -> Listed:
         over=stands.won is not None,
         stands=stands,
         people=tuple(_people(header)),
-        computers=tuple(_computers(header)),
+        computer=_computer(header),
     )
 
 
@@ -195,10 +196,9 @@ def _people(header: Tree) -> Iterator[tuple[str, str]]:
         yield from ((who, name) for who, name in people.items() if is_person(name))
 
 
-def _computers(header: Tree) -> Iterator[str]:
-    computers = header.get("computers")
-    if isinstance(computers, dict):
-        yield from (who for who in computers if isinstance(who, str))
+def _computer(header: Tree) -> tuple[str, ...]:
+    players = header.get(KEY)
+    return tuple(players) if isinstance(players, dict) else ()
 
 
 def _told(line: bytes | None) -> Tree:

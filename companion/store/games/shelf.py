@@ -14,6 +14,7 @@ from companion.store.files.growing_file import LARGEST, GrowingFile, refuse_what
 from companion.store.files.reader import FilePath, TooBig, is_a_file_or_link, read_file
 from companion.store.files.small_files import COVER, DRAFT, PRACTICE, SmallFile
 from companion.store.files.writer import is_there, make_folder, move, remove, sweep, write_whole
+from companion.store.games.computer_players import written_computer
 from companion.store.games.game_file import (
     Header,
     Unfit,
@@ -26,7 +27,7 @@ from companion.store.games.game_file import (
     seconds,
 )
 from companion.store.games.listing import EXTENSION, ID, Listed, Looks, finished_table
-from companion.store.games.people import WhoPlays, written_people
+from companion.store.games.people import written_people
 from companion.store.games.troubles import CannotOpen, CannotSave, saving
 
 if TYPE_CHECKING:
@@ -78,24 +79,25 @@ class Shelf:
 
     # Playing
 
-    def begin(
+    def begin(  # noqa: PLR0913, PLR0917 (each is a part of the header)
         self,
         setup: Any,
         seed: int,
         name: str,
         box: Mapping[str, Any],
-        people: Mapping[str, str] | WhoPlays | None = None,
+        people: Mapping[str, str] | None = None,
         game: str = ISLAND,
+        computer: Mapping[str, str] | None = None,
     ) -> KeptGame:
         """A new game. `box`: the whole box data in force; `people`: who plays whom, if they said.
 
-        Raises BadName or CannotSave.
+        `computer`: the players that it plays, with their manners. Raises BadName or CannotSave.
         """
         kind, made = saved_kind(game), seconds(self.now())
         written = kind.write_saved(setup, seed, box)
-        who = people if isinstance(people, WhoPlays) else WhoPlays(people or {})
-        who_plays = written_people(who, kind.speakers(setup))
-        raw = encode(new_header(kind, written, seed, name, made, who_plays))
+        named = written_people(people or {}, kind.speakers(setup))
+        beside = named | written_computer(computer or {})
+        raw = encode(new_header(kind, written, seed, name, made, beside))
         from companion.store.games.kept_game import KeptSession
 
         session: KeptGame = KeptSession(_read_back(raw, kind, setup), self.now)

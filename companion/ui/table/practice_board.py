@@ -41,7 +41,7 @@ class PracticeBoard(TableBoard):
 
     def __init__(self, house: House, session: KeptGame, game: TableGame) -> None:
         super().__init__(house, session, game)
-        self.computers = session.header.computers
+        self.computers = session.header.computer
         self.looks = ""
         self.planned: tuple[int, Any] | None = None
         self._plan()

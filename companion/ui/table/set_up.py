@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from companion.engine.checks import Checks
 from companion.games.registry import kind
-from companion.store.games.people import WhoPlays, checked_person
+from companion.store.games.people import checked_person
 from companion.store.games.troubles import BadName, GameTrouble
 from companion.text.screens import words
 from companion.text.screens.at_table import AT_TABLE
@@ -136,8 +136,9 @@ class TableSetUp(BasePage):
             if setup is not None:
                 break
         named, apps = dict(zip(players, names, strict=True)), self.computers()
-        who = WhoPlays(named, {word: apps[name] for word, name in named.items() if name in apps})
-        return self.house.shelf.begin(setup, seed, ", ".join(names), {}, who, game=self.game.word)
+        computer = {word: apps[name] for word, name in named.items() if name in apps}
+        shelf, name = self.house.shelf, ", ".join(names)
+        return shelf.begin(setup, seed, name, {}, named, self.game.word, computer)
 
     def _read(self, players: tuple[str, ...], seed: int) -> Any:
         """None where a name is a word of the game."""

@@ -9,7 +9,6 @@ from typing import Any
 from companion.engine.checks import Checks
 from companion.games.registry import kind
 from companion.store.games.kept_game import KeptGame
-from companion.store.games.people import WhoPlays
 from companion.ui.shell.companion import Companion
 
 PLAYERS = ("ann", "bob", "cy", "dana", "eve")
@@ -28,9 +27,9 @@ def dealt(
     rules, players = kind(game), PLAYERS[:people]
     tree = {"players": list(players), "keep": "all", "chance": "app", **table}
     setup = rules.read_setup(tree, lambda: Random(seed), Checks(rules.sentences))
-    who = WhoPlays(dict(zip(players, NAMES, strict=False)), computers)
+    who = dict(zip(players, NAMES, strict=False))
     name = ", ".join(NAMES[:people])
-    return home.shelf.begin(setup, seed, name, {}, who, game=game)
+    return home.shelf.begin(setup, seed, name, {}, who, game=game, computer=computers)
 
 
 def opened(home: Companion, session: KeptGame) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -273,7 +273,8 @@ def test_known_hands_are_not_passed_on_a_page_that_all_see(home: Companion) -> N
     """T7.2."""
     dealt = deal(COLOURS[:4], lambda: Random(1))
     hands = {who: list(hand) for who, hand in zip(SEATED, dealt, strict=False)}
-    page = board(home, hands=hands, **{"pass": "left"})
+    table: dict[str, Any] = {"hands": hands, "pass": "left"}
+    page = board(home, **table)
     assert trick(page).leading.text.startswith("In this game the app knows the hands.")
     assert not trick(page).only_who.enabled
     home.do("lay red-1")

@@ -45,6 +45,7 @@ def decide(ui: Driver, board: Any, dice: Random) -> None:
         ui.hold("show")
     facts = [fact for entry in board.session.entries() for fact in entry.outcome.said]
     words = choose(seen_by(state(board), who, facts), "sound", lambda: dice)
+    acts: tuple[str, ...]
     match board.session.game.write(words)[1].split():
         case ["place", at]:
             acts = (f"space {at}", "go")
