@@ -138,10 +138,10 @@ class LessonPage(BasePage):
         return self.sheet["lesson-over-text"].format(n=right, all=self.count)
 
     def judged_as(self) -> str:
-        """`Right.`, or that it is not so and comes again."""
+        """`*Right.*`, or that it is not so and comes again."""
         if self.is_right:
-            return self.sheet["right"]
-        return f"{self.sheet['not-right']} {self.sheet['comes-again']}"
+            return f"*{self.sheet['right']}*"
+        return f"*{self.sheet['not-right']}* {self.sheet['comes-again']}"
 
     def bar(self) -> TurnBar:
         common, sheet = words(AT_TABLE, self.language), self.sheet

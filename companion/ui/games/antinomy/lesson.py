@@ -239,4 +239,4 @@ class AntinomyLesson(LessonPage):
             return self.over_text()
         if not self.judged:
             return TEXTS[self.step.key][self.language]
-        return f"*{self.judged_as()}* {EXPLAINED[self.step.key][self.language]}"
+        return f"{self.judged_as()} {EXPLAINED[self.step.key][self.language]}"

@@ -199,7 +199,7 @@ class SorcererScreen(Panel):
         high = min(words.h * 0.3, max(dp(28), self.heading.height_for(words.w)))
         heading, rest = words.cut_top(high, gap)
         put(self.heading, heading)
-        answers, said = rest.cut_bottom(min(dp(64), rest.h * 0.45), gap)
+        answers, said = rest.cut_bottom(min(dp(64), max(dp(50), rest.h * 0.32)), gap)
         put(self.said, said if self.answers else rest)
         cells = answers.columns(len(self.answers), dp(8)) if self.answers else ()
         for press, cell in zip(self.answers, cells, strict=True):

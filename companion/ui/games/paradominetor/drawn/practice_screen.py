@@ -138,7 +138,7 @@ class HandTableScreen(Panel):
             high = min(dp(264), rest.h * 0.34) if not phone else min(dp(196), rest.h * 0.3)
         hand, rest = rest.cut_bottom(high)
         put(self.hand, hand)
-        hint, rest = rest.cut_bottom(dp(_HINT))
+        hint, rest = rest.cut_bottom(dp(2 * _HINT if phone else _HINT))
         put(self.hint, hint.inset(dp(8), 0))
         rest = rest.inset(dp(8 if phone else theme.MARGIN), dp(4))
         if self.width >= dp(_WIDE):
