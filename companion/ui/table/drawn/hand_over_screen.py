@@ -8,8 +8,8 @@ from kivy.metrics import dp
 
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.flow import evened
-from companion.ui.kit.drawn.hold_press import HoldRing
 from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.keys.hold_press import HoldRing
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.paint import Polygon, RoundedBox, placed, ring
 from companion.ui.kit.drawn.panel import Panel, put
