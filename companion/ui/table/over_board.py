@@ -32,6 +32,7 @@ class OnBoard(Protocol):
     session: KeptGame
     notice: Notice | None
     problem: bool
+    corrects: bool
 
     @property
     def names(self) -> PlayerNames: ...
@@ -138,11 +139,17 @@ class MorePage(OverBoard):
         yield Button("to-shelf", sheet["to-shelf"], sheet["shelf-text"], icon="home")
 
     def _has(self, act: str) -> bool:
-        """Not every game has a rulebook here, or a box with something in doubt."""
+        """Not every game has a rulebook here, a doubtful box, or facts to set right."""
         game = self.board.game
-        if act == "check-box":
-            return game.box(self.house) is not None
-        return act != "rules" or has_rulebook(game.word)
+        match act:
+            case "check-box":
+                return game.box(self.house) is not None
+            case "correct":
+                return self.board.corrects
+            case "rules":
+                return has_rulebook(game.word)
+            case _:
+                return True
 
 
 class TableJournal(OverBoard):

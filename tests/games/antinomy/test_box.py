@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.antinomy.box import CIRCLES, told_order, with_order
-from companion.games.antinomy.cards import COLOURS
+from companion.games.antinomy.cards import COLOURS, Colour
 
 
 def test_there_are_six_circles_and_the_usual_one_is_among_them() -> None:
@@ -13,7 +13,7 @@ def test_there_are_six_circles_and_the_usual_one_is_among_them() -> None:
 
 
 def test_what_is_told_is_read_again() -> None:
-    order = ("blue", "red", "green", "purple")
+    order: tuple[Colour, ...] = ("blue", "red", "green", "purple")
     assert told_order(with_order({}, order)) == order
 
 

@@ -33,7 +33,12 @@ class AntinomyDoor:
         return AntinomySetUp(house, self, seated)
 
     def board(self, house: House, session: KeptGame) -> Page:
-        if session.header.setup.keep == "all":
+        setup = session.header.setup
+        if setup.keep == "all" and setup.chance == "app" and all(map(len, setup.hands)):
+            from companion.ui.games.antinomy.practice import AntinomyPractice
+
+            return AntinomyPractice(house, session, self)
+        if setup.keep == "all":
             from companion.ui.games.antinomy.referee import RefereeBoard
 
             return RefereeBoard(house, session, self)
