@@ -120,7 +120,7 @@ def yes(about: About) -> str:
 _LOOKING: Final = frozenset((
     "look", "what", "about", "see", "is", "go", "space", "1", "next", "line", "1-space", "take",
     "only", "straight", "activate", "use", "where", "from", "2", "2-space", "need", "gain",
-    "stay", "done", "все", "only", "all", "sail",
+    "stay", "done", "все", "only", "all", "sail", "over", "hear", "there",
 ))  # fmt: skip
 
 
@@ -344,6 +344,8 @@ def trade(sense: Sense, _about: About) -> Iterator[str]:
 
 def _traded(clause: tuple[str, ...], lost: set[str], got: set[str]) -> None:
     """Adds what a clause gives and gets; a verb holds for what is nearest."""
+    if "lose" in clause and len(_measures(clause)) == 1:
+        clause = tuple(tag for tag in clause if tag != "gain")  # "I'd rather lose the energy"
     side = next((_side(tag) for tag in clause if _side(tag)), None)
     taken = {"take", "self"} <= {*clause} or {"take", "from"} <= {*clause}
     if taken:
@@ -353,6 +355,10 @@ def _traded(clause: tuple[str, ...], lost: set[str], got: set[str]) -> None:
         had = tag.rpartition("-")[2]
         if had in ("health", "energy") and side is not None:
             (lost if side == "lose" else got).add(had)
+
+
+def _measures(clause: tuple[str, ...]) -> set[str]:
+    return {tag.rpartition("-")[2] for tag in clause} & {*_HAD}
 
 
 def _side(tag: str) -> str:

@@ -114,6 +114,8 @@ def is_deed(clause: list[str]) -> bool:
     if words[:1] and words[0] in _AGENTS:
         rest = [word for word in words[1:] if WORDS.get(word, "") or word not in WORDS]
         return bool(rest) and _is_unlisted(rest[0]) and _is_done_by_me(rest[0])
+    if "your" in words[1:2]:
+        return False  # "mind your toes"
     return len(words) > 1 and _is_unlisted(words[0]) and words[1] in _DETERMINERS
 
 
