@@ -123,7 +123,11 @@ def _action(sense: Sense, _about: About) -> Iterator[str]:
 def _circle(sense: Sense, _about: About) -> Iterator[str]:
     """L14.3: the next free box."""
     boxes = {"box", "extra", "circle"} & {*sense.said}
-    if boxes and is_only(sense, _BESIDE | {"box", "extra", "gain", "go", "open", "next", "1"}):
+    if (
+        boxes
+        and not sense.beside
+        and is_only(sense, _BESIDE | {"box", "extra", "gain", "go", "open", "next", "1"})
+    ):
         yield ""
 
 

@@ -18,7 +18,7 @@ from companion.speech.gist.sense import ACTS
 from companion.speech.gist.tags import UNLISTED, kind_of, tag_of
 from companion.speech.languages.words import HESITATIONS, WORDS
 from companion.speech.talk.around import outright, without
-from companion.speech.talk.idle import is_deed, is_idle
+from companion.speech.talk.idle import is_deed, is_idle, is_sentence
 from companion.speech.talk.sequences import MARK, said, written
 from companion.speech.talk.sheets import CORRECTIONS, listed
 
@@ -51,7 +51,6 @@ _ORDERS_RU: Final = re.compile(listed_words.ORDERS_RU)
 _CYRILLIC: Final = re.compile(r"[а-я]")
 _FIRST_PERSON: Final = frozenset(("i", "we", "i'm", "we're", "i've", "we've", "i'll", "we'll"))
 _OHS: Final = frozenset(("oh", "o", "ah", "о", "ой", "ах", "ох", "god"))
-_YES_OR_NO: Final = frozenset(("yes", "no", "да", "нет", "god", "dear", "боже"))
 # "The bush, I know where": then it need not be asked about.
 _WAS: Final = frozenset(("was", "were", "been", "был", "была", "было", "были"))
 _MOVES: Final = frozenset(("move", "moves", "step", "turn", "go", "ход", "шаг", "ходом"))
@@ -68,6 +67,8 @@ _RELATIVE: Final = frozenset((
 _ORS: Final = frozenset(("or", "или", "либо"))
 _KNOWING: Final = frozenset(("know", "knew", "known", "знаю", "знаем", "известно", "помню"))
 _ALREADY: Final = frozenset(("already", "where", "уже", "где", "так", "well"))
+_DASH: Final = re.compile(r"\s[-–—]+\s")
+_TELLERS: Final = (_SUBJECTS - {"this", "these", "those"}) | _THERE | {"я", "мы"}
 _SORRY: Final = frozenset(("sorry", "извини", "извините", "прости", "простите"))
 _NOTS: Final = frozenset(("not", "none", "ни", "without", "no"))
 _EXCLAIMING: Final = frozenset(("what", "how", "such", "too", "so", "как", "какой", "какая"))
@@ -126,7 +127,10 @@ def commentless(text: str, is_command: Callable[[str], bool]) -> Iterator[str]:
     for at, one in enumerate(clauses[:-1]):
         if not _ORS.isdisjoint(one.words) and _is_chosen_from(one, clauses[at + 1 :], is_command):
             beside[at] = True
-    last = max((at for at, aside in enumerate(beside) if not aside), default=-1)
+    last = max(
+        (at for at, aside in enumerate(beside) if not aside and _says_something(clauses[at].words)),
+        default=-1,
+    )
     if any(_THINKING.whole(one.words) is not None for one in clauses[last + 1 :]):
         return  # «отдохнуть, что ли»
     first = next((at for at, aside in enumerate(beside) if not aside), len(clauses))
@@ -135,7 +139,7 @@ def commentless(text: str, is_command: Callable[[str], bool]) -> Iterator[str]:
             one.by == "but" and at > first
         )  # "east, but Phil is there"
     kept = [one for one, aside in zip(clauses, beside, strict=True) if not aside]
-    if kept and len(kept) < len(clauses) and not _only_exclaims(kept):
+    if kept and len(kept) < len(clauses) and _is_whole(text, kept, clauses):
         yield _joined(kept)
     for at in range(len(clauses) - 1, 0, -1):
         before = clauses[:at]
@@ -167,9 +171,21 @@ def _is_chosen_from(one: _Clause, later: list[_Clause], is_command: Callable[[st
     return False
 
 
-def _only_exclaims(kept: list[_Clause]) -> bool:
-    """As in "oh no, I spilled it": no answer."""
-    return kept[0].words[0] in _OHS and {*kept[0].words[1:]} <= _YES_OR_NO
+def _is_whole(text: str, kept: list[_Clause], clauses: list[_Clause]) -> bool:
+    """A bare answer may be an exclamation, as in "oh no, I spilled it", but for the last word."""
+    if is_sentence(text, [one.words for one in kept]):
+        return True
+    if kept[0].words[0] in _OHS or _DASH.search(text) is not None:
+        return False
+    if kept == clauses[-1:]:
+        return True
+    after = [one for one in clauses[1:] if one not in kept]
+    return kept == clauses[:1] and all(map(_tells_of_somebody, after))
+
+
+def _tells_of_somebody(one: _Clause) -> bool:
+    """As in "nah, I'll save my energy", «нет, фрукт жалко»; but not «да, погодка»."""
+    return one.words[0] in _TELLERS or not _DENIED_STATES.isdisjoint(one.words)
 
 
 def _joined(clauses: list[_Clause]) -> str:
@@ -263,6 +279,8 @@ def is_comment(clause: list[str]) -> bool:
     words = list(_plain(words))
     if not words or len(words) > _LONGEST or "?" in words:
         return False
+    if not all(_may_be_told(tag_of(word)) for word in _plain(clause)):
+        return False
     if not _TURNING.isdisjoint(words) and not _is_exclaimed(words):
         return False
     if any(outright(words[at:]) for at in range(len(words))):
@@ -274,8 +292,6 @@ def is_comment(clause: list[str]) -> bool:
     if not _KNOWING.isdisjoint(words) and not _ALREADY.isdisjoint(words):
         return False
     tags = [tag_of(word) for word in words]
-    if any(not _may_be_told(tag) for tag in tags):
-        return False
     denials = sum(tag in _NOTS for tag in tags)
     russian = any(map(_CYRILLIC.match, words))
     if denials > 1:
