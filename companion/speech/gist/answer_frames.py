@@ -46,6 +46,8 @@ def yes_or_no(sense: Sense, about: About) -> Iterator[str]:
         return
     does, leaves = _acts(asked.key)
     said = {*sense.said} - {about.who}
+    if "avoid" in said:
+        said -= {"leave", "keep"}  # "keep it for next time"
     if "bonus-use" in said:
         said -= _OF_HOME | {"back", "me-back", "take-me", "come", "put", "go"}
     fruits = {tag for tag in said | sense.denied if kind_of(tag) == "fruit"}
@@ -127,7 +129,9 @@ _LOOKING: Final = frozenset((
 def oracle(sense: Sense, _about: About) -> Iterator[str]:
     """L6.3: one direction or two, or none."""
     ways = [way for way in sense.names("dir") if way not in sense.denied]
-    if not is_only(sense, _LOOKING | {"no", "none", "nothing", "thing", *_LEAVES}, "dir"):
+    saved = {"energy", "1-energy"} if "keep" in sense.said else set[str]()
+    nothings = {"no", "none", "nothing", "thing", *_LEAVES, *saved}
+    if not is_only(sense, _LOOKING | nothings, "dir"):
         return
     if not denies_only(sense, _LOOKING | {"thing", "gain"}, "dir"):
         return
@@ -135,6 +139,7 @@ def oracle(sense: Sense, _about: About) -> Iterator[str]:
         "look", "gain", "use", "activate", "go", "thing",
     }  # fmt: skip
     skips = {"skip", "pass", "refuse", "leave", "decline"} & {*sense.said}
+    skips |= saved & {*sense.said}  # "I'll save my energy"
     nothing = nothing or (skips if not sense.odd else set())
     if not ways and not sense.unnamed("dir") and nothing:
         yield "none"
@@ -249,7 +254,7 @@ def camp(sense: Sense, _about: About) -> Iterator[str]:
         yield "1 and 1"
     elif len(found) == 1 and not said & {"each"} and not (health and energy):
         yield found.pop()
-    elif not found and said & {"2", "all", "все", "each"} and (health or energy):
+    elif not found and said & {"2", "all", "все", "each", "restore"} and (health or energy):
         if "1-health" not in said and "1-energy" not in said:
             yield "2 health" if health else "2 energy"
 

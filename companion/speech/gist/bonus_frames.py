@@ -28,6 +28,7 @@ _GOING: Final = frozenset((
 _LOOKING: Final = frozenset((
     "look", "what", "about", "line", "is", "all", "все", "straight", "down", "up", "direction",
     "space", "go", "thing", "ahead", "where", "at", "next", "go-on", "far",
+    "touch",
 ))  # fmt: skip
 _FAR: Final = frozenset(("over", "one-over", "leap", "jump-over", "2nd-space"))
 _COUNTS: Final = {tag: n for n in "123456" for tag in (n, f"{n}-space", f"nth-{n}")}

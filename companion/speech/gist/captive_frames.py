@@ -107,7 +107,8 @@ def restore(sense: Sense, about: About) -> Iterator[str]:
     if any(one[:1] == ("no",) and len(one) > 1 for one in sense.clauses):
         return  # "no rest for the wicked"
     wanted = "back" in sense.said and bool({"energy", "1-energy", "2-energy"} & {*sense.said})
-    spent = {"lose"} if {"action", "1-action"} & {*sense.said} else set[str]()
+    spent = {"2", "1"} if wanted or {"energy", "restore"} <= {*sense.said} else set[str]()
+    spent |= {"lose"} if {"action", "1-action"} & {*sense.said} else set()
     if (
         (wanted or "restore" in sense.said)
         and is_only(sense, _RESTING | spent, *own(sense, about))

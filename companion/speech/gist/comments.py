@@ -341,7 +341,7 @@ def _tells_en(words: list[str], tags: list[str], denials: int) -> bool:
         contracted = "'" in words[0]
         if contracted and after[0].endswith("ing") and after[0] not in _BEING:
             return False
-        if tag_of(after[0]) in _ACTISH:
+        if tag_of(after[0]) in _ACTISH and after[0] not in ("came", "went", "ran"):
             return False
         if not contracted and after[0] not in _STATIVE and not after[0].endswith("ed"):
             return False

@@ -98,6 +98,7 @@ TURN: Final = (taken_back, put_right, push, wave, into_a_lake, step, end)
 
 _RESTED: Final = frozenset(
     (
+        "no-more",
         "extra",
         "leave",
         "where",
@@ -186,7 +187,7 @@ def place(sense: Sense, about: About) -> Iterator[str]:
     kinds = ("dir", "fruit", "hex", "stone", "wave")
     if not is_only(sense, _PLACING, *kinds) or not denies_only(sense, _PLACING, *kinds):
         return
-    names = [tag for tag in dict.fromkeys(sense.said) if tag in {*PARTS, *FRUITS, *HEXES}]
+    names = [tag for tag in dict.fromkeys(sense.said) if tag in {*PARTS, *FRUITS, *HEXES, "E", "W"}]
     sides = {"up", "down", "left", "right"} & {*sense.said}
     if corner(sense):
         names = [corner(sense)]
@@ -221,10 +222,13 @@ def space(sense: Sense, about: About) -> Iterator[str]:
     shape = one_name(sense, "shape")
     rows = [tag.removeprefix("row-") for tag in sense.said if tag.startswith("row-")]
     sides = {"up", "down", "left", "right", "middle"} & {*sense.said}
+    sides |= {side for part, side in (("N", "up"), ("S", "down")) if part in sense.said}
     named = {f"row-{row}" for row in rows} | sides
     if not shape or shape not in LAKES or sense.denied:
         return
-    if not is_only(sense, _PLACING | named | {"lake", "1", "last", "1st", "into"}, "shape", "hex"):
+    if not is_only(
+        sense, _PLACING | named | {"lake", "1", "last", "1st", "into", "N", "S"}, "shape", "hex"
+    ):
         return
     spaces = sorted(at for at in about.options if about.state.table.island.spaces[Hex(at)] == shape)
     found = [at for at in spaces if at[0] in rows] if rows else _at_the_side(spaces, sides)

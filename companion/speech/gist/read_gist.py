@@ -237,7 +237,7 @@ def _lettered(tokens: list[str]) -> list[str]:
     """The letters of the camps as their names: "A, as in apple", «не в А»."""
     found = list[str]()
     for at, token in enumerate(tokens):
-        last = tokens[at + 1 : at + 2] in ([], [MARK])
+        last = tokens[at + 1 : at + 2] in ([], [MARK], ["one"])
         after = at and tokens[at - 1] in ("in", "camp", "в", "лагерь", "лагере", "not", "не", "at")
         if token in ("a", "а") and (last or after):
             found.append("camp-a")

@@ -28,7 +28,8 @@ _PONDERED: Final = listed("""
     | okay | wise | smart | safe) | (can | may | could | should | shall) i | am i allowed [to] | is
     that a thing | right or wrong | do you think so | (for | as an) (instance | example) | i
     [could] wish | if only | they say | people say | (he | she | phil | theseus | achilles | hempel
-    | schrodie | granddad) (says | said | told me [so] | tells me [so] | asked | would say) | last (time | turn | round | game) | i used to | (before | earlier | previously) | in (theory |
+    | schrodie | granddad) (says | said | told me [so] | tells me [so] | asked | would say) | last
+    (time | turn | round | game) | i used to | (before | earlier | previously) | in (theory |
     principle) | nobody does that | no one does that | who knows | god knows | i don't know | i'm
     not sure | not sure | i have no idea | no idea | i can't decide | i'm undecided | in two minds |
     something like that | or something | or whatever | whatever | or so i (heard | thought | think)
@@ -41,7 +42,8 @@ _PONDERED: Final = listed("""
     можно [так | ли] | [а] [вы | ты] как (думаете | думаешь | считаете | считаешь) | как (думаете |
     думаешь | считаете) | (к | для) (примеру | примера) | например | говорят | (он | она | фил |
     тесей | ахилл | гемпель | шреди) (сказал | сказала | говорит | говорил | просил | велел | хочет)
-    | по (словам | мнению) (фила | тесея | ахилла | гемпеля | шреди) | в прошлый раз | прошлым ходом | раньше | (была | это) [моя] первая мысль | вот чего хочет (фил | тесей) | в
+    | по (словам | мнению) (фила | тесея | ахилла | гемпеля | шреди) | в прошлый раз | прошлым
+    ходом | раньше | (была | это) [моя] первая мысль | вот чего хочет (фил | тесей) | в
     теории | никто так не делает | кто знает | бог знает | не знаю | [я] не (уверен | уверена) | или
     как | или что | или нет | или не надо | что скажете | что скажешь | верно ведь | как-то так | не
     (знаю | уверен | уверена) (даже | пока | правда)
