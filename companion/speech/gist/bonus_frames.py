@@ -7,6 +7,7 @@ a free step of Hempel. Nothing is taken but what the box of that fruit can take,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
 from typing import Final
 
 from companion.games.island.rules.characters import bonus_of
@@ -47,6 +48,8 @@ def by_its_box(sense: Sense, about: About) -> Iterator[str]:
     if any(sense.said.count(way) > 1 for way in sense.names("dir")):
         return  # "what's west of the bush, and I go west"
     fruit = next(one for one in FRUITS if one == fruits[0])
+    if any(pair == ("around", fruit) for one in sense.clauses for pair in pairwise(one)):
+        return  # "what is around the grapes"
     box = _BOXES.get(bonus_of(about.state, about.who, fruit) or "")
     rest = sense._replace(
         said=tuple(tag for tag in sense.said if tag != fruit),

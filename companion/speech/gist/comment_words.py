@@ -29,6 +29,8 @@ BUT: Final = "but | yet | still | but still | и все же | и все-так�
 
 # With one of these a clause may take back, put off, doubt or set a condition: it stays.
 TURNING: Final = """
+    apparently supposedly seemingly presumably allegedly surely whatever должно должны видимо равно
+    вроде кажется похоже
     wish dreams мечтах словам мысль мысли мнению чего
     no nope nah wait hold hang stop halt freeze scratch strike kidding joking joke jokes psych lie
     lied wrong mistake mistaken oops whoops cancel undo revert redo unless if whether or nor either

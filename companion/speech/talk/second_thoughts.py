@@ -85,6 +85,8 @@ _TURN: Final = frozenset((None, "turn"))
 
 def thinks_better(tokens: Sequence[str], what: str | None, names: NameTable) -> bool:
     """`what`: the question that is open; to deny is an answer to a question."""
+    if what == "half":
+        return False  # "rock, stop"
     sheets = [_PONDERED]
     if what not in _YES_OR_NO:
         sheets.append(_RETRACTED)

@@ -50,13 +50,14 @@ _OTHERS: Final = re.compile(
     r"прыгн|отправ|побеж|поед|уйд|перейд|сход|отдохн|восстанов)[а-я]+)"
 )
 _KIN: Final = re.compile(
-    r"\b(?:(?:dog|wife|husband|kid|son|daughter|mum|mom|mother|dad|father|brother|sister|friend|"
+    r"\b(?:(?:dog|wife|husband|mum|mom|mother|dad|father|brother|sister|friend|"
     r"neighbou?r|lawyer|boss|teacher|grandma|aunt|uncle|cousin|girlfriend|boyfriend|partner)"
-    r" (?:wants?|says?|thinks|tells|would|told|said|suggests|likes)|(?:собака|жена|муж|сын|дочь|"
-    r"дочка|мама|мать|папа|отец|брат|сестра|друг|подруга|сосед|соседка|бабушка|начальник|"
-    r"адвокат|ребенок|дядя|тетя) (?:хочет|говорит|думает|советует|предлагает|сказала?|считает|"
+    r" (?:wants?|says?|thinks|tells|would|told|said|suggests|likes)|(?:собака|жена|муж|"
+    r"мама|мать|папа|отец|брат|сестра|друг|подруга|сосед|соседка|бабушка|начальник|"
+    r"адвокат|дядя|тетя) (?:хочет|говорит|думает|советует|предлагает|сказала?|считает|"
     r"хотел|хотела|просит))\b"
 )
+_MARKS: Final = re.compile(r"[.;:!?]")
 _UNTIL: Final = frozenset(("till", "until", "before"))
 _AT_A_TURN: Final = frozenset((None, "turn"))
 
@@ -87,15 +88,17 @@ def _tells_of_somebody(text: str) -> bool:
 
 
 def _others_will(text: str, names: NameTable) -> bool:
-    """True where a deed is somebody else's and yet to come, and no other clause does one."""
+    """True where a deed is somebody else's and yet to come, and no later clause does one."""
     plain = text.lower().replace("ё", "е").replace("’", "'")
     found = _OTHERS.search(plain) or _KIN.search(plain)
     if found is None:
         return False
     start = max(plain.rfind(mark, 0, found.start()) for mark in ",.;:!?") + 1
-    end = re.search(r"[,.;:!?]|$", plain[found.end() :])
-    clause = said(plain[start : found.end() + (end.start() if end else 0)])
-    return any(names.kind(word) == names.way for word in clause)
+    clause, _, later = _MARKS.sub(",", plain[found.end() :]).partition(",")
+    if any(names.kind(word) == names.way for word in said(later)):
+        return False  # "my mom says go west, so I go west"
+    clause = plain[start : found.end()] + clause
+    return any(names.kind(word) == names.way for word in said(clause))
 
 
 def _recalls(tokens: list[str], names: NameTable) -> bool:
