@@ -20,6 +20,15 @@ settings.register_profile("ci", deadline=None, derandomize=True, database=None, 
 settings.load_profile("ci" if "CI" in os.environ else "here")
 
 
+def _no_waiting_for_the_disk(number: int) -> None:
+    """A sync that takes no time; `tests/store/` asks whether one came where it must."""
+    os.fstat(number)  # of a file that is closed it fails like the real one
+
+
+# Tests keep hundreds of thousands of commands, and no power cut follows them.
+os.fsync = _no_waiting_for_the_disk  # type: ignore[assignment]
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(TESTS / "oracle"):
