@@ -246,7 +246,7 @@ def _wide(phrase: Sequence[tuple[str, int]]) -> float:
 def _narrow(
     phrases: Iterator[list[tuple[str, int]]], most: float
 ) -> Iterator[list[tuple[str, int]]]:
-    """What is kept together is parted where no line is so wide; a word, behind its hyphen."""
+    """Phrases that no line is wide enough for are parted; a word alone, behind its hyphen."""
     for phrase in phrases:
         if _wide(phrase) <= most:
             yield phrase

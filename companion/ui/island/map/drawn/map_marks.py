@@ -85,7 +85,7 @@ def harm(island: IslandView) -> Edged:
 
 
 def been(island: IslandView) -> tuple[Hex, ...]:
-    """Where the Bush has been and nothing else is meant: amber and red say more than green."""
+    """Spaces of the Bush's trail that mean nothing else: amber and red say more than green."""
     meant = island.lit.union(_cells(harm(island)))
     return tuple(at for at, _ in island.been if at not in meant)
 
