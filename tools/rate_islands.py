@@ -50,7 +50,7 @@ def main(arguments: list[str]) -> int:
 
 def half_known(island: Island, seed: int) -> int | None:
     """The round of one game; None where it is over before."""
-    game = _table(island, seed)
+    game = table_of(island, seed)
     players = [board.who for board in game.state.boards]
     computer = Computer(game, "even", captives=dict.fromkeys(players, "explorer"))
     listening = Listening(game, players)
@@ -63,7 +63,7 @@ def half_known(island: Island, seed: int) -> int | None:
     return None
 
 
-def _table(island: Island, seed: int) -> Game:
+def table_of(island: Island, seed: int) -> Game:
     """Two figures of six and their starts, the tokens and the OP's pieces, all by these dice."""
     dice, box = Random(seed), read_box(shipped_box())
     laid = laid_on(island, dice)

@@ -23,6 +23,7 @@ from companion.games.island.board.island_file import (
 )
 from companion.games.island.board.knots import alike
 from companion.games.island.board.layout import Island
+from companion.games.island.board.openness import Openness
 from companion.games.island.board.survey import survey
 from companion.games.island.board.wishes import TRIES, WISHES, Wish, contradict, wished
 from companion.games.island.box.box import Box
@@ -31,12 +32,14 @@ from companion.store.assets import PROGRAM, shipped_box
 from companion.store.files.bad_file import BadFile, Fault
 from companion.store.files.yaml_file import Loaded, read_yaml
 from companion.store.island.box_file import read_box_file
+from companion.store.island.named_islands import ready_islands
 from companion.text.island.islands import (
     bad_code,
     character_line,
     facts,
     knots_alike,
     not_found,
+    opens,
     wish_text,
 )
 from companion.text.languages import LANGUAGES, Language
@@ -129,9 +132,13 @@ def _shown(asked: IslandAsked, box: Box) -> Answer:
 
 
 def _printed(drawn: Drawn, box: Box, asked: IslandAsked) -> str:
-    if asked.json:
-        return _as_json(_tree(drawn, box))
-    return _as_script(drawn, box, asked)
+    if not asked.json:
+        return _as_script(drawn, box, asked)
+    rated = _rated(asked, drawn)
+    played = {} if rated is None else {"opens": {
+        "rounds": rated.rounds, "reached": rated.reached, "games": rated.games,
+    }}  # fmt: skip
+    return _as_json({**_tree(drawn, box), **played})
 
 
 def _wishes(words: list[str]) -> tuple[Wish, ...]:
@@ -173,7 +180,17 @@ def _as_script(drawn: Drawn, box: Box, asked: IslandAsked) -> str:
         notes.append(_fitting(can_be_made(island, box), language))
     notes += knots_alike(island.knots, language)
     notes += [character_line(found, language), *facts(found, language)]
+    rated = _rated(asked, drawn)
+    notes += [] if rated is None else [opens(rated, language)]
     return "\n".join((*(f"# {note}" for note in notes), *_script_lines(island, box)))
+
+
+def _rated(asked: IslandAsked, drawn: Drawn) -> Openness | None:
+    """The rating of a ready-made island, by its code; no other has been played so often."""
+    if not asked.code:
+        return None
+    code = code_of(drawn.island.spaces, drawn.island.knots)
+    return next((one.opens for one in ready_islands() if one.code == code), None)
 
 
 def _how_drawn(drawn: Drawn, asked: IslandAsked) -> Iterator[str]:

@@ -58,7 +58,7 @@ BRIGHT: Final = (CoverView, HandOverView, ShowView)
 def screen_for(view: View) -> type[Any]:
     """The class of the screen that draws it, imported when it is first wanted."""
     match view:
-        case CorrectionsView() | FogView() | MenuView():
+        case CorrectionsView() | CouldKnowView() | FogView() | MenuView():
             return _over_desk(view)
         case ShelfView() | GamesView() | GameView() | OpeningView() | ChooserView():
             return _of_shelf(view)
@@ -79,8 +79,6 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.shell.drawn.page_screen import PageScreen as Screen
         case JournalView():
             from companion.ui.island.replay.drawn.journal_screen import JournalScreen as Screen
-        case CouldKnowView():
-            from companion.ui.island.could_know.drawn.screen import CouldKnowScreen as Screen
         case ReplayView():
             from companion.ui.island.replay.drawn.replay_screen import ReplayScreen as Screen
         case BuildView():
@@ -127,8 +125,10 @@ def _of_shelf(
     return Screen
 
 
-def _over_desk(view: CorrectionsView | FogView | MenuView) -> type[Any]:
+def _over_desk(view: CorrectionsView | CouldKnowView | FogView | MenuView) -> type[Any]:
     match view:
+        case CouldKnowView():
+            from companion.ui.island.could_know.drawn.screen import CouldKnowScreen as Screen
         case CorrectionsView():
             from companion.ui.island.corrections.drawn.screen import CorrectionsScreen as Screen
         case FogView():

@@ -19,6 +19,7 @@ from companion.games.island.board.knots import kind
 from companion.games.island.box.file import read_box
 from companion.store.assets import shipped_box
 from companion.store.island.box_file import read_box_file
+from companion.store.island.named_islands import ready_islands
 from companion.store.island.table_file import read_table
 from tests.games.island.board.cutting import cut_apart
 from tests.games.island.board.rows import read_rows
@@ -397,3 +398,18 @@ def test_any_file_is_answered(
     found = answer(["--check", str(file)])
     assert found.exit_code in (1, 2)
     assert found != Answer(found.exit_code)
+
+
+def test_of_a_ready_made_island_it_tells_how_fast_it_opens() -> None:
+    """Played by tools/rate_islands.py; no other island has been."""
+    island = ready_islands()[0]
+    assert island.opens is not None
+    told = f"in {island.opens.reached} of {island.opens.games} games one of two explorers"
+    assert told in said(island.code)
+    assert json.loads(said(island.code, "--json"))["opens"] == {
+        "rounds": island.opens.rounds,
+        "reached": island.opens.reached,
+        "games": island.opens.games,
+    }
+    assert "explorers" not in said("--seed", "7")
+    assert "opens" not in json.loads(said("--seed", "7", "--json"))

@@ -3,6 +3,7 @@
 name: {en: The Ring, ru: Кольцо}
 why: {en: "…", ru: "…"}          # one line on what it is good for
 code: CFTA3-…                    # optional; checked against the island
+opens: {rounds: 215, reached: 47, games: 50}   # optional; written by tools/rate_islands.py
 island: […]                      # as in a table script
 knots: {…}
 """
@@ -16,6 +17,7 @@ from companion.engine.languages import LANGUAGES, Language
 from companion.games.island.board.island_code import BadCode, code_of, island_of
 from companion.games.island.board.island_file import read_island
 from companion.games.island.board.layout import Island
+from companion.games.island.board.openness import Openness
 from companion.games.island.setup.fault_sentences import SETUP
 from companion.games.island.setup.file import check_needed
 from companion.store.assets import READY_ISLANDS
@@ -28,6 +30,8 @@ _NEEDED: Final = {
     "island": "island: [knot snakes oracle orange, …], seven rows",
     "knots": "knots: {A1: [NW-E, NE-SW, W-SE], …}",
 }
+_COUNTED: Final = ("rounds", "reached", "games")
+_MOST: Final = 1_000_000
 # The faults of such a file, besides those of the island itself.
 _SENTENCES: Final[dict[str, dict[Language, str]]] = {
     "code-differs": {"en": "the code {found} is not this island’s; write {right}, or mend the"
@@ -44,6 +48,7 @@ class NamedIsland:
     why: Mapping[Language, str]
     island: Island
     code: str
+    opens: Openness | None = None
 
 
 def ready_islands() -> tuple[NamedIsland, ...]:
@@ -62,7 +67,7 @@ def named_island(loaded: Loaded, language: Language = "en") -> NamedIsland:
 
 
 def _read(loaded: Loaded, checks: Checks) -> NamedIsland | None:
-    tree = checks.mapping(loaded.value, (), (*_NEEDED, "code"))
+    tree = checks.mapping(loaded.value, (), (*_NEEDED, "code", "opens"))
     if not isinstance(loaded.value, Mapping):
         return None
     check_needed(tree, _NEEDED, checks)
@@ -75,7 +80,18 @@ def _read(loaded: Loaded, checks: Checks) -> NamedIsland | None:
     code = code_of(island.spaces, island.knots)
     if "code" in tree:
         _check_code(tree["code"], code, checks)
-    return NamedIsland(name, why, island, code)
+    opens = _openness(tree["opens"], checks) if "opens" in tree else None
+    return NamedIsland(name, why, island, code, opens)
+
+
+def _openness(value: Any, checks: Checks) -> Openness | None:
+    tree = checks.mapping(value, ("opens",), _COUNTED)
+    rounds, reached, games = (
+        checks.number(tree.get(key), ("opens", key), 0, _MOST) for key in _COUNTED
+    )
+    if rounds is None or not reached or games is None:
+        return None
+    return Openness(rounds, reached, games)
 
 
 def _in_both(tree: Any, key: str, checks: Checks) -> dict[Language, str]:

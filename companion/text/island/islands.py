@@ -10,6 +10,7 @@ from companion.engine.languages import InBoth, Topic
 from companion.games.island.board.island_code import LENGTH, BadCode
 from companion.games.island.board.knots import alike
 from companion.games.island.board.layout import Pattern
+from companion.games.island.board.openness import Openness
 from companion.games.island.board.survey import Figure, Survey, Trait, traits
 from companion.games.island.board.wishes import Wish, Wished
 from companion.games.island.terms import CHARACTERS, FRUITS, PORTALS, Character, Fruit, Hex
@@ -138,6 +139,34 @@ _FACTS: Final[Topic] = {
               "ru": "Шагов между двумя ближними узлами Эшера: {knots_apart}; от портала до парного:"
                     " в среднем {portals_apart}."},
 }  # fmt: skip
+
+_OPENS: Final[Topic] = {
+    "fact": {"en": "Played by the computer, in {reached} of {games} games one of two explorers"
+                   " could be certain of half of it, after {rounds} rounds on average.",
+             "ru": "Играл компьютер: в {reached} из {games} игр кто-то из двух исследователей мог"
+                   " точно знать половину острова, в среднем через {rounds} раунда."},
+    "short": {"en": "Explorers can be certain of half of it after {rounds} rounds.",
+              "ru": "Исследователи могут точно знать половину острова через {rounds} раунда."},
+}  # fmt: skip
+
+
+def opens_in_short(found: Openness, language: Language) -> str:
+    """Rounds until half of the island can be certain."""
+    return _OPENS["short"][language].format(rounds=_rounds(found, language))
+
+
+def opens(found: Openness, language: Language) -> str:
+    """The same, with the games in which that was counted."""
+    rounds = _rounds(found, language)
+    return _OPENS["fact"][language].format(
+        games=found.games, reached=found.reached, rounds=rounds
+    )  # fmt: skip
+
+
+def _rounds(found: Openness, language: Language) -> str:
+    """With one decimal always, for which Russian has one form."""
+    number = f"{found.tenths // 10}.{found.tenths % 10}"
+    return number.replace(".", ",") if language == "ru" else number
 
 
 # Sums, and of how many: people are told the mean.

@@ -15,6 +15,7 @@ COULD_KNOW: Topic = {
     # A space that was touched
     "since": {"en": "{word}: certain since {who}", "ru": "{word}: точно {who}"},
     "whose": {"en": "{name} round {n}", "ru": "{name} с раунда {n}"},
+    "and": {"en": "and", "ru": "и"},
     "own": {"en": "round {n}", "ru": "с раунда {n}"},
     "own-start": {"en": "the start", "ru": "с самого начала"},
     "nobody": {"en": "{word}: nobody could be certain by then",

@@ -177,3 +177,23 @@ def _all(folder: Path) -> list[str]:
 @pytest.mark.parametrize("text", ["", "[]", "word", "name: x"])
 def test_anything_else_is_a_bad_file(tmp_path: Path, text: str) -> None:
     assert refusal(tmp_path, text=text)
+
+
+@pytest.mark.parametrize("stem", CLAIMS)
+def test_each_ready_made_island_says_how_fast_it_opens(stem: str) -> None:
+    """Written by tools/rate_islands.py, of games that were played."""
+    opens = read(stem).opens
+    assert opens is not None
+    assert 0 < opens.reached <= opens.games
+    assert 1 <= opens.rounds / opens.reached <= 30
+    assert abs(opens.tenths / 10 - opens.rounds / opens.reached) <= 0.05
+
+
+@pytest.mark.parametrize("wrong", ["many", "{rounds: few, reached: 1, games: 2}", "{rounds: 3}"])
+def test_a_rating_that_is_none_is_told(tmp_path: Path, wrong: str) -> None:
+    text = (READY_ISLANDS / "the-moat.yaml").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("opens")]
+    file = tmp_path / "rated.yaml"
+    file.write_text("\n".join([*lines, f"opens: {wrong}"]), encoding="utf-8")
+    with pytest.raises(BadFile, match="opens"):
+        named_island(read_yaml(file))

@@ -16,7 +16,7 @@ from companion.games.island.terms import Hex, Who
 from companion.text.island.insights import insight_told
 from companion.text.island.names import name
 from companion.text.island.names import space as named_space
-from companion.text.languages import Language, capitalised
+from companion.text.languages import Language, capitalised, listed
 from companion.text.screens import words
 from companion.text.screens.could_know import COULD_KNOW
 from companion.text.screens.replay import REPLAY
@@ -225,9 +225,12 @@ def _since_of_all(model: CouldKnowModel, since: Mapping[Who, int]) -> str:
     if not since:
         told = model.sheet["nobody"]
         return told.format(word=capitalised(named_space(word, model.language)))
+    together: dict[int, list[str]] = {}
+    for who, number in sorted(since.items(), key=lambda one: one[1]):
+        together.setdefault(number, []).append(name(who, model.language))
     each = [
-        model.sheet["whose"].format(name=name(who, model.language), n=number)
-        for who, number in since.items()
+        model.sheet["whose"].format(name=listed(names, model.sheet["and"]), n=number)
+        for number, names in together.items()
     ]
     return _of_space(model, word, ", ".join(each))
 

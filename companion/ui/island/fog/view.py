@@ -138,7 +138,7 @@ def shown_fog(model: FogModel, fog: Fog) -> ShowView:
     return ShowView(
         who=model.who,
         headline=sheet["yours"].format(name=who),
-        icon="map",
+        icon="oracle",
         label=capitalised(certain),
         place=sheet["yours-likely"],
         text=sheet["yours-text"],

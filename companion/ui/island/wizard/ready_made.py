@@ -14,6 +14,7 @@ from companion.store.games.troubles import CannotSave
 from companion.store.island.named_islands import ready_islands
 from companion.store.island.own_islands import OwnIslands
 from companion.text.counted import counted
+from companion.text.island.islands import opens_in_short
 from companion.text.screens import words
 from companion.text.screens.quick_start import QUICK_START
 from companion.ui.island.map.view import laid_ground
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from companion.games.island.board.layout import Island
+    from companion.games.island.board.openness import Openness
     from companion.text.languages import Language
     from companion.ui.island.map.views import Ground
     from companion.ui.island.wizard.step import AtWizard
@@ -47,7 +49,7 @@ _CALM: Final = 1  # ways into the ocean at most, for a first game
 
 @frozen
 class KnownIsland:
-    """`why`: what it is good for; an island of the owner's tells nothing."""
+    """`why`: what it is good for; an island of the owner's tells nothing. `opens`: how fast."""
 
     code: str
     name: str
@@ -56,6 +58,7 @@ class KnownIsland:
     figures: Mapping[Figure, int]
     ground: Ground
     own: bool
+    opens: Openness | None = None
 
 
 @frozen
@@ -141,7 +144,7 @@ class ReadyMade(AtDraft):
 @lru_cache(maxsize=2)
 def _shipped(language: Language) -> tuple[KnownIsland, ...]:
     return tuple(
-        _known(one.code, one.name[language], one.why[language], one.island, language)
+        _known(one.code, one.name[language], one.why[language], one.island, language, one.opens)
         for one in ready_islands()
     )
 
@@ -151,10 +154,17 @@ def _own(code: str, name: str, language: Language) -> KnownIsland:
     return _known(code, name, "", island_of(code), language)
 
 
-def _known(code: str, name: str, why: str, island: Island, language: Language) -> KnownIsland:
+def _known(
+    code: str,
+    name: str,
+    why: str,
+    island: Island,
+    language: Language,
+    opens: Openness | None = None,
+) -> KnownIsland:
     figures = survey(island).figures
     ground = laid_ground(island, {}, language)
-    return KnownIsland(code, name, why, island, figures, ground, own=not why)
+    return KnownIsland(code, name, why, island, figures, ground, own=not why, opens=opens)
 
 
 # The view
@@ -232,12 +242,17 @@ def _preview(one: KnownIsland, language: Language) -> IslandPreview:
     )
     return IslandPreview(
         name=wrapped(one.name),
-        text=one.why or sheet["your-island"],
+        text=_good_for(one, language) or sheet["your-island"],
         ground=one.ground,
         figures=tuple(_figures(one.figures, language)),
         take=Button(f"take {one.code}", sheet["play-island"], icon="check", tone="accent"),
         own=own if one.own else (),
     )
+
+
+def _good_for(one: KnownIsland, language: Language) -> str:
+    """With how fast it opens, where it has been played."""
+    return one.why if one.opens is None else f"{one.why} {opens_in_short(one.opens, language)}"
 
 
 def _figures(figures: Mapping[Figure, int], language: Language) -> Iterator[IslandFigure]:

@@ -22,6 +22,8 @@ _TITLE: Final = 20  # sp
 _LEAST: Final = 14
 _LABEL: Final = 14
 _TOTAL: Final = 18
+_HEAD: Final = 40  # dp; and of cards that are narrower: always, so that the curves do not move
+_HEADS: Final = ((340, 78), (400, 58))
 _LINE: Final = 4.5  # dp
 _APART: Final = 4.0  # dp between curves that run together
 _DOT: Final = 4.5
@@ -65,7 +67,8 @@ class CurveCard(Panel):
             return
         self._box.draw(self.rect, self.look.card, self.look.edge, radius=theme.CARD_RADIUS)
         inside = self.rect.inset(dp(18), dp(8))
-        head, below = inside.cut_top(min(dp(40), inside.h * 0.22), dp(6))
+        lines = next((high for wide, high in _HEADS if self.width < dp(wide)), _HEAD)
+        head, below = inside.cut_top(min(dp(lines), inside.h * 0.3), dp(6))
         aside, title = head.cut_right(self._aside(chart), dp(10))
         put(self.title, title)
         have(self, self.mark, bool(chart.mark))
