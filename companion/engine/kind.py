@@ -90,6 +90,9 @@ class SavedKind(Protocol):
     def speakers(self, setup: Any) -> tuple[str, ...]:
         """The players, who may have names."""
 
+    def manners(self, setup: Any) -> Mapping[str, tuple[str, ...]]:
+        """The players whom the computer can play, and the words of how it can."""
+
     def begin(self, setup: Any) -> tuple[SavedRules, Any]:
         """The rules, and the outcome before the first word."""
 

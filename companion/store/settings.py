@@ -16,14 +16,16 @@ ReadAloudSetting = Literal["off", "touch", "all"]
 # Letters on the map beside those of portals and camps: none, a space's own, its row and number.
 LettersSetting = Literal["none", "letters", "rows"]
 MotionSetting = Literal["calm", "full", "none"]
+# The pause before the computer goes on by itself.
+PaceSetting = Literal["slow", "normal", "quick"]
 
 
 @frozen
 class Settings:
-    """`cover_after`: minutes, 0 for never. `put_back`, `lake_exit`: chores.
+    """`cover_after`: minutes, 0 for never. `put_back`, `lake_exit`: chores; `announcing`: to
 
-    `by_itself`: what nothing is lost by is taken after a short count. `offline_only`: where the
-    system's recogniser hears, it may not ask the network.
+    captives whom the computer plays. `by_itself`: what nothing is lost by is taken after a short
+    count. `offline_only`: where the system's recogniser hears, it may not ask the network.
     """
 
     language: Language = "en"
@@ -34,12 +36,14 @@ class Settings:
     put_back: ChoreSetting = "ask"
     lake_exit: ChoreSetting = "ask"
     drawing: ChoreSetting = "do"
+    announcing: ChoreSetting = "do"
     voice_in: bool = False
     by_itself: bool = False
     offline_only: bool = True
     voice_out: ReadAloudSetting = "off"
     letters: LettersSetting = "none"
     motion: MotionSetting = "calm"
+    pace: PaceSetting = "normal"
 
 
 _CHOICES: Final[dict[str, tuple[Any, ...]]] = {

@@ -15,8 +15,9 @@ from tests.store.saved import full_disk, names
 
 CHANGED = Settings(
     "ru", "en", 5, 2, keep_awake=False, put_back="do", lake_exit="do", drawing="ask",
+    announcing="ask",
     voice_in=True, by_itself=True, offline_only=False, voice_out="all",
-    letters="rows", motion="none",
+    letters="rows", motion="none", pace="slow",
 )  # fmt: skip
 
 
@@ -25,9 +26,9 @@ def test_the_defaults(tmp_path: Path) -> None:
     assert load(tmp_path, "ru") == Settings(language="ru", said_in="ru")
     assert fields(Settings()) == {
         "language": "en", "said_in": "en", "text_size": 2, "cover_after": 0, "keep_awake": True,
-        "put_back": "ask", "lake_exit": "ask", "drawing": "do",
+        "put_back": "ask", "lake_exit": "ask", "drawing": "do", "announcing": "do",
         "voice_in": False, "by_itself": False, "offline_only": True, "voice_out": "off",
-        "letters": "none", "motion": "calm",
+        "letters": "none", "motion": "calm", "pace": "normal",
     }  # fmt: skip
 
 
@@ -47,6 +48,7 @@ def test_what_was_saved_is_loaded(tmp_path: Path) -> None:
         ("cover_after", False), ("keep_awake", 1), ("keep_awake", "yes"), ("put_back", {}),
         ("lake_exit", ""), ("text_size", 10**40), ("more", 1), ("voice_in", 1), ("voice_out", True),
         ("voice_out", "loud"), ("letters", True), ("motion", "wild"),
+        ("pace", 7), ("pace", "fast"),
     ],
 )  # fmt: skip
 def test_one_wrong_value_is_the_default_alone(tmp_path: Path, key: str, value: Any) -> None:

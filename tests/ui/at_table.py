@@ -22,12 +22,14 @@ def house(**settings: str | bool) -> Companion:
         "put_back": "ask",
         "lake_exit": "ask",
         "drawing": "do",
+        "announcing": "do",
         "voice_in": False,
         "by_itself": False,
         "offline_only": True,
         "voice_out": "off",
         "letters": "none",
         "motion": "calm",
+        "pace": "normal",
         **settings,
     }
     return Companion(

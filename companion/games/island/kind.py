@@ -44,6 +44,14 @@ class IslandKind:
     def speakers(self, setup: SetUp) -> tuple[Who, ...]:
         return tuple(seat.who for seat in setup.seats)
 
+    def manners(self, setup: SetUp) -> Mapping[str, tuple[str, ...]]:
+        """The OP with a strength and a style, and the captives by whose board they are."""
+        from companion.games.island.captives.players import CAPTIVE_KINDS
+        from companion.games.island.opponent.tempers import OP_MANNERS
+
+        boards = dict.fromkeys(seat.board for seat in setup.seats)
+        return {OP: OP_MANNERS, **dict.fromkeys(boards, CAPTIVE_KINDS)}
+
     def begin(self, setup: SetUp) -> tuple[ParadoxIsland, Outcome]:
         from companion.games.island.game import ISLAND
         from companion.games.island.setup.begin import set_up

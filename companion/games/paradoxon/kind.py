@@ -43,6 +43,10 @@ class ParadoxonKind(SavedTable):
     def play(self, setup: SetUp, seed: int) -> Game:
         return play(setup, seed)
 
+    def manners(self, _setup: SetUp) -> Mapping[str, tuple[str, ...]]:
+        """None is kept with a computer's player."""
+        return {}
+
     def begin(self, setup: SetUp) -> tuple[Paradoxon, Outcome]:
         return Paradoxon(), set_up(setup)
 

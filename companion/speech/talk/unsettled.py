@@ -59,6 +59,7 @@ _KIN: Final = re.compile(
 )
 _MARKS: Final = re.compile(r"[.;:!?]")
 _UNTIL: Final = frozenset(("till", "until", "before"))
+PLAYER: Final = "@"  # the tag of a player's name
 _AT_A_TURN: Final = frozenset((None, "turn"))
 
 
@@ -81,10 +82,28 @@ def is_unsettled(text: str, what: str | None, names: NameTable) -> bool:
     return last >= 0 and not _is_decided(tokens, last, names)
 
 
-def _tells_of_somebody(text: str) -> bool:
-    """As in "Karen moved the bush east": what somebody at the table did, and nobody does now."""
+def _tells_of_somebody(text: str, names: NameTable) -> bool:
+    """As in "Karen moved the bush east": what somebody at the table did, and nobody does now.
+
+    A game whose players are named in its phrases is told of them: "Ann took the trick".
+    """
     found = _DID.match(text)
-    return found is not None and found[1].lower().replace("ё", "е") not in WORDS
+    name = "" if found is None else found[1].lower().replace("ё", "е")
+    return bool(name) and name not in WORDS and names.words.get(name, "") != PLAYER
+
+
+def _others_will(text: str, names: NameTable) -> bool:
+    """True where a deed is somebody else's and yet to come, and no later clause does one."""
+    plain = text.lower().replace("ё", "е").replace("’", "'")
+    found = _OTHERS.search(plain) or _KIN.search(plain)
+    if found is None:
+        return False
+    start = max(plain.rfind(mark, 0, found.start()) for mark in ",.;:!?") + 1
+    clause, _, later = _MARKS.sub(",", plain[found.end() :]).partition(",")
+    if any(names.kind(word) == names.way for word in said(later)):
+        return False  # "my mom says go west, so I go west"
+    clause = plain[start : found.end()] + clause
+    return any(names.kind(word) == names.way for word in said(clause))
 
 
 def _others_will(text: str, names: NameTable) -> bool:

@@ -26,6 +26,7 @@ from companion.engine.languages import Topic
 from companion.games.registry import GAMES, ISLAND, saved_kind
 from companion.store.files.bad_file import Fault
 from companion.store.files.json_tree import NotJson, Tree, read_json
+from companion.store.games.computer_players import KEY, read_computer
 from companion.store.games.people import read_people
 from companion.store.games.troubles import BadName
 
@@ -48,7 +49,7 @@ _KEYS: Final = {
     "seed": '"seed": 7',
     "table": '"table": {…}',
 }
-_MAY_BE: Final = ("people",)
+_MAY_BE: Final = ("people", KEY)
 
 # Said of a file that somebody brings: after its name, the line and the place in it.
 IMPORT: Final[Topic] = {
@@ -81,6 +82,7 @@ class Header:
     """The first line. `tree`: as it stands there; `rules`: the version that it was played by.
 
     `people`: the names that those at the table gave, by their figures. `kind`: of game.
+    `computer`: the players that the computer plays, each with its manner.
     """
 
     name: str
@@ -91,6 +93,7 @@ class Header:
     tree: Tree
     people: Mapping[str, str]
     kind: SavedKind
+    computer: Mapping[str, str]
 
 
 def seconds(clock: float) -> int:
@@ -115,9 +118,9 @@ def encode(tree: Tree) -> bytes:
 
 
 def new_header(
-    kind: SavedKind, written: Tree, seed: int, name: str, made: int, people: Tree
+    kind: SavedKind, written: Tree, seed: int, name: str, made: int, beside: Tree
 ) -> Tree:
-    """`written`, `people`: the keys that hold the set-up, and the names of people."""
+    """`written`, `beside`: the keys of the set-up; and of who plays, people and the computer."""
     return {
         "game": kind.word,
         "format": FORMAT,
@@ -126,7 +129,7 @@ def new_header(
         "made": made,
         "seed": seed,
         **written,
-        **people,
+        **beside,
     }
 
 
@@ -224,9 +227,12 @@ def _header(tree: Tree, kind: SavedKind, checks: Checks) -> Header | None:
     if setup is None or checks.faults:
         return None
     people = read_people(given.get("people"), kind.speakers(setup), checks)
+    computer = read_computer(given.get(KEY), kind.manners(setup), checks)
     if checks.faults:
         return None
-    return Header(given["name"], made or 0, seed or 0, rules or 0, setup, tree, people, kind)
+    return Header(
+        given["name"], made or 0, seed or 0, rules or 0, setup, tree, people, kind, computer
+    )
 
 
 def header_line(header: Header) -> bytes:

@@ -15,6 +15,7 @@ from companion.engine.kind import ShelfStands
 from companion.games.registry import saved_kind
 from companion.store.files.json_tree import NotJson, Tree, read_json
 from companion.store.files.reader import is_a_file_or_link, opened
+from companion.store.games.computer_players import KEY
 from companion.store.games.game_file import (
     FORMAT,
     LATEST,
@@ -40,7 +41,7 @@ class Listed:
 
     `made`, `last`: seconds of Unix. `over`: somebody has won. `stands`: as its kind tells it.
     `broken`: it cannot be opened, or something at its ends cannot be read. `people`: each player
-    who has a name, with it.
+    who has a name, with it. `computer`: the players whom the computer plays.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Listed:
     over: bool = False
     stands: ShelfStands | None = None
     people: tuple[tuple[str, str], ...] = ()
+    computer: tuple[str, ...] = ()
 
 
 def unknown(which: str) -> Listed:
@@ -131,6 +133,7 @@ def look(path: Path) -> Listed:
         over=stands.won is not None,
         stands=stands,
         people=tuple(_people(header)),
+        computer=_computer(header),
     )
 
 
@@ -191,6 +194,11 @@ def _people(header: Tree) -> Iterator[tuple[str, str]]:
     people = header.get("people")
     if isinstance(people, dict):
         yield from ((who, name) for who, name in people.items() if is_person(name))
+
+
+def _computer(header: Tree) -> tuple[str, ...]:
+    players = header.get(KEY)
+    return tuple(players) if isinstance(players, dict) else ()
 
 
 def _told(line: bytes | None) -> Tree:

@@ -14,6 +14,7 @@ from companion.store.files.growing_file import LARGEST, GrowingFile, refuse_what
 from companion.store.files.reader import FilePath, TooBig, is_a_file_or_link, read_file
 from companion.store.files.small_files import COVER, DRAFT, PRACTICE, SmallFile
 from companion.store.files.writer import is_there, make_folder, move, remove, sweep, write_whole
+from companion.store.games.computer_players import written_computer
 from companion.store.games.game_file import (
     Header,
     Unfit,
@@ -78,7 +79,7 @@ class Shelf:
 
     # Playing
 
-    def begin(
+    def begin(  # noqa: PLR0913, PLR0917 (each is a part of the header)
         self,
         setup: Any,
         seed: int,
@@ -86,15 +87,17 @@ class Shelf:
         box: Mapping[str, Any],
         people: Mapping[str, str] | None = None,
         game: str = ISLAND,
+        computer: Mapping[str, str] | None = None,
     ) -> KeptGame:
         """A new game. `box`: the whole box data in force; `people`: who plays whom, if they said.
 
-        Raises BadName or CannotSave.
+        `computer`: the players that it plays, with their manners. Raises BadName or CannotSave.
         """
         kind, made = saved_kind(game), seconds(self.now())
         written = kind.write_saved(setup, seed, box)
         named = written_people(people or {}, kind.speakers(setup))
-        raw = encode(new_header(kind, written, seed, name, made, named))
+        beside = named | written_computer(computer or {})
+        raw = encode(new_header(kind, written, seed, name, made, beside))
         from companion.store.games.kept_game import KeptSession
 
         session: KeptGame = KeptSession(_read_back(raw, kind, setup), self.now)

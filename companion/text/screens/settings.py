@@ -38,6 +38,9 @@ SETTINGS: Topic = {
     "cover-minutes": {"en": "{n} min", "ru": "{n} мин"},
     # Table
     "awake": {"en": "Keep the screen on", "ru": "Не гасить экран"},
+    "pace": {"en": "How fast the computer plays", "ru": "Как быстро играет компьютер"},
+    "pace-text": {"en": "the pause before it goes on by itself: 7, 4 or 2 seconds",
+                  "ru": "пауза, после которой он продолжает сам: 7, 4 или 2 секунды"},
     "on": {"en": "on", "ru": "да"},
     "off": {"en": "off", "ru": "нет"},
     "box": {"en": "The box", "ru": "Коробка"},
@@ -50,6 +53,8 @@ SETTINGS: Topic = {
                  "ru": "Возвращать фигурки ПВ на поле в конце хода"},
     "lake-exit": {"en": "Picking the space where a captive leaves a lake",
                   "ru": "Выбирать клетку озера, с которой выходят"},
+    "announcing": {"en": "Announcing to the computer’s captives",
+                   "ru": "Объявлять пленникам-компьютерам"},
     "ask": {"en": "ask me", "ru": "спрашивать"},
     "do": {"en": "do it for me", "ru": "делать за меня"},
     # About

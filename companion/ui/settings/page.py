@@ -13,9 +13,11 @@ from companion.store.games.troubles import CannotSave
 from companion.text.island.announcements import say
 from companion.text.languages import LANGUAGES, Language
 from companion.text.screens import words
+from companion.text.screens.pace import PACE
 from companion.text.screens.settings import SETTINGS
 from companion.text.voice import voice_trouble
 from companion.ui.kit import theme
+from companion.ui.kit.pace import SECONDS
 from companion.ui.kit.parts import Button, Segment
 from companion.ui.settings.views import Sample, SettingRow, SettingsView
 from companion.ui.shell.page import BasePage, Notice
@@ -34,6 +36,7 @@ _FIELDS: Final[Mapping[str, tuple[str, Mapping[str, Any]]]] = {
     "size": ("text_size", {str(n): n for n in range(6)}),
     "letters": ("letters", {one: one for one in ("none", "letters", "rows")}),
     "motion": ("motion", {one: one for one in ("calm", "full", "none")}),
+    "pace": ("pace", {one: one for one in SECONDS}),
     "cover-after": ("cover_after", {str(n): n for n in (0, 1, 2, 5)}),
     "awake": ("keep_awake", _SWITCH),
     "voice-in": ("voice_in", _SWITCH),
@@ -43,6 +46,7 @@ _FIELDS: Final[Mapping[str, tuple[str, Mapping[str, Any]]]] = {
     "chore drawing": ("drawing", _CHORE),
     "chore put_back": ("put_back", _CHORE),
     "chore lake_exit": ("lake_exit", _CHORE),
+    "chore announcing": ("announcing", _CHORE),
 }
 # The sections, each with its icon.
 _TABS: Final = {
@@ -146,11 +150,13 @@ def _rows(model: SettingsModel) -> Iterator[SettingRow]:
             yield from _voice(settings, model.by_system)
         case "table":
             yield _choice(settings, "awake")
+            yield _choice(settings, "pace", note="pace-text")
             yield _box(settings.language)
         case "chores":
             yield _choice(settings, "chore drawing", "drawing")
             yield _choice(settings, "chore put_back", "put-back")
             yield _choice(settings, "chore lake_exit", "lake-exit")
+            yield _choice(settings, "chore announcing", "announcing")
         case "about":
             yield from _about(settings.language)
         case _:
@@ -233,6 +239,8 @@ def _label(which: str, word: str, language: Language) -> str:
             return sheet[f"motion-{word}"]
         case "offline":
             return sheet[f"offline-{word}"]
+        case "pace":
+            return words(PACE, language)[word]
         case "voice-out":
             return sheet[f"voice-{word}"]
         case _:

@@ -42,9 +42,9 @@ def rows(place: SettingsPage) -> list[SettingRow]:
 def test_what_is_chosen_is_shown(place: SettingsPage) -> None:
     assert chosen(place) == [
         "language en", "said-in en", "size 2", "letters none", "motion calm", "cover-after 0",
-        "voice-in off", "voice-out off", "awake on", "chore drawing do",
+        "voice-in off", "voice-out off", "awake on", "pace normal", "chore drawing do",
         "chore put_back ask",
-        "chore lake_exit ask",
+        "chore lake_exit ask", "chore announcing do",
     ]  # fmt: skip
 
 
@@ -58,12 +58,14 @@ def test_what_is_chosen_is_shown(place: SettingsPage) -> None:
         ("letters rows", Settings(letters="rows")),
         ("motion none", Settings(motion="none")),
         ("awake off", Settings(keep_awake=False)),
+        ("pace quick", Settings(pace="quick")),
         ("voice-in on", Settings(voice_in=True)),
         ("voice-out touch", Settings(voice_out="touch")),
         ("voice-out all", Settings(voice_out="all")),
         ("chore drawing ask", Settings(drawing="ask")),
         ("chore put_back do", Settings(put_back="do")),
         ("chore lake_exit do", Settings(lake_exit="do")),
+        ("chore announcing ask", Settings(announcing="ask")),
     ],
 )
 def test_each_choice_counts_at_once(place: SettingsPage, act: str, settings: Settings) -> None:

@@ -11,6 +11,17 @@ Strength = Literal["gentle", "even", "strong"]
 OpStyle = Literal["fair", "hunter", "trickster"]
 STRENGTHS: Final[tuple[Strength, ...]] = get_args(Strength)
 OP_STYLES: Final[tuple[OpStyle, ...]] = get_args(OpStyle)
+# Strength and style in one line, as a saved game's header has them.
+OP_MANNERS: Final = tuple(f"{strength} {style}" for strength in STRENGTHS for style in OP_STYLES)
+
+
+def manner_of(strength: Strength, style: OpStyle) -> str:
+    return f"{strength} {style}"
+
+
+def manner_read(manner: str) -> tuple[Strength, OpStyle]:
+    """Of one of `OP_MANNERS`."""
+    return next((s, t) for s in STRENGTHS for t in OP_STYLES if manner_of(s, t) == manner)
 
 
 @frozen

@@ -31,9 +31,10 @@ _DEAD_TRACK: Final = "#B9D2E0"
 
 
 class FilledRing:
-    """A ring of a canvas that is filled clockwise from the top."""
+    """A ring of a canvas that is filled clockwise from the top. `width`: of its line, in dp."""
 
-    def __init__(self, canvas: Any) -> None:
+    def __init__(self, canvas: Any, width: float = WIDTH) -> None:
+        self._width = width
         self._track, self._arc = Outline(canvas), Outline(canvas, close=False)
 
     def draw(
@@ -41,11 +42,11 @@ class FilledRing:
     ) -> None:
         """`radius` in pixels. `colours`: of the track, and of what is full."""
         track, full = colours
-        self._track.draw(_arc(middle, radius, 1.0), track, dp(WIDTH))
+        self._track.draw(_arc(middle, radius, 1.0), track, dp(self._width))
         if share <= 0:
             self._arc.hide()
         else:
-            self._arc.draw(_arc(middle, radius, share), full, dp(WIDTH))
+            self._arc.draw(_arc(middle, radius, share), full, dp(self._width))
 
     def hide(self) -> None:
         self._track.hide()
