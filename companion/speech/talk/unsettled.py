@@ -65,7 +65,7 @@ _AT_A_TURN: Final = frozenset((None, "turn"))
 
 def is_unsettled(text: str, what: str | None, names: NameTable) -> bool:
     """`what`: the question that is open; where it asks yes or no, to put off is to say no."""
-    if _tells_of_somebody(text) or _others_will(text, names):
+    if _tells_of_somebody(text, names) or _others_will(text, names):
         return True
     if thinks_better(said(text), what, names):
         return True
@@ -90,20 +90,6 @@ def _tells_of_somebody(text: str, names: NameTable) -> bool:
     found = _DID.match(text)
     name = "" if found is None else found[1].lower().replace("ё", "е")
     return bool(name) and name not in WORDS and names.words.get(name, "") != PLAYER
-
-
-def _others_will(text: str, names: NameTable) -> bool:
-    """True where a deed is somebody else's and yet to come, and no later clause does one."""
-    plain = text.lower().replace("ё", "е").replace("’", "'")
-    found = _OTHERS.search(plain) or _KIN.search(plain)
-    if found is None:
-        return False
-    start = max(plain.rfind(mark, 0, found.start()) for mark in ",.;:!?") + 1
-    clause, _, later = _MARKS.sub(",", plain[found.end() :]).partition(",")
-    if any(names.kind(word) == names.way for word in said(later)):
-        return False  # "my mom says go west, so I go west"
-    clause = plain[start : found.end()] + clause
-    return any(names.kind(word) == names.way for word in said(clause))
 
 
 def _others_will(text: str, names: NameTable) -> bool:
