@@ -111,11 +111,8 @@ def commentless(text: str, is_command: Callable[[str], bool]) -> Iterator[str]:
 
     `is_command`: a clause that is one itself is never left out.
     """
-    tokens = said(text)
-    if not tokens:
-        return
-    clauses = list(_clauses(tokens))
-    if len(clauses) < 2:
+    clauses = list(_clauses(said(text)))
+    if len(clauses) < 2 or any(one.by == "because" and _names_a_way(one.words) for one in clauses):
         return
     beside = [_is_beside(one, is_command) for one in clauses]
     if any(_is_fruit(word) for one, aside in zip(clauses, beside, strict=True) if not aside
