@@ -114,7 +114,9 @@ def _check_is_settled(session: Game, who: Who, text: str) -> None:
         return
     try:
         queue = _queue_of(session, who, text)
-    except Refused:
+    except Refused as refused:
+        if "did-you-mean" in refused.why:
+            raise
         queue = ""
     if isinstance(queue, Queue) and len(queue.said) == 1 and not queue.left:
         raise Refused("unclear", (queue.word,), ("did-you-mean",))
@@ -139,7 +141,7 @@ def _uncommented(session: Game, who: Who, text: str, refused: Refused) -> Queue 
         return None
     for plain in commentless(text, lambda clause: _is_command(session, who, clause)):
         with suppress(Refused):
-            return _as_it_stands(session, who, plain)
+            return _as_it_stands(session, who, plain or text)
     return None
 
 
@@ -156,6 +158,8 @@ def _as_it_stands(session: Game, who: Who, text: str) -> Queue | str:
 
 def _is_command(session: Game, who: Who, clause: str) -> bool:
     """Also one that cannot be taken now, or may be one of several."""
+    if not clause:
+        return False
     try:
         _as_it_stands(session, who, clause)
     except Refused as refused:

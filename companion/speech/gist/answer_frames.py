@@ -244,6 +244,8 @@ def camp(sense: Sense, _about: About) -> Iterator[str]:
         return
     found = {_AMOUNTS[tag] for tag in said if tag in _AMOUNTS}
     health, energy = (said & {had, f"1-{had}"} for had in ("health", "energy"))
+    if "is" in said and health and energy:
+        return  # "all energy, my health is fine"
     if (not found and health and energy) or (
         not found
         and "each" in said
@@ -336,6 +338,8 @@ def trade(sense: Sense, _about: About) -> Iterator[str]:
         _traded(clause, lost, got)
     measures = frozenset(f"{a}{had}" for a in ("", "1-", "2-", "lose-", "lose-1-", "lose-2-")
                          for had in ("health", "energy"))  # fmt: skip
+    if "is" in sense.said and not _GIVING.isdisjoint(sense.said):
+        return  # "I bleed and get energy": which is lost?
     if sense.denied or not is_only(sense, _GIVING | _GETTING | _FOR | measures):
         return
     if "swap" in sense.said and not got and len(lost) != 1:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 ASKED: Final[Mapping[str, str]] = {
-    "look": "кто там | кто (прячется | сидит | стоит) | что там",
+    "look": "кто там | кто (прячется | сидит | стоит)",
     "middle": "середина | середину | средняя | среднюю | средней | посередине | посредине | центр",
     "swap energy health": "энергию (за | на | в обмен на | в) здоровье",
     "swap health energy": "здоровье (за | на | в обмен на | в) энергию",

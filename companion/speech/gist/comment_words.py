@@ -29,6 +29,7 @@ BUT: Final = "but | yet | still | but still | и все же | и все-так�
 
 # With one of these a clause may take back, put off, doubt or set a condition: it stays.
 TURNING: Final = """
+    кто-нибудь что-нибудь куда-нибудь
     apparently supposedly seemingly presumably allegedly surely whatever должно должны видимо равно
     вроде кажется похоже
     wish dreams мечтах словам мысль мысли мнению чего
@@ -61,10 +62,9 @@ TURNING: Final = """
 
 # Whole clauses by which somebody only thinks aloud, before it is said what is done.
 THINKING: Final = """
-    let's see | let me see | let me think | let me count | lemme see | lemme think | let's think |
+    let's see | let me see | let me count | lemme see |
     what do we have here | what have we got [here] | where was i | how do i put this | что ли |
-    (дай | дайте) (подумать | подумаю | гляну | посмотреть | сообразить) | сейчас (подумаю | гляну |
-    соображу) | что у нас (тут | здесь | там) | как бы это сказать | так-так | так-так-так | и так |
+     что у нас (тут | здесь | там) | как бы это сказать | так-так | так-так-так | и так |
     что тут у нас | ну-ка | дай-ка | так и быть | что ж | wait a (second | moment | minute)
 """
 

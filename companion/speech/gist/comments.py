@@ -1,9 +1,8 @@
 """Clauses that only comment on what is done, known by how they are built and not by their topic.
 
-"Two health, I was about to die", "rest, because the bush is near", "nothing east, so west": a
-reason, what stands before a conclusion, and a sentence that tells how things are. Such a clause
-goes if it has no act, direction or manner of the game, nothing that turns or doubts, and could not
-be taken for a command itself; what is left must be understood for itself.
+"Two health, I was about to die", "nothing east, so west": such a clause goes if it has no act,
+direction or manner of the game, nothing that turns or doubts, and could not be taken for a command
+itself; what is left must be understood for itself.
 """
 
 from __future__ import annotations
@@ -100,7 +99,7 @@ def without_reasons(text: str) -> str:
     if _REASONS.search(text.lower()) is None:
         return text
     clauses = list(_clauses(said(text)))
-    kept = [one for one in clauses if one.by != "because"]
+    kept = [one for one in clauses if one.by != "because" or _names_a_way(one.words)]
     if len(kept) == len(clauses) or not any(_says_something(one.words) for one in kept):
         return text
     asks = "?" in text and any("?" in one.words for one in clauses)
@@ -112,11 +111,8 @@ def commentless(text: str, is_command: Callable[[str], bool]) -> Iterator[str]:
 
     `is_command`: a clause that is one itself is never left out.
     """
-    tokens = said(text)
-    if not tokens:
-        return
-    clauses = list(_clauses(tokens))
-    if len(clauses) < 2:
+    clauses = list(_clauses(said(text)))
+    if len(clauses) < 2 or any(one.by == "because" and _names_a_way(one.words) for one in clauses):
         return
     beside = [_is_beside(one, is_command) for one in clauses]
     if any(_is_fruit(word) for one, aside in zip(clauses, beside, strict=True) if not aside
@@ -225,17 +221,25 @@ def _tie(tokens: list[str], place: int) -> tuple[str, int]:
     return "", place
 
 
+def _names_a_way(words: list[str]) -> bool:
+    """As in "east, because west is bad": it may turn that round."""
+    return any(kind_of(tag_of(word)) == "dir" for word in words)
+
+
 def _says_something(words: list[str]) -> bool:
     return any(WORDS.get(word, "") not in ("", "a", "and", "to") for word in words)
 
 
 def _is_beside(clause: _Clause, is_command: Callable[[str], bool]) -> bool:
     if clause.by == "because":
-        return "?" not in clause.words
-    if clause.by == "purpose" and any(map(_is_named, map(tag_of, clause.words))):
-        return False
+        return "?" not in clause.words and not _names_a_way(clause.words)
+    tags = {*map(tag_of, clause.words)}
+    if clause.by == "purpose" and (any(map(_is_named, tags)) or not _NOTS.isdisjoint(tags)):
+        return False  # "so that nothing happens to me": it may ask for safety
     if clause.by == "mark" and clause.words[0] in _RELATIVE and len(clause.words) > 2:
         return _is_relative(clause.words) and not is_command(written(clause.words))
+    if any(map(_ORDERS_RU.search, clause.words)):
+        return False
     idle = _TURNING.isdisjoint(clause.words) and is_idle(clause.words)
     if not (idle or is_comment(clause.words)):
         return False

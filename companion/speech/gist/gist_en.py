@@ -162,7 +162,7 @@ GIST: Final = GistWords(
             all the same [to you] | if you (don't mind | please | like | will | wish | would) | if
             (it | that) (please | pleases | suits) you | if that's (all right | alright | okay |
             fine) | if i may [be so bold] | if (nobody | no one) (objects | minds | is against it) |
-            if you must know | (sounds | looks | seems) (good | nice | fine | right | lovely | great) [to me]
+            if you must know | sounds (good | nice | fine | right | lovely)
             | in
             peace | alien | aliens | martians | after all | after (the push | pushing | that push |
             the shove) | how about (a | we) | so much for | why not

@@ -38,6 +38,8 @@ _THINGS: Final = frozenset((
 ))  # fmt: skip
 
 _VERBS: Final = frozenset(word for word, tag in WORDS.items() if tag in ("push", "hit"))
+_ENOUGH: Final = frozenset(("fine", "full", "enough", "okay", "ok", "good", "хватает", "полное"))
+_HAD: Final = frozenset(("energy", "health"))
 _CAPTIVES: Final = frozenset(CHARACTERS)
 _PIECES: Final = frozenset(PIECES)
 _CASES: Final = russian.SUBJECTS | russian.OBJECTS
@@ -47,6 +49,8 @@ _NO_CASE: Final = frozenset(word for word, tag in russian.WORDS.items() if tag =
 def asks_for_nothing(phrase: Phrase, words: list[str]) -> bool:
     """Known words that ask for nothing: "well done", "would you like to …", "I'm not sure"."""
     said = phrase.tags - NOTED
+    if not _ENOUGH.isdisjoint(words) and len({tag.rpartition("-")[2] for tag in said} & _HAD) > 1:
+        return True  # "all energy, my health is fine"
     pairs = set[str]()
     if not _PAIRED.isdisjoint(words):
         pairs = {f"{one} {two}" for one, two in pairwise(words)}

@@ -49,7 +49,8 @@ SUPPOSED: Final = """
     [other | only | best] (option | idea | possibility | thought | plan b) | (is | are | it's)
     (possible | tempting | thinkable) | plan b |
     i know already | i already know | (я | мы) уже знаю | уже знаю | и так знаю |
-    let's assume | the rest (is | are | of us | of them | of you) | fat chance | like hell | yeah
+    (хочет | хотел | хотела | велит | просит | требует | хотят) чтобы (я | мы) | let's assume | the
+    rest (is | are | of us | of them | of you) | fat chance | like hell | yeah
     right like | (кому-то | кому-нибудь | всем | тебе | ему | ей | им | вам) [нам | вам] (надо |
     нужно | пора | стоит | следует | лучше) | (значит | то есть) можно | ага (сейчас | щас) |
     разбежался | разбежалась | держи карман | (допустим | предположим | представим | вообразим) [я
