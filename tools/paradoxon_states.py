@@ -243,6 +243,23 @@ def set_up_whole(ui: Driver) -> None:
     ui.reach("cards tablet")
 
 
+def lesson(answers: tuple[str, ...], ui: Driver, told: str = "") -> None:
+    """The lesson after these answers, and with one of which the why is read."""
+    set_up_whole(ui)
+    ui.reach("lesson")
+    for one in answers:
+        ui.companion.do(f"say {one}")
+        ui.companion.do("next")
+    if told:
+        ui.companion.do(f"say {told}")
+    ui.companion.changed()
+    ui.pump(2)
+
+
+LEARNT: Final = (
+    "wallet", "map", "points-1", "points-2", "points-3", "points-3", "no", "right", "left",
+)  # fmt: skip
+
 PARADOXON_STATES: Final[dict[str, Drive]] = {
     "paradoxon-set-up": set_up,
     "paradoxon-race": partial(race, ()),
@@ -280,6 +297,11 @@ PARADOXON_STATES: Final[dict[str, Drive]] = {
     "paradoxon-whole-echo-asks": partial(whole_echo, ("",)),
     "paradoxon-whole-alone-over": whole_over,
     "paradoxon-whole-alone": whole_alone,
+    "paradoxon-lesson": partial(lesson, ()),
+    "paradoxon-lesson-wrong": partial(lesson, LEARNT[:3], told="points-1"),
+    "paradoxon-lesson-echo": partial(lesson, LEARNT[:7]),
+    "paradoxon-lesson-right": partial(lesson, LEARNT[:7], told="right"),
+    "paradoxon-lesson-over": partial(lesson, LEARNT),
     "paradoxon-first": partial(pair, ()),
     "paradoxon-scored": partial(pair, PAIR_SAID),
     "paradoxon-number": pair_number,

@@ -105,16 +105,11 @@ def _practice(shelf: BasePage, _rest: str) -> None:
 
 def _check_box(over: BasePage, rest: str) -> None:
     """`tokens`: to the power tokens at once; the word of a small game: its own box."""
+    from companion.ui.island.box.overview import CheckBox, type_tokens
     from companion.ui.table.games import at_table, has_pages
 
-    if has_pages(rest):
-        box = at_table(rest).box(over.house)
-        if box is not None:
-            over.house.go(box)
-        return
-    from companion.ui.island.box.overview import CheckBox, type_tokens
-
-    over.house.go(type_tokens(over.house) if rest == "tokens" else CheckBox(over.house))
+    box = at_table(rest).box(over.house) if has_pages(rest) else None
+    over.house.go(box or (type_tokens if rest == "tokens" else CheckBox)(over.house))
 
 
 def _settings(over: BasePage, _rest: str) -> None:

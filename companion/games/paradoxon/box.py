@@ -43,7 +43,7 @@ class PrintedItem:
 
 
 def printed(tree: Mapping[str, Any], item: Item) -> PrintedItem:
-    """What makes no sense in the file is not told."""
+    """An item as the file tells it; of what makes no sense there, as the app assumes it."""
     name, text = _part(tree, _NAMES).get(item), _part(tree, _TEXTS).get(item)
     told = name if isinstance(name, str) and fit_name(name) else None
     return PrintedItem(

@@ -1,4 +1,4 @@
-"""What the owner has told of the boxes of small games: one file beside the games.
+"""The owner's word on the boxes of small games: one file beside the games.
 
 Each game reads its own part, and takes what makes no sense there for not told.
 """
@@ -23,7 +23,7 @@ class OwnTableBox:
 
     @property
     def tree(self) -> dict[str, Any]:
-        """What is told now; empty where nothing is, or where the file cannot be read."""
+        """The part as it is told now; empty where nothing is, or the file cannot be read."""
         part = (read(self._folder, TABLE_BOXES) or {}).get(self._game)
         return part if isinstance(part, dict) else {}
 

@@ -71,7 +71,7 @@ AT_TABLE: Topic = {
     "box-left": {"en": "{n} to look at|{n} to look at",
                  "ru": "осталось проверить: {n}|осталось проверить: {n}|осталось проверить: {n}"},
     "box-looked": {"en": "everything looked at", "ru": "всё проверено"},
-    "box-assumed": {"en": "The app assumes this; nobody has looked.",
+    "box-assumed": {"en": "The app assumes this; it has not been checked.",
                     "ru": "Так предполагает приложение; никто ещё не проверял."},
     # The journal
     "before": {"en": "Before the first step", "ru": "До первого шага"},

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @frozen
 class TableBoxModel:
-    """What the owner has told of one game's box so far."""
+    """One game's box, as far as the owner has told it."""
 
     tree: Mapping[str, Any]
     language: Language

@@ -53,7 +53,7 @@ class ChooseTableRulings(BasePage):
         )
 
     def _box(self) -> tuple[Button, ...]:
-        """What is printed is told beside what is ruled."""
+        """The way to *Check your box*, for a game that has one."""
         if at_table(self.game).box(self.house) is None:
             return ()
         sheet = words(AT_TABLE, self.language)

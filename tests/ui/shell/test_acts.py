@@ -55,6 +55,7 @@ WAYS: Final = (
     ("small", "rulings", "back", "figures"),
     ("whole",),
     ("new-game paradoxon", "rulings", "back", "race"),
+    ("new-game paradoxon", "cards tablet", "lesson"),
     ("new-game paradoxon", "seat 1", "place left"),
     ("pair", "items near", "back", "worth far"),
     ("echo",),

@@ -193,7 +193,7 @@ def echos_row(model: EchoModel) -> EchoRow:
 
 
 def _links(page: EchoPage) -> Iterator[tuple[Item, int, int]]:
-    """Where the items of the card that goes are (look3, section H)."""
+    """The places of the items of the card that goes (look3, section H)."""
     if page.key in ("yes-a", "yes-b"):
         place, on = page.fill
         for item, at in on:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from companion.games.paradoxon.cards import COLOURS, USUAL, Card, Colour, cards_of
 from companion.text.languages import capitalised
+from companion.text.paradoxon.lesson import LESSON
 from companion.text.paradoxon.nouns import CARD_COLOURS, card
 from companion.text.paradoxon.rulings import RULING_NAMES, RULING_VALUES
 from companion.text.paradoxon.screens import PARADOXON
 from companion.text.screens import words
 from companion.ui.games.paradoxon.colours import CARD_PAPER, FRAMES, SWATCH_INK
+from companion.ui.games.paradoxon.lesson import ParadoxonLesson
 from companion.ui.games.paradoxon.ready_race import ReadyRace
 from companion.ui.games.paradoxon.which_card import WhichCard
 from companion.ui.kit.parts import Button
@@ -62,6 +64,9 @@ class ParadoxonSetUp(TableSetUp):
             case ["cards", where]:
                 self.hush()
                 self.in_tablet = where == "tablet"
+            case ["lesson"]:
+                self.hush()
+                self.house.go(ParadoxonLesson(self.house))
             case ["race"]:
                 self.hush()
                 self.house.go(ReadyRace(self.house, self.people, self._raced))
@@ -155,7 +160,10 @@ class ParadoxonSetUp(TableSetUp):
             for colour in COLOURS
         )
         if self.in_tablet:
-            texts: tuple[ColumnPart, ...] = (ColumnText(own["deal-tablet"]),)
+            lesson = Button("lesson", words(LESSON, self.language)["open"], icon="help")
+            texts: tuple[ColumnPart, ...] = (
+                ColumnText(own["deal-tablet"]), KeyGrid((lesson,), across=1)
+            )  # fmt: skip
         else:
             texts = (ColumnText(own["deal-alone-1"]), ColumnText(own["deal-alone-2"], well=True))
         parts = (where, Swatches(swatches, across=2, high=56), *texts)

@@ -54,7 +54,8 @@ class ItemPress(Painted):
         inside = rect.inset(dp(8 if key.button.chosen else 6))
         paper = mixed(colours.CARD_PAPER, theme.ACCENT, 0.35 * self.depth)
         self._paper.draw(inside, paper, radius=9)
-        place = inside.inset(dp(3), dp(3))
+        # A chosen one has a wider frame, and its name as much room as the others'.
+        place = rect.inset(dp(7), dp(9))
         low = place.h < dp(78)
         name, sign = place.cut_bottom(dp(22 if low else 30))
         side = min(sign.h * (1.0 if low else 0.86), sign.w * 0.86, dp(84))
