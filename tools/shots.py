@@ -22,7 +22,7 @@ NO_GL: Final = "no OpenGL here to draw with; as root: apt-get install libgl1 lib
 
 
 def main(arguments: list[str]) -> int:
-    if not arguments:
+    if not arguments or arguments[0].startswith("-"):
         print(__doc__)
         return 2
     if arguments[0] == "listing":

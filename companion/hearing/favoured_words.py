@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from companion.engine.languages import Language
-from companion.speech import english, russian
 from companion.speech.gist.tags import kind_of
+from companion.speech.languages import english, russian
 
 _WORDS: Final[dict[Language, Mapping[str, str]]] = {"en": english.WORDS, "ru": russian.WORDS}
 _ACTS: Final = frozenset((

@@ -19,8 +19,8 @@ from companion.hearing.networks.moonshine import Moonshine
 from companion.hearing.vosk_ear import UNKNOWN, Ear, Found, opened
 from companion.hearing.weighing import weighed
 from companion.speech.expected import Grammar
+from companion.speech.languages.words import words_of
 from companion.speech.transcript import NOTHING, Transcript
-from companion.speech.words import words_of
 
 _ALTERNATIVES: Final = 20
 _SURE: Final = 1.0  # logarithm of how much less likely all else is

@@ -13,7 +13,7 @@ from companion.games.island.legal import speakers
 from companion.games.island.refusals.commands import not_their_turn
 from companion.games.island.state import State
 from companion.games.island.terms import CHARACTERS
-from companion.speech.words import WORDS, words_of
+from companion.speech.languages.words import WORDS, words_of
 
 _AGAIN: Final = """
     say that again | say it again | say again | tell me again | tell us again | repeat | repeat that

@@ -30,10 +30,10 @@ from companion.games.island.terms import (
     STONES,
     Who,
 )
-from companion.speech import patterns, wordings_en, wordings_ru
 from companion.speech.answers import answers_en, answers_ru
 from companion.speech.answers.answer_words import AnswerWords
 from companion.speech.answers.question_names import Key, asked_of
+from companion.speech.languages import patterns, wordings_en, wordings_ru
 from companion.speech.speaker import Sayable
 from companion.speech.talk import talk_en, talk_ru
 

@@ -27,11 +27,11 @@ from companion.speech.answers.answers_beside import answers, first_command, is_a
 from companion.speech.answers.question_names import asked_of
 from companion.speech.gist.read_gist import begins_with_assent, gist, is_dashed
 from companion.speech.losses import loses_something, says_again
-from companion.speech.map_names import on_the_map, token_by_place
-from companion.speech.one_reason import one_reason
 from companion.speech.phrases import understand
 from companion.speech.queue import Breath, Queue, QueuePart, in_words
-from companion.speech.readings import says_it_twice
+from companion.speech.reading.map_names import on_the_map, token_by_place
+from companion.speech.reading.one_reason import one_reason
+from companion.speech.reading.readings import says_it_twice
 from companion.speech.speaker import Sayable
 from companion.speech.talk.contrasts import in_contrast, the_other
 from companion.speech.talk.idle import to_the_point

@@ -14,20 +14,15 @@ from companion.games.island.refusals.reasons import refused
 from companion.games.island.terms import DIRECTIONS
 from companion.speech.answers.question_names import AskedOf
 from companion.speech.answers.read_answer import either, refusal
-from companion.speech.clauses import REFUSING, Beside, beside_a_refusal
-from companion.speech.guesses import mistyped, sides
-from companion.speech.joins import joined
-from companion.speech.letters import LETTERS, compass_letters
-from companion.speech.moves import MOVES
-from companion.speech.readings import Hearing, Reading, readings
-from companion.speech.tagged import together
-from companion.speech.talk.around import outright, plainer
-from companion.speech.talk.corrected import Correction, both_ways, corrected
-from companion.speech.talk.island_names import ISLAND_NAMES
-from companion.speech.talk.remarks import without_remarks
-from companion.speech.talk.sequences import MARK, said, written
-from companion.speech.talk.whereabouts import whereabouts
-from companion.speech.unmeant import (
+from companion.speech.languages.words import HESITATIONS, WORDS, listed_words, words_of
+from companion.speech.reading.clauses import REFUSING, Beside, beside_a_refusal
+from companion.speech.reading.guesses import mistyped, sides
+from companion.speech.reading.joins import joined
+from companion.speech.reading.letters import LETTERS, compass_letters
+from companion.speech.reading.moves import MOVES
+from companion.speech.reading.readings import Hearing, Reading, readings
+from companion.speech.reading.tagged import together
+from companion.speech.reading.unmeant import (
     CORRECTING,
     INVERTING,
     corrects,
@@ -36,7 +31,12 @@ from companion.speech.unmeant import (
     warns,
     wonders,
 )
-from companion.speech.words import HESITATIONS, WORDS, listed_words, words_of
+from companion.speech.talk.around import outright, plainer
+from companion.speech.talk.corrected import Correction, both_ways, corrected
+from companion.speech.talk.island_names import ISLAND_NAMES
+from companion.speech.talk.remarks import without_remarks
+from companion.speech.talk.sequences import MARK, said, written
+from companion.speech.talk.whereabouts import whereabouts
 
 _LONGEST: Final = 40  # words: what is longer is talk, and no command
 # Without one of these a phrase neither refuses, nor asks, nor takes anything back.

@@ -16,7 +16,7 @@ from companion.speech.asides import aside
 from companion.speech.listen import queued
 from companion.speech.phrases import understand
 from companion.speech.queue import Queue
-from companion.speech.readings import says_it_twice
+from companion.speech.reading.readings import says_it_twice
 from companion.speech.talk.sounds_alike import repaired
 from companion.speech.transcript import Transcript
 from companion.speech.veto import contradicts, denies

@@ -8,10 +8,10 @@ from typing import TypeVar
 
 from companion.engine.languages import Language
 from companion.speech.expected import WORDINGS, no_to_a_card, yes_to_a_card
-from companion.speech.patterns import phrases
+from companion.speech.languages.patterns import phrases
+from companion.speech.languages.words import tokens
 from companion.speech.transcript import Transcript
 from companion.speech.veto import contradicts
-from companion.speech.words import tokens
 
 Reply = TypeVar("Reply", bool, int)
 

@@ -12,8 +12,8 @@ from companion.games.island.legal import speakers, verify
 from companion.games.island.notation import read
 from companion.games.island.state import State
 from companion.games.island.terms import DIRECTIONS, FRUITS, OP, PARTS, Who
-from companion.speech.map_names import is_asked_for_a_space, on_the_map
 from companion.speech.phrases import understand
+from companion.speech.reading.map_names import is_asked_for_a_space, on_the_map
 
 _SIDES = frozenset((*PARTS, *DIRECTIONS, *(f"move {way}" for way in DIRECTIONS)))
 _MARKS = " ,.:;—-"

@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import Final
 
 from companion.speech.gist.tags import is_denied, kind_of, turns
-from companion.speech.joins import COMPASS, joined
-from companion.speech.letters import compass_letters
-from companion.speech.tagged import together
+from companion.speech.languages.words import HESITATIONS, WORDS, words_of
+from companion.speech.reading.joins import COMPASS, joined
+from companion.speech.reading.letters import compass_letters
+from companion.speech.reading.tagged import together
 from companion.speech.talk.sequences import said
-from companion.speech.words import HESITATIONS, WORDS, words_of
 
 # What denies; and by which sign it is compared.
 _DENIALS: Final = frozenset((

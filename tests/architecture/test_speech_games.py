@@ -9,8 +9,8 @@ from companion.games.registry import FOLDERS
 SPEECH: Final = Path(__file__).parents[2] / "companion" / "speech"
 # What any game's phrases go through; the rest of `speech` is the island's (docs/new-game.md).
 ANY_GAME: Final = (
-    "patterns.py", "talk/any_game.py", "talk/around.py", "talk/corrected.py", "talk/idle.py",
-    "talk/name_table.py", "talk/pieces.py", "talk/sequences.py", "talk/sheets.py",
+    "languages/patterns.py", "talk/any_game.py", "talk/around.py", "talk/corrected.py",
+    "talk/idle.py", "talk/name_table.py", "talk/pieces.py", "talk/sequences.py", "talk/sheets.py",
     "talk/talk_en.py", "talk/talk_ru.py", "talk/talk_words.py", "talk/unsettled.py",
     "talk/unsettled_words.py",
 )  # fmt: skip

@@ -10,10 +10,10 @@ from companion.hearing.networks.byte_pairs import BytePairs
 from companion.hearing.networks.paths import Node, paths, written
 from companion.hearing.sounds import ENGLISH_NAMES, SAID, russian_sounds
 from companion.hearing.spellings import as_heard, as_spelled
-from companion.speech import wordings_en, wordings_ru
 from companion.speech.answers.answers_ru import ANSWER_WORDS
 from companion.speech.expected import confirming
-from companion.speech.patterns import phrases
+from companion.speech.languages import wordings_en, wordings_ru
+from companion.speech.languages.patterns import phrases
 from companion.speech.talk import talk_ru
 
 # The sounds of the CMU dictionary, without their stress.

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from companion.speech.english import WORDS as ENGLISH
+from companion.speech.languages.english import WORDS as ENGLISH
 from tests.speech.speech_table import SITUATIONS, Line, understood
 from tests.speech.talk_table import taken
 

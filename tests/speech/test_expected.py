@@ -17,9 +17,9 @@ from companion.games.island.notation import write
 from companion.games.island.setup.begin import set_up
 from companion.games.island.state import State
 from companion.games.island.terms import OP, Who
-from companion.speech import english, russian, wordings_en, wordings_ru
 from companion.speech.expected import Grammar, choosing, confirming, grammar
-from companion.speech.patterns import phrases
+from companion.speech.languages import english, russian, wordings_en, wordings_ru
+from companion.speech.languages.patterns import phrases
 from companion.speech.proposals import Missed, Offered, Proposed, proposed
 from companion.speech.replies import confirmed
 from companion.speech.speaker import default_speaker

@@ -10,9 +10,9 @@ import pytest
 
 from companion.speech.answers.question_names import KEYS
 from companion.speech.answers.read_answer import bags
-from companion.speech.english import TOGETHER
-from companion.speech.russian import WORDS as RUSSIAN
-from companion.speech.words import WORDS, words_of
+from companion.speech.languages.english import TOGETHER
+from companion.speech.languages.russian import WORDS as RUSSIAN
+from companion.speech.languages.words import WORDS, words_of
 from tests.speech.speech_table import SITUATIONS, understood
 
 # Actions as people say them: after "I" and after "not"; in Russian the infinitive.

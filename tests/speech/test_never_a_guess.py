@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from companion.engine.refused import Refused
 from companion.games.island.notation import read
 from companion.games.island.terms import DIRECTIONS, FRUITS
-from companion.speech import english, russian
 from companion.speech.answers.question_names import KEYS
 from companion.speech.answers.read_answer import bags
-from companion.speech.joins import JOINS, joined
-from companion.speech.moves import MOVES as MOVE_TABLES
-from companion.speech.readings import Hearing, readings
-from companion.speech.shapes import CLASSES, SHAPES
-from companion.speech.words import WORDS, words_of
+from companion.speech.languages import english, russian
+from companion.speech.languages.words import WORDS, words_of
+from companion.speech.reading.joins import JOINS, joined
+from companion.speech.reading.moves import MOVES as MOVE_TABLES
+from companion.speech.reading.readings import Hearing, readings
+from companion.speech.reading.shapes import CLASSES, SHAPES
 from tests.speech.speech_table import (
     HOW,
     MOVES,

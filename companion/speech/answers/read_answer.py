@@ -12,10 +12,10 @@ from companion.games.island.terms import FRUITS
 from companion.speech.answers import answers_en, answers_ru
 from companion.speech.answers.answer_words import Verdict
 from companion.speech.answers.question_names import ABILITIES, AT_SEA, BONUSES, AskedOf, Key
-from companion.speech.fruit_places import placed
-from companion.speech.patterns import phrases
-from companion.speech.tagged import Phrase, heard_as, phrase_of, tags_of
-from companion.speech.words import words_of
+from companion.speech.languages.patterns import phrases
+from companion.speech.languages.words import words_of
+from companion.speech.reading.fruit_places import placed
+from companion.speech.reading.tagged import Phrase, heard_as, phrase_of, tags_of
 
 WORDINGS: Final = (answers_en.ANSWER_WORDS, answers_ru.ANSWER_WORDS)
 _ANY: Final = "banana"

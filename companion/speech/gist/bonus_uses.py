@@ -11,10 +11,10 @@ from typing import Final
 from companion.games.island.rules.characters import bonus_of
 from companion.games.island.terms import FRUITS, OP, Fruit
 from companion.speech.gist.about import About
-from companion.speech.patterns import phrases
+from companion.speech.languages.patterns import phrases
+from companion.speech.languages.words import HESITATIONS, WORDS
 from companion.speech.talk.around import without
 from companion.speech.talk.sequences import MARK, Sequences
-from companion.speech.words import HESITATIONS, WORDS
 
 # By the name of the bonus in the box data.
 _PURPOSES: Final = {

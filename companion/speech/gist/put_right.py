@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import CHARACTERS, FRUITS, OP
 from companion.speech.gist.about import About
-from companion.speech.patterns import phrases
+from companion.speech.languages.patterns import phrases
+from companion.speech.languages.words import HESITATIONS, WORDS
 from companion.speech.talk.sequences import MARK
-from companion.speech.words import HESITATIONS, WORDS
 
 
 def _listed(patterns: str) -> frozenset[str]:

@@ -11,7 +11,6 @@ from companion.games.island.board.hexes import NEXT, OPPOSITE
 from companion.games.island.commands import Move
 from companion.games.island.game import Game
 from companion.games.island.terms import OP, Who
-from companion.speech import english, russian
 from companion.speech.answers.read_answer import refusal
 from companion.speech.gist.about import About, about
 from companion.speech.gist.answer_frames import yes
@@ -20,15 +19,16 @@ from companion.speech.gist.frames import understood_as
 from companion.speech.gist.put_right import put_right
 from companion.speech.gist.sense import ACTS, Sense, sense
 from companion.speech.gist.tags import SHEETS, kind_of
-from companion.speech.joins import COMPASS
+from companion.speech.languages import english, russian
+from companion.speech.languages.words import HESITATIONS, WORDS
 from companion.speech.phrases import denies_twice
+from companion.speech.reading.joins import COMPASS
+from companion.speech.reading.unmeant import warns
 from companion.speech.talk.around import whole_of, without
 from companion.speech.talk.corrected import Retraction, last_cut
 from companion.speech.talk.island_names import ISLAND_NAMES
 from companion.speech.talk.remarks import without_remarks
 from companion.speech.talk.sequences import MARK, Sequences, said
-from companion.speech.unmeant import warns
-from companion.speech.words import HESITATIONS, WORDS
 
 # Nobody does (L12.3): who says so may mean it the other way round, or not.
 _HITS_THE_WAVE: Final = re.compile(r"\b(?:hits?|attacks?|strikes?) (?:the )?wave\b", re.IGNORECASE)

@@ -10,16 +10,16 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from companion.games.island.terms import CHARACTERS
-from companion.speech import english, russian
 from companion.speech.gist.tags import DENIED, UNLISTED, kind_of, tags_in
-from companion.speech.joins import joined
-from companion.speech.letters import compass_letters
+from companion.speech.languages import english, russian
+from companion.speech.languages.words import WORDS
+from companion.speech.reading.joins import joined
+from companion.speech.reading.letters import compass_letters
+from companion.speech.reading.unmeant import inverted, puts_off
 from companion.speech.talk.around import reworded
 from companion.speech.talk.idle import is_deed, is_idiom, is_idle
 from companion.speech.talk.sequences import MARK
 from companion.speech.talk.sheets import THEN
-from companion.speech.unmeant import inverted, puts_off
-from companion.speech.words import WORDS
 
 # What a denial of the vocabulary becomes, in tags: `unused` denies the use.
 _UNDONE: Final = {"unused": "use", "unmoved": "go", "inactive": "activate", "decline": "use"}

@@ -7,14 +7,14 @@ from functools import cache
 from typing import Final
 
 from companion.games.island.terms import CHARACTERS
-from companion.speech import english
 from companion.speech.gist import gist_en, gist_ru
-from companion.speech.joins import COMPASS
-from companion.speech.shapes import CLASSES
-from companion.speech.tagged import together
+from companion.speech.languages import english
+from companion.speech.languages.words import HESITATIONS, WORDS
+from companion.speech.reading.joins import COMPASS
+from companion.speech.reading.shapes import CLASSES
+from companion.speech.reading.tagged import together
 from companion.speech.talk.idle import may_be_meant_otherwise
 from companion.speech.talk.sequences import Sequences
-from companion.speech.words import HESITATIONS, WORDS
 
 SHEETS: Final = (gist_en.GIST, gist_ru.GIST)
 UNLISTED: Final = "?"

@@ -14,13 +14,13 @@ from typing import Any, Final
 from companion.engine.kind import Kind
 from companion.engine.phrase_words import UNKNOWN_WORD, PhraseWords
 from companion.engine.refused import Refused
+from companion.speech.languages.words import HESITATIONS
 from companion.speech.talk.corrected import corrected
 from companion.speech.talk.idle import is_idle
 from companion.speech.talk.name_table import NameTable
 from companion.speech.talk.sequences import MARK, said, written
 from companion.speech.talk.sheets import LEADS, TAILS, listed
 from companion.speech.talk.unsettled import is_unsettled
-from companion.speech.words import HESITATIONS
 
 _LONGEST: Final = 40  # words
 _OF_TALK: Final = 3  # words: so long a beginning is no name, whatever it has in it

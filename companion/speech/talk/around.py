@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
+from companion.speech.languages.words import HESITATIONS, WORDS
 from companion.speech.talk.sequences import MARK
 from companion.speech.talk.sheets import LEADS, REWORDED, TAILS, WHOLE
-from companion.speech.words import HESITATIONS, WORDS
 
 _YES_OR_NO: Final = frozenset(("yes", "no", "да", "нет"))
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from companion.speech.joins import COMPASS
-from companion.speech.shapes import CLASSES
+from companion.speech.languages.words import HESITATIONS, WORDS
+from companion.speech.reading.joins import COMPASS
+from companion.speech.reading.shapes import CLASSES
 from companion.speech.talk.sequences import MARK
 from companion.speech.talk.sheets import LEADS, PLANS
-from companion.speech.words import HESITATIONS, WORDS
 
 _BUTS: Final = frozenset(("but", "а", "но"))
 _NOTS: Final = frozenset(("not", "не"))

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from companion.speech.languages.words import HESITATIONS
 from companion.speech.talk.around import reworded, without
 from companion.speech.talk.idle import is_idiom
 from companion.speech.talk.name_table import NameTable
 from companion.speech.talk.sequences import MARK
 from companion.speech.talk.sheets import CORRECTIONS, LINKS, PAUSES, REWORDED, THEN
-from companion.speech.words import HESITATIONS
 
 _NO: Final = frozenset(("no", "нет", "не", "but"))
 _DENYING: Final = frozenset(("not", "no", "without", "none", "ни"))

@@ -13,16 +13,16 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from companion.speech import english, russian
-from companion.speech.joins import COMPASS
-from companion.speech.shapes import CLASSES
+from companion.speech.languages import english, russian
+from companion.speech.languages.words import HESITATIONS, WORDS
+from companion.speech.reading.joins import COMPASS
+from companion.speech.reading.shapes import CLASSES
+from companion.speech.reading.unmeant import CORRECTING
 from companion.speech.talk import talk_en, talk_ru
 from companion.speech.talk.around import outright
 from companion.speech.talk.sequences import MARK, said, written
 from companion.speech.talk.sheets import CORRECTIONS, TWICE
 from companion.speech.talk.sheets import listed as sequences
-from companion.speech.unmeant import CORRECTING
-from companion.speech.words import HESITATIONS, WORDS
 
 _ASSENTS: Final = english.ASSENTS | russian.ASSENTS
 _HARMLESS: Final = frozenset(("", "is", "a", "and", "to", "be"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.island.terms import FRUITS, PIECES
-from companion.speech.joins import COMPASS
-from companion.speech.shapes import CLASSES
+from companion.speech.languages.words import WORDS
+from companion.speech.reading.joins import COMPASS
+from companion.speech.reading.shapes import CLASSES
 from companion.speech.talk.name_table import Manner, NameTable
-from companion.speech.words import WORDS
 
 ISLAND_NAMES: Final = NameTable(
     words=WORDS,

@@ -10,11 +10,11 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from companion.speech.languages.words import WORDS
 from companion.speech.talk import remark_words as words
 from companion.speech.talk import unsettled_words
 from companion.speech.talk.idle import may_be_meant_otherwise
 from companion.speech.talk.sequences import MARK, Sequences, said, written
-from companion.speech.words import WORDS
 
 _OPENERS: Final = Sequences({"": (words.FEARING,)})
 _ALWAYS_OPEN: Final = Sequences({"": (words.IN_CASE,)})

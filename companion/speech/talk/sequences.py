@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from companion.speech.patterns import phrases
-from companion.speech.words import WORDS, parts
+from companion.speech.languages.patterns import phrases
+from companion.speech.languages.words import WORDS, parts
 
 MARK: Final = ","
 _TOKENS: Final = re.compile(r"[\w'-]*\w'?|[,.;:!?…]|(?<=\s)[-–—]+(?=\s)")

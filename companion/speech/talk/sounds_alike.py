@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from companion.speech.joins import COMPASS
-from companion.speech.shapes import CLASSES
+from companion.speech.languages.words import HESITATIONS, WORDS
+from companion.speech.reading.joins import COMPASS
+from companion.speech.reading.shapes import CLASSES
 from companion.speech.talk.sequences import MARK, said, written
-from companion.speech.words import HESITATIONS, WORDS
 
 # What a name is expected after; a fruit's only where something is used.
 _FIGURES_AFTER: Final = frozenset((

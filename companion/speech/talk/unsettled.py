@@ -9,13 +9,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from companion.speech.patterns import phrases
+from companion.speech.languages.patterns import phrases
+from companion.speech.languages.words import WORDS
 from companion.speech.talk import unsettled_words as listed_words
 from companion.speech.talk.around import without
 from companion.speech.talk.name_table import NameTable
 from companion.speech.talk.sequences import MARK, said
 from companion.speech.talk.sheets import listed
-from companion.speech.words import WORDS
 
 _POSTPONED: Final = listed(listed_words.POSTPONED)
 _KEPT: Final = listed(listed_words.KEPT)

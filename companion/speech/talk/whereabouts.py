@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.games.island.terms import CHARACTERS
-from companion.speech.english import TELLING
+from companion.speech.languages.english import TELLING
+from companion.speech.languages.words import WORDS
 from companion.speech.talk.idle import says_nothing
 from companion.speech.talk.sequences import MARK, Sequences
-from companion.speech.words import WORDS
 
 _ASKED: Final = Sequences({"": (
     ("where | where's | wheres | whereabouts | (what | which) (space | hex | cell | tile | field) |"

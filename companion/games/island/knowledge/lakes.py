@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import compress
 from typing import Final
 
 from companion.games.island.knowledge.clues import LeavesLake
@@ -40,6 +41,9 @@ class _Ways:
 
 
 _OTHERS: Final = ((1, 2), (0, 2), (0, 1))
+_AT_ONCE: Final = 8  # rows
+_FEW: Final = (1 << _AT_ONCE) - 1
+_ZERO_OR_ONE: Final = bytes.maketrans(b"01", bytes((0, 1)))
 
 
 @cache
@@ -47,12 +51,21 @@ def _ways() -> _Ways:
     return _Ways()
 
 
-@lru_cache(maxsize=1 << 12)
 def _rows(width: int, alive: int) -> int:
-    """Full rows for the places of a lake that are left."""
+    """Full rows for the places of a lake that are left, laid together from a few rows at a time."""
+    found = at = 0
+    while alive:
+        found |= _few_rows(width, at, alive & _FEW)
+        alive >>= _AT_ONCE
+        at += 1
+    return found
+
+
+@lru_cache(maxsize=1 << 13)
+def _few_rows(width: int, at: int, alive: int) -> int:
     full, found = (1 << width) - 1, 0
     for j in bits(alive):
-        found |= full << j * width
+        found |= full << (at * _AT_ONCE + j) * width
     return found
 
 
@@ -63,26 +76,37 @@ def _together(lake: int, alive: Alive) -> int:
     return _rows(ways.counts[c], alive[b]) & (ways.starts[b, c] * alive[c])
 
 
-@lru_cache(maxsize=1 << 14)
 def lake_ways(alive: Alive) -> int:
     """The number of ways in which the three lakes can lie, no two on one cell."""
-    together, beside = _together(0, alive), _ways().beside[0]
-    total, left = 0, alive[0]
-    while left:
-        low = left & -left
-        total += (beside[low.bit_length() - 1] & together).bit_count()
-        left ^= low
-    return total
+    return sum(_first_ways(alive))
+
+
+@lru_cache(maxsize=1 << 14)
+def _first_ways(alive: Alive) -> list[int]:
+    """Of each place of the first lake that is left, the ways in which the other two can lie.
+
+    Counted once for both questions: of a leaf there are hundreds.
+    """
+    return _ways_of(0, alive)
+
+
+def _ways_of(lake: int, alive: Alive) -> list[int]:
+    """The same of any lake; in loops of the interpreter's own, for the sake of time."""
+    found = compress(_ways().beside[lake], _flags(alive[lake]))
+    return list(map(int.bit_count, map(_together(lake, alive).__and__, found)))
+
+
+def _flags(mask: int) -> bytes:
+    """A byte for each bit, the lowest first."""
+    return f"{mask:b}"[::-1].encode().translate(_ZERO_OR_ONE)
 
 
 @lru_cache(maxsize=1 << 11)
 def place_ways(alive: Alive) -> tuple[list[tuple[int, int]], ...]:
     """Of each lake and place, the number of ways in which the other two can lie."""
-    found: list[list[tuple[int, int]]] = []
-    for lake in range(3):
-        together, beside = _together(lake, alive), _ways().beside[lake]
-        found.append([(x, (beside[x] & together).bit_count()) for x in bits(alive[lake])])
-    return tuple(found)
+    ways = _first_ways(alive), _ways_of(1, alive), _ways_of(2, alive)
+    return tuple(list(zip(bits(left), one, strict=True))
+                 for left, one in zip(alive, ways, strict=True))  # fmt: skip
 
 
 @lru_cache(maxsize=1 << 15)

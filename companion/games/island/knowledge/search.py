@@ -111,6 +111,7 @@ class Laying:
                 self._lines_at.setdefault(line.end, []).append(line)
         self._in_bags = _once_in_bags(chunks)
         self.leaves: list[Leaf] = []
+        self._ends: list[tuple[dict[int, int], int, Alive]] = []  # of the search, not weighed yet
         self.complete = True
         self.dropped: set[int] = set()
         self._alive: Alive = (chunks.lakes[0], chunks.lakes[1], chunks.lakes[2])
@@ -267,7 +268,7 @@ class Laying:
         domains = dict(self._domains)
         while True:
             self._left = budget
-            self.leaves = []
+            self._ends = []
             try:
                 self._deepen(domains, dict(self._at), self._words, self._cells, self._alive)
                 break
@@ -275,6 +276,8 @@ class Laying:
                 self.complete = False
                 domains = self._without_the_least(domains)
                 budget = max(300, budget // 2)
+        for end in self._ends:  # weighed now, and never those of a search that was given up
+            self._leaf(*end)
         if not self.leaves:
             raise Contradiction
 
@@ -290,7 +293,7 @@ class Laying:
         self, domains: dict[int, int], at: dict[int, int], words: int, cells: int, alive: Alive
     ) -> None:
         if not domains:
-            self._leaf(at, words, alive)
+            self._ends.append((dict(at), words, alive))
             return
         root = min(domains, key=lambda one: domains[one].bit_count())
         rest = [other for other in domains if other != root]
@@ -338,7 +341,7 @@ class Laying:
         lakes = lake_ways(alive)
         knots = self._knots.weight(at) if lakes else 0
         if knots:
-            self.leaves.append(Leaf(dict(at), words, alive, lakes, rest_ways(words), knots))
+            self.leaves.append(Leaf(at, words, alive, lakes, rest_ways(words), knots))
 
 
 class _Index:

@@ -8,8 +8,8 @@ from kivy.metrics import dp
 
 from companion.engine.frozen import frozen
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.button_row import LOW_ROW, ROW, ButtonRow
 from companion.ui.kit.drawn.icon import Emblem
+from companion.ui.kit.drawn.keys.button_row import LOW_ROW, ROW, ButtonRow
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.mission_ring import MissionRing
 from companion.ui.kit.drawn.paint import RoundedBox

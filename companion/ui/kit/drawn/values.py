@@ -6,9 +6,9 @@ from typing import Final
 
 from kivy.metrics import dp
 
+from companion.ui.kit.drawn.keys.pip_key import PIP, PIP_HIGH, PipKey
+from companion.ui.kit.drawn.keys.segmented import Segmented
 from companion.ui.kit.drawn.panel import Panel, have, keep, put
-from companion.ui.kit.drawn.pip_key import PIP, PIP_HIGH, PipKey
-from companion.ui.kit.drawn.segmented import Segmented
 from companion.ui.kit.parts import Section
 from companion.ui.kit.rect import Rect
 

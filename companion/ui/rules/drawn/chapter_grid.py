@@ -8,9 +8,9 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.keys.tile_press import TilePress
 from companion.ui.kit.drawn.lettering import text_scale
 from companion.ui.kit.drawn.panel import Panel, put, render_each
-from companion.ui.kit.drawn.tile_press import TilePress
 from companion.ui.kit.parts import Button
 
 _WIDE: Final = 270  # dp that a key wants

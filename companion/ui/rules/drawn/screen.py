@@ -11,7 +11,7 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.button_row import put_apart
+from companion.ui.kit.drawn.keys.button_row import put_apart
 from companion.ui.kit.drawn.lettering import Lettering, text_scale, text_width
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, put, render_each, show

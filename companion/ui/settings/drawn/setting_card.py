@@ -8,11 +8,11 @@ from kivy.metrics import dp
 
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem
+from companion.ui.kit.drawn.keys.segmented import Segmented
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.drawn.press import Press
-from companion.ui.kit.drawn.segmented import Segmented
 from companion.ui.kit.rect import Rect
 from companion.ui.settings.views import SettingRow
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.button_row import wanted_width
 from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.keys.button_row import wanted_width
 from companion.ui.kit.drawn.lettering import Lettering, Writing, text_height
 from companion.ui.kit.drawn.paint import Polygon, RoundedBox, mixed, placed, ring
 from companion.ui.kit.drawn.panel import Panel, have, put, render_each

@@ -7,7 +7,7 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.hold_press import WIDTH, HoldRing
+from companion.ui.kit.drawn.keys.hold_press import WIDTH, HoldRing
 from companion.ui.kit.drawn.lettering import text_height, text_width
 from companion.ui.kit.drawn.paint import mixed
 from companion.ui.kit.rect import Rect

@@ -7,8 +7,8 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.button_row import wanted_width
 from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.keys.button_row import wanted_width
 from companion.ui.kit.drawn.lettering import Lettering, Writing, text_height, text_scale
 from companion.ui.kit.drawn.long_list import LongList
 from companion.ui.kit.drawn.notice import NoticeBar

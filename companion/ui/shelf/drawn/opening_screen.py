@@ -7,7 +7,7 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.button_row import wanted_width
+from companion.ui.kit.drawn.keys.button_row import wanted_width
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, put

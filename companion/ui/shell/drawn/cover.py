@@ -10,8 +10,8 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.hold_press import HoldRing
 from companion.ui.kit.drawn.icon import Icon
+from companion.ui.kit.drawn.keys.hold_press import HoldRing
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.moved import Moved
 from companion.ui.kit.drawn.paint import RoundedBox

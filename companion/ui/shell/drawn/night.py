@@ -8,8 +8,8 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.hold_press import FilledRing
 from companion.ui.kit.drawn.icon import Emblem, Sign
+from companion.ui.kit.drawn.keys.hold_press import FilledRing
 from companion.ui.kit.drawn.paint import Polygon, placed, ring
 from companion.ui.kit.drawn.sky import Sky
 from companion.ui.kit.rect import Rect

@@ -10,8 +10,8 @@ from kivy.metrics import dp
 from companion.ui.island.desk.drawn.say_card import SayCard, card_height, show_card
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.button_row import put_apart, wanted_width
-from companion.ui.kit.drawn.dots import Dots
+from companion.ui.kit.drawn.keys.button_row import put_apart, wanted_width
+from companion.ui.kit.drawn.keys.dots import Dots
 from companion.ui.kit.drawn.lettering import Lettering, text_width
 from companion.ui.kit.drawn.notice import NoticeBar
 from companion.ui.kit.drawn.paint import RoundedBox

@@ -7,7 +7,7 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.foot_press import FootPress, SignPress
+from companion.ui.kit.drawn.keys.foot_press import FootPress, SignPress
 from companion.ui.kit.drawn.lettering import Lettering, text_scale
 from companion.ui.kit.drawn.marked_text import MarkedText
 from companion.ui.kit.drawn.paint import RoundedBox

@@ -7,9 +7,9 @@ from typing import Any, Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.button_row import put_apart, wanted_width
-from companion.ui.kit.drawn.foot_press import FootPress
 from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.keys.button_row import put_apart, wanted_width
+from companion.ui.kit.drawn.keys.foot_press import FootPress
 from companion.ui.kit.drawn.lettering import Lettering, Writing, text_width
 from companion.ui.kit.drawn.notice import NoticeBar
 from companion.ui.kit.drawn.paint import Polygon, RoundedBox, placed, ring

@@ -71,7 +71,7 @@ def test_a_typed_command_is_verified_once(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr("companion.games.island.apply.verify", noted)
     monkeypatch.setattr("companion.speech.speaker.verify", noted)
-    monkeypatch.setattr("companion.speech.one_reason.verify", noted)
+    monkeypatch.setattr("companion.speech.reading.one_reason.verify", noted)
     monkeypatch.setattr("companion.ui.island.desk.touch.verify", noted)
     table = desk()
     table.typed("north-east")

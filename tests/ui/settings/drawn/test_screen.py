@@ -9,9 +9,9 @@ import pytest
 
 from companion.store.settings import Settings
 from companion.text.languages import LANGUAGES
+from companion.ui.kit.drawn.keys.segmented import Segmented, SegmentKey
 from companion.ui.kit.drawn.lettering import FINE
 from companion.ui.kit.drawn.press import Press
-from companion.ui.kit.drawn.segmented import Segmented, SegmentKey
 from tests.ui.driver import Driver
 from tools.states import STATES
 

@@ -9,9 +9,9 @@ import pytest
 
 from companion.store.settings import Settings
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.keys.tile_press import TilePress
 from companion.ui.kit.drawn.press import Press, skin_of
 from companion.ui.kit.drawn.scroll import Scroll
-from companion.ui.kit.drawn.tile_press import TilePress
 from companion.ui.kit.parts import Button, Section
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.page import BasePage

@@ -11,8 +11,8 @@ from companion.ui.games.antinomy.drawn.card_press import CardPress
 from companion.ui.games.antinomy.drawn.wheel import Wheel
 from companion.ui.games.antinomy.views import PlayerLine, RefereeView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.foot_press import FootPress
 from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.keys.foot_press import FootPress
 from companion.ui.kit.drawn.lettering import Lettering, Writing
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, keep, put

@@ -9,8 +9,8 @@ from kivy.metrics import dp
 from companion.ui.games.paradominetor.drawn.fronts import ColourPress, PadPress
 from companion.ui.games.paradominetor.views import LeadingNow, TilePad
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.foot_press import SignPress
 from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.keys.foot_press import SignPress
 from companion.ui.kit.drawn.lettering import Lettering, Writing, text_width
 from companion.ui.kit.drawn.marked_text import MarkedText
 from companion.ui.kit.drawn.paint import Polygon, RoundedBox

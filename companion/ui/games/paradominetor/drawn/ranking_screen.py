@@ -10,8 +10,8 @@ from companion.ui.games.paradominetor.drawn.foot import Foot, foot_high
 from companion.ui.games.paradominetor.drawn.strip import MirroredStrip, strip_high
 from companion.ui.games.paradominetor.views import RankingView, RankRow
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.foot_press import SignPress
 from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.keys.foot_press import SignPress
 from companion.ui.kit.drawn.lettering import Lettering, Writing
 from companion.ui.kit.drawn.marked_text import MarkedText
 from companion.ui.kit.drawn.paint import Outline, Polygon, RoundedBox, placed, ring

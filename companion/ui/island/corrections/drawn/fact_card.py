@@ -10,12 +10,12 @@ from kivy.metrics import dp
 from companion.ui.island.corrections.drawn.pieces import MarkKey, TileKey
 from companion.ui.island.corrections.views import FactRow
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.button_row import ButtonRow
+from companion.ui.kit.drawn.keys.button_row import ButtonRow
+from companion.ui.kit.drawn.keys.pip_key import PIP, PIP_HIGH, PipKey
+from companion.ui.kit.drawn.keys.segmented import Segmented
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, keep, put, render_each
-from companion.ui.kit.drawn.pip_key import PIP, PIP_HIGH, PipKey
-from companion.ui.kit.drawn.segmented import Segmented
 from companion.ui.kit.rect import Rect
 
 _LABEL: Final = 18  # sp

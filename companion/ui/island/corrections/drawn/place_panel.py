@@ -12,11 +12,11 @@ from companion.ui.island.map.geometry import HIGH as HIGH_MAP
 from companion.ui.island.map.geometry import WIDE
 from companion.ui.island.map.views import IslandView
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.keys.segmented import HIGH, Segmented
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put, render_each
 from companion.ui.kit.drawn.press import Press
-from companion.ui.kit.drawn.segmented import HIGH, Segmented
 from companion.ui.kit.drawn.touched import do
 from companion.ui.kit.rect import Rect
 

@@ -14,7 +14,7 @@ from companion.ui.island.corrections.drawn.say_strip import SayStrip
 from companion.ui.island.corrections.views import CorrectionsView
 from companion.ui.island.desk.drawn.script import EmblemSign
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.button_row import wanted_width
+from companion.ui.kit.drawn.keys.button_row import wanted_width
 from companion.ui.kit.drawn.lettering import Lettering, text_width
 from companion.ui.kit.drawn.notice import NoticeBar
 from companion.ui.kit.drawn.paint import RoundedBox

@@ -12,12 +12,12 @@ from companion.ui.island.desk.views import QuestionView
 from companion.ui.island.desk.zones import QuestionPlaces
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.keys.why_mark import HIGH, WhyMark
 from companion.ui.kit.drawn.lettering import Writing, text_scale, text_width
 from companion.ui.kit.drawn.number import Number
 from companion.ui.kit.drawn.paint import Pips, RoundedBox
 from companion.ui.kit.drawn.panel import Panel, put
 from companion.ui.kit.drawn.press import Press, has_picture, label_size
-from companion.ui.kit.drawn.why_mark import HIGH, WhyMark
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
 

@@ -12,7 +12,7 @@ from companion.ui.island.ending.drawn.scene import Scene
 from companion.ui.island.ending.places import EndingPlaces, ending_places, is_wide
 from companion.ui.island.ending.views import EndingView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.foot_press import FootPress, fit_alike
+from companion.ui.kit.drawn.keys.foot_press import FootPress, fit_alike
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_scale, text_width
 from companion.ui.kit.drawn.panel import Panel, put, render_each
 from companion.ui.kit.drawn.press import Press

@@ -13,8 +13,8 @@ from companion.ui.island.fog.places import fog_places
 from companion.ui.island.fog.views import FogView
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.foot_press import FootPress, fit_alike
 from companion.ui.kit.drawn.icon import Icon
+from companion.ui.kit.drawn.keys.foot_press import FootPress, fit_alike
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put, render_each, show

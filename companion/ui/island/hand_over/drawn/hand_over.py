@@ -10,8 +10,8 @@ from companion.ui.island.hand_over.drawn.places import hand_over_keys, hand_over
 from companion.ui.island.hand_over.views import HandOverView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.flow import evened
-from companion.ui.kit.drawn.hold_press import HoldRing
 from companion.ui.kit.drawn.icon import Icon
+from companion.ui.kit.drawn.keys.hold_press import HoldRing
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.paint import RoundedBox, mixed
 from companion.ui.kit.drawn.panel import Panel, put

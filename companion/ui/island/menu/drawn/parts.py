@@ -12,11 +12,11 @@ from companion.ui.island.menu.drawn.presses import CARD, LOW_CARD, KnownPress
 from companion.ui.island.menu.views import AskRow, AskTable, MenuView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Emblem
+from companion.ui.kit.drawn.keys.tile_press import TilePress
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, keep, put, render_each
 from companion.ui.kit.drawn.press import Press
-from companion.ui.kit.drawn.tile_press import TilePress
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
 

@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from companion.ui.island.menu.drawn.parts import MenuColumn
 from companion.ui.island.menu.views import MenuView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.button_row import wanted_width
+from companion.ui.kit.drawn.keys.button_row import wanted_width
 from companion.ui.kit.drawn.lettering import Lettering, text_width
 from companion.ui.kit.drawn.notice import NoticeBar
 from companion.ui.kit.drawn.paint import RoundedBox

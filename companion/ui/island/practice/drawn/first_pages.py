@@ -10,9 +10,9 @@ from kivy.metrics import dp
 from companion.ui.island.practice.drawn.table_card import TEXT, CardPanel
 from companion.ui.island.practice.views import FirstPageView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.button_row import wanted_width
+from companion.ui.kit.drawn.keys.button_row import wanted_width
+from companion.ui.kit.drawn.keys.page_dots import PageDots
 from companion.ui.kit.drawn.lettering import Lettering, text_height, text_scale
-from companion.ui.kit.drawn.page_dots import PageDots
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, place_of, put, render_each
 from companion.ui.kit.drawn.press import Press, label_size

@@ -18,14 +18,14 @@ from companion.ui.island.replay.drawn.timeline_bar import TimelineBar
 from companion.ui.island.replay.views import ReplayView
 from companion.ui.island.replay.zones import LONGER, ReplayZones, zones
 from companion.ui.kit import theme
-from companion.ui.kit.drawn import segmented
-from companion.ui.kit.drawn.foot_press import FootPress, SignPress
+from companion.ui.kit.drawn.keys import segmented
+from companion.ui.kit.drawn.keys.foot_press import FootPress, SignPress
+from companion.ui.kit.drawn.keys.segmented import Segmented
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, keep, put, show
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
-from companion.ui.kit.drawn.segmented import Segmented
 from companion.ui.kit.drawn.ticking import Ticking
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect

@@ -10,14 +10,14 @@ from kivy.metrics import dp
 from companion.ui.island.wizard.drawn.island_card import IslandPress, LargeIsland
 from companion.ui.island.wizard.ready_made_views import IslandCard, ReadyMadeView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.button_row import wanted_width
+from companion.ui.kit.drawn.keys.button_row import wanted_width
+from companion.ui.kit.drawn.keys.page_dots import PageDots
+from companion.ui.kit.drawn.keys.segmented import Segmented
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.notice import NoticeBar
-from companion.ui.kit.drawn.page_dots import PageDots
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put, render_each
 from companion.ui.kit.drawn.press import Press
-from companion.ui.kit.drawn.segmented import Segmented
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import NOWHERE, Rect
 

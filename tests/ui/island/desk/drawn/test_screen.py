@@ -13,9 +13,9 @@ from companion.ui.island.desk.drawn.harm_corner import HarmPress
 from companion.ui.island.desk.views import Harm, PhraseLine
 from companion.ui.kit import theme
 from companion.ui.kit.drawn import lettering as words
+from companion.ui.kit.drawn.keys.why_mark import WhyMark
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.touched import Touched
-from companion.ui.kit.drawn.why_mark import WhyMark
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
 from tests.ui import sample_views as sample

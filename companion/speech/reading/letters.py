@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.engine.refused import Refused
-from companion.speech import english, russian
-from companion.speech.joins import COMPASS
-from companion.speech.words import WORDS
+from companion.speech.languages import english, russian
+from companion.speech.languages.words import WORDS
+from companion.speech.reading.joins import COMPASS
 
 # Questions that a space of the grid answers.
 SPACES_ASKED: Final = frozenset(("from", "to", "place"))

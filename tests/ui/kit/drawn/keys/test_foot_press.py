@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.ui.kit.drawn.foot_press import FootPress, fit_alike
+from companion.ui.kit.drawn.keys.foot_press import FootPress, fit_alike
 from companion.ui.kit.parts import Button
 
 BUTTON = Button("share", "Share it", icon="share")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.engine.frozen import revised
-from companion.ui.kit.drawn.hold_press import HoldRing
+from companion.ui.kit.drawn.keys.hold_press import HoldRing
 from companion.ui.kit.parts import Button, Hold
 from tests.ui.driver import FRAME, Driver
 from tests.ui.finger import Finger

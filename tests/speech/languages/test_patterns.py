@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.speech.patterns import cover, one_of, phrases
+from companion.speech.languages.patterns import cover, one_of, phrases
 
 WORDS = st.sampled_from(["go", "north", "a", "i'm", "северо-запад"])
 PATTERNS = st.recursive(

@@ -8,9 +8,9 @@ from itertools import pairwise
 from typing import Final
 
 from companion.games.island.terms import CHARACTERS, PIECES
-from companion.speech import english, russian
-from companion.speech.joins import COMPASS
-from companion.speech.words import HESITATIONS, WORDS
+from companion.speech.languages import english, russian
+from companion.speech.languages.words import HESITATIONS, WORDS
+from companion.speech.reading.joins import COMPASS
 
 _REQUESTS: Final = english.REQUESTS | russian.REQUESTS
 # These are asked of the desk or of the oracle, and answered.

@@ -36,7 +36,7 @@ from companion.games.island.terms import (
     STONES,
     TOKENS,
 )
-from companion.speech.joins import COMPASS
+from companion.speech.reading.joins import COMPASS
 
 Kind = Literal["command", "answer", "asked", "legal", "loose"]
 

@@ -6,16 +6,16 @@ from typing import Final, NamedTuple
 from companion.engine.refused import Refused
 from companion.games.island.refusals.reasons import refused
 from companion.games.island.terms import CHARACTERS
-from companion.speech import english, russian
 from companion.speech.answers.question_names import AskedOf
 from companion.speech.answers.read_answer import YES_OR_NO, answered
-from companion.speech.fruit_places import placed
-from companion.speech.joins import COMPASS, NOTED
-from companion.speech.moves import MOVES
-from companion.speech.shapes import SHAPES, Kind, Meaning
-from companion.speech.statements import asks_for_nothing, tells_of_having
-from companion.speech.tagged import Phrase, heard_as, phrase_of, tags_of
-from companion.speech.words import HESITATIONS, WORDS, words_of
+from companion.speech.languages import english, russian
+from companion.speech.languages.words import HESITATIONS, WORDS, words_of
+from companion.speech.reading.fruit_places import placed
+from companion.speech.reading.joins import COMPASS, NOTED
+from companion.speech.reading.moves import MOVES
+from companion.speech.reading.shapes import SHAPES, Kind, Meaning
+from companion.speech.reading.statements import asks_for_nothing, tells_of_having
+from companion.speech.reading.tagged import Phrase, heard_as, phrase_of, tags_of
 
 _ME: Final = english.ME | russian.ME
 _REPEATS: Final = english.REPEATS | russian.REPEATS

@@ -9,8 +9,8 @@ from functools import lru_cache
 from itertools import chain, product
 from typing import Final
 
-from companion.speech.joins import COMPASS
-from companion.speech.words import HESITATIONS, WORDS, parts, tokens
+from companion.speech.languages.words import HESITATIONS, WORDS, parts, tokens
+from companion.speech.reading.joins import COMPASS
 
 WordsOf = Callable[[list[str]], tuple[str, ...]]
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from companion.games.island.terms import FRUITS
-from companion.speech import english, russian
-from companion.speech.tagged import Phrase
-from companion.speech.words import WORDS
+from companion.speech.languages import english, russian
+from companion.speech.languages.words import WORDS
+from companion.speech.reading.tagged import Phrase
 
 _FRUITS: Final = frozenset(FRUITS)
 _UPON: Final = english.UPON | {"у"}

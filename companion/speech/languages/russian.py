@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.games.island.board.hexes import HEXES
-from companion.speech.russian_going import GOING
+from companion.speech.languages.russian_going import GOING
 
 
 def _cases(stem: str, endings: str) -> str:

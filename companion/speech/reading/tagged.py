@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 
 from companion.engine.refused import Refused
 from companion.games.island.terms import DIRECTIONS
-from companion.speech import english, russian
-from companion.speech.joins import joined
-from companion.speech.letters import SPACES_ASKED, camp_letter, compass_letters, row_letters
-from companion.speech.shapes import CLASSES
-from companion.speech.words import HESITATIONS, WORDS
+from companion.speech.languages import english, russian
+from companion.speech.languages.words import HESITATIONS, WORDS
+from companion.speech.reading.joins import joined
+from companion.speech.reading.letters import SPACES_ASKED, camp_letter, compass_letters, row_letters
+from companion.speech.reading.shapes import CLASSES
 
 _DIRECTIONS: Final = frozenset(DIRECTIONS)
 _ASSENTS: Final = english.ASSENTS | russian.ASSENTS

@@ -9,10 +9,10 @@ from typing import Final
 from kivy.metrics import dp
 
 from companion.ui.kit import theme
+from companion.ui.kit.drawn.keys.tile_press import TilePress
 from companion.ui.kit.drawn.lettering import text_height, text_width
 from companion.ui.kit.drawn.panel import Panel, keep, put
 from companion.ui.kit.drawn.press import ButtonForm, Press
-from companion.ui.kit.drawn.tile_press import TilePress
 from companion.ui.kit.parts import Button
 from companion.ui.kit.rect import Rect
 

@@ -29,9 +29,9 @@ from companion.games.island.terms import (
     Hex,
     Stone,
 )
-from companion.speech.joins import joined
-from companion.speech.letters import row_letters
-from companion.speech.words import WORDS, words_of
+from companion.speech.languages.words import WORDS, words_of
+from companion.speech.reading.joins import joined
+from companion.speech.reading.letters import row_letters
 
 # Questions of the OP's that a space answers, or a step that comes to one.
 _SPACES: Final = ("from", "to", "place")

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from companion.speech import english, russian
+from companion.speech.languages import english, russian
 
 WORDS: Final = english.WORDS | russian.WORDS
 HESITATIONS: Final = english.HESITATIONS | russian.HESITATIONS

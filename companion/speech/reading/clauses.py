@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from companion.speech import english, russian
-from companion.speech.joins import NOTED
-from companion.speech.words import HESITATIONS, WORDS, words_of
+from companion.speech.languages import english, russian
+from companion.speech.languages.words import HESITATIONS, WORDS, words_of
+from companion.speech.reading.joins import NOTED
 
 _BREAKS: Final = re.compile(r"[,.;:!?…]|\s[-–—]+\s|\b(?:but|а|но)\b")
 # They say nothing of what is done.

@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import Final
 
 from companion.games.island.terms import CHARACTERS, PIECES
-from companion.speech import english, russian
-from companion.speech.joins import COMPASS, NOTED
-from companion.speech.tagged import Phrase
-from companion.speech.words import WORDS
+from companion.speech.languages import english, russian
+from companion.speech.languages.words import WORDS
+from companion.speech.reading.joins import COMPASS, NOTED
+from companion.speech.reading.tagged import Phrase
 
 _ASSENTS: Final = english.ASSENTS | russian.ASSENTS
 _REFUSING: Final = english.REFUSING | russian.REFUSING

@@ -1,0 +1,1 @@
+"""Words of each language with their tags, and the patterns of what is said."""

@@ -1,0 +1,1 @@
+"""The keys, rows of keys and dots that are touched or turned on any screen."""
