@@ -9,8 +9,8 @@ from kivy.metrics import dp
 
 from companion.engine.frozen import frozen
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.hold_press import FilledRing
 from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.keys.hold_press import FilledRing
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_scale, text_width
 from companion.ui.kit.drawn.paint import RoundedBox, mixed
 from companion.ui.kit.drawn.touched import Painted, do

@@ -11,9 +11,9 @@ from companion.ui.island.desk.drawn.screen import DeskScreen
 from companion.ui.island.desk.views import DeskView, PacedCaptives
 from companion.ui.island.desk.zones import Zones
 from companion.ui.kit.drawn.go_on import GoOnPress
+from companion.ui.kit.drawn.keys.segmented import Segmented
 from companion.ui.kit.drawn.panel import have, put, show
 from companion.ui.kit.drawn.press import Press
-from companion.ui.kit.drawn.segmented import Segmented
 from companion.ui.kit.rect import NOWHERE, Rect
 
 # Of the keys' place from the top: the pace, the pause, and what goes on.
