@@ -10,20 +10,25 @@ from companion.ui.kit.parts import Button, Hold
 
 @frozen
 class HandOverView:
-    """Showable: the tablet goes from hand to hand. `back`: to the OP, under the cover."""
+    """Showable: the tablet goes from hand to hand. `back`: to the OP, under the cover.
+
+    `icon`: a sign where it is for nobody in particular.
+    """
 
     who: Who
     headline: str
     text: str
     go: Hold
     back: Button
+    icon: str = ""
 
 
 @frozen
 class ShowView:
     """Showable: one space for one captive alone. `island` has empty spaces, and one that is lit.
 
-    `place`: where it lies, in words. `note`: a line below everything.
+    `place`: where it lies, in words. `note`: a line below everything. `tick`: after so many
+    seconds the act `tick` is wanted.
     """
 
     who: Who
@@ -35,3 +40,4 @@ class ShowView:
     island: IslandView
     back: Hold
     note: str = ""
+    tick: float = 0.0
