@@ -23,7 +23,7 @@ def kept_table(ui: Driver, file: str = SAMPLE, lines: int | None = None) -> Kept
     """On the app's shelf: a script's table after so many of its lines, or all of them."""
     table = read_table(ROOT / file)
     session = ui.companion.shelf.begin(table.setup, table.seed, "Friday", shipped_box())
-    for line in _said(table)[:lines]:
+    for line in said_lines(table)[:lines]:
         say_line(session, line)
     return session
 
@@ -37,7 +37,7 @@ def open_table(ui: Driver, file: str = SAMPLE, lines: int | None = None) -> Desk
     return desk
 
 
-def _said(table: TableFile) -> list[ScriptLine]:
+def said_lines(table: TableFile) -> list[ScriptLine]:
     return [line for line in table.script if isinstance(line, ScriptLine)]
 
 
