@@ -12,6 +12,7 @@ from companion.store.island.table_file import read_table
 from companion.ui.island.table_mode.model import awaited
 from companion.ui.island.table_mode.page import TableMode
 from tests.ui.tables import ROOT, SAMPLE, said_lines, say_line
+from tools.ending_states import WINS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +23,7 @@ MANNER: Final = "even fair"
 SEED: Final = 7
 
 
-def open_table_mode(ui: Driver, file: str = SAMPLE, lines: int = 0) -> TableMode:
+def open_table_mode(ui: Driver, file: str = SAMPLE, lines: int | None = 0) -> TableMode:
     """A script's table after so many lines, and from there on without a host."""
     table = read_table(ROOT / file)
     session = ui.companion.shelf.begin(
@@ -120,6 +121,22 @@ def table_mode_leave(ui: Driver) -> None:
     ui.tap("see-island")
 
 
+def table_mode_private(ui: Driver) -> None:
+    """Granddead has asked for a piece; the answer is for him alone."""
+    open_table_mode(ui, "tests/tables/law/box_granddead_locate.yaml", None)
+
+
+def table_mode_located(ui: Driver) -> None:
+    table_mode_private(ui)
+    ui.tap("show")
+    ui.press("show")
+
+
+def table_mode_over(ui: Driver) -> None:
+    """The last words of a game, before everybody has heard them."""
+    open_table_mode(ui, WINS["phil"], None)
+
+
 def nobody_hosts(ui: Driver) -> None:
     ui.companion.do("nobody-hosts")
     ui.pump(3)
@@ -154,7 +171,8 @@ _ALL: Final = (
     nobody_hosts, nobody_hosts_three, nobody_hosts_starts, nobody_hosts_hand_over,
     table_mode, table_mode_question, table_mode_oracle, table_mode_bonuses, table_mode_op,
     table_mode_op_told, table_mode_paused, table_mode_turned, table_mode_menu, table_mode_boards,
-    table_mode_said, table_mode_start, table_mode_leave,
+    table_mode_said, table_mode_start, table_mode_leave, table_mode_private, table_mode_located,
+    table_mode_over,
 )  # fmt: skip
 TABLE_MODE: Final[dict[str, Callable[[Driver], None]]] = {
     one.__name__.replace("_", "-"): one for one in _ALL

@@ -25,7 +25,7 @@ from tests.ui.island.table_mode.no_host import GRID, touchable
 from tools.states import STATES
 
 BRIGHT: Final = [name for name in STATES if name.startswith("table-mode")]
-OVER: Final = {"table-mode-start"}  # one captive alone looks at one space of it
+OVER: Final = {"table-mode-start", "table-mode-located"}  # one captive looks at one space
 
 
 def opened(ui: Driver, seed: int, manner: str = "even fair") -> TableMode:
