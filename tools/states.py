@@ -39,6 +39,7 @@ from tools.solo_states import SOLO
 from tools.table_mode_states import TABLE_MODE
 from tools.table_states import TABLES
 from tools.voice_states import VOICE
+from tools.whole_game_states import WHOLE_GAMES
 
 Drive = Callable[[Driver], None]
 
@@ -143,6 +144,7 @@ STATES.update(TABLES)
 STATES.update(TABLE_MODE)
 STATES.update(SOLO)
 STATES.update(PARADOMINETOR)
+STATES.update(WHOLE_GAMES)
 STATES.update(PARADOXON_STATES)
 
 

@@ -27,8 +27,9 @@ class HandOverView:
 class ShowView:
     """Showable: one space for one captive alone. `island` has empty spaces, and one that is lit.
 
-    `place`: where it lies, in words. `note`: a line below everything. `tick`: after so many
-    seconds the act `tick` is wanted.
+    `place`: where it lies, in words. `note`: a line below everything. `foggy`: the island has all
+    that this captive can know (L16.6), and not one space. `tick`: after so many seconds the act
+    `tick` is wanted.
     """
 
     who: Who
@@ -40,4 +41,5 @@ class ShowView:
     island: IslandView
     back: Hold
     note: str = ""
+    foggy: bool = False
     tick: float = 0.0
