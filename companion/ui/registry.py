@@ -302,6 +302,7 @@ OPENS: Final[Mapping[str, Callable[[Any, str], None]]] = {
     "check-box": _check_box,
     "choose-game": _choose_game,
     "correct": _corrections,
+    "could-know": _could_know,
     "deleted": _deleted,
     "ending": _ending,
     "figures-game": open_figures,

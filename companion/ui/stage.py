@@ -100,12 +100,21 @@ def screen_for(view: View) -> type[Any]:
             return _in_hand(view)
         case PreviewView():
             from companion.ui.island.share.drawn.preview_screen import PreviewScreen as Screen
+        case EndingView() | RevealView():
+            return _at_end(view)
+        case CoverView():
+            from companion.ui.shell.drawn.cover import CoverScreen as Screen
+        case _:
+            assert_never(view)
+    return Screen
+
+
+def _at_end(view: EndingView | RevealView) -> type[Any]:
+    match view:
         case EndingView():
             from companion.ui.island.ending.drawn.screen import EndingScreen as Screen
         case RevealView():
             from companion.ui.island.ending.drawn.reveal_screen import RevealScreen as Screen
-        case CoverView():
-            from companion.ui.shell.drawn.cover import CoverScreen as Screen
         case _:
             assert_never(view)
     return Screen
