@@ -36,6 +36,7 @@ from tools.practice_states import PRACTICE
 from tools.replay_states import REPLAYS
 from tools.rules_states import RULES
 from tools.solo_states import SOLO
+from tools.table_mode_states import TABLE_MODE
 from tools.table_states import TABLES
 from tools.voice_states import VOICE
 from tools.whole_game_states import WHOLE_GAMES
@@ -140,6 +141,7 @@ for _name in ("voice", "table", "chores", "about"):
 STATES.update(BOXES)
 STATES.update(RULES)
 STATES.update(TABLES)
+STATES.update(TABLE_MODE)
 STATES.update(SOLO)
 STATES.update(PARADOMINETOR)
 STATES.update(WHOLE_GAMES)

@@ -36,16 +36,22 @@ def open_desk(over: ListsGames, which: str) -> None:
             return
         desk = _desk_of(over.house, session)
         over.house.home(desk)
+        if not desk.secret and session.state.won is None:
+            over.house.covered = True  # whoever takes the tablet up again holds it first
         end_again(desk)
 
     _open_game(over, which, lambda _session: None, show)
 
 
 def _desk_of(house: House, session: KeptIsland) -> Desk:
-    """The desk of the OP, whoever plays the captives."""
+    """The desk of the OP, whoever plays the captives; of an OP that nobody is, table mode."""
     from companion.ui.island.against.desk import AgainstDesk, computer_captives
     from companion.ui.island.desk.controller import Desk
+    from companion.ui.island.kept import op_of
+    from companion.ui.island.table_mode.page import TableMode
 
+    if manner := op_of(session):
+        return TableMode(house, session, manner)
     kinds = computer_captives(session)
     return AgainstDesk(house, session, kinds) if kinds else Desk(house, session)
 

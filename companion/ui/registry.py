@@ -76,6 +76,13 @@ def _choose_game(shelf: BasePage, _rest: str) -> None:
     shelf.house.go(Chooser(shelf.house))
 
 
+def _nobody_hosts(over: BasePage, _rest: str) -> None:
+    """The set-up of a table at which the tablet is the OP."""
+    from companion.ui.island.table_mode.set_up import NobodyHosts
+
+    over.house.go(NobodyHosts(over.house))
+
+
 def _ways(over: BasePage, _rest: str) -> None:
     """The ways to play the island: who is the OP, and who plays the captives."""
     from companion.ui.shelf.ways import Ways
@@ -234,9 +241,26 @@ def _wizard_again(desk: Played, _rest: str) -> None:
         desk.house.home(AgainstSetUp(desk.house, figures, kinds[figures[0]]))
         return
     from companion.ui.island.desk.captives import people
+    from companion.ui.island.kept import op_of
+
+    if manner := op_of(desk.session):
+        _harder_again(desk, manner)
+        return
     from companion.ui.island.wizard.wizard import wizard_again
 
     desk.house.home(wizard_again(desk.house, desk.session.state, people(desk.session)))
+
+
+def _harder_again(table: Played, manner: str) -> None:
+    """Nobody hosts again, and the OP is a little stronger."""
+    from companion.games.island.opponent.tempers import manner_read
+    from companion.ui.island.desk.captives import people
+    from companion.ui.island.table_mode.draft import again_harder
+    from companion.ui.island.table_mode.set_up import NobodyHosts
+
+    figures = [one.who for one in table.session.state.captives]
+    draft = again_harder(figures, people(table.session), *manner_read(manner))
+    table.house.home(NobodyHosts(table.house, draft))
 
 
 # The rules
@@ -287,6 +311,7 @@ OPENS: Final[Mapping[str, Callable[[Any, str], None]]] = {
     "more": _game_page,
     "new": _wizard,
     "new-game": _new_game,
+    "nobody-hosts": _nobody_hosts,
     "open": open_desk,
     "practice": _practice,
     "replay": _replay,

@@ -30,6 +30,8 @@ from companion.ui.island.menu.views import MenuView
 from companion.ui.island.practice.views import FirstPageView
 from companion.ui.island.replay.views import JournalView, ReplayView
 from companion.ui.island.share.views import PreviewView
+from companion.ui.island.table_mode.set_up_view import NobodyHostsView
+from companion.ui.island.table_mode.views import TableModeView
 from companion.ui.island.wizard.ready_made_views import ReadyMadeView
 from companion.ui.island.wizard.views import BuildView
 from companion.ui.kit import theme
@@ -48,7 +50,8 @@ View = (
     | CouldKnowView
     | CorrectionsView | MenuView | SettingsView | HandOverView | ShowView | CoverView | PreviewView
     | FirstPageView | GamesView | GameView | ReadyMadeView | EndingView | RevealView
-    | OpeningView | ChooserView | TableSetUpView | TableView | FogView
+    | OpeningView | ChooserView | TableSetUpView | TableView | FogView | TableModeView
+    | NobodyHostsView
 )  # fmt: skip
 
 # In the bright look: from across the table one sees which is up.
@@ -58,6 +61,8 @@ BRIGHT: Final = (CoverView, HandOverView, ShowView)
 def screen_for(view: View) -> type[Any]:
     """The class of the screen that draws it, imported when it is first wanted."""
     match view:
+        case TableModeView() | NobodyHostsView():
+            return _without_host(view)
         case CorrectionsView() | CouldKnowView() | FogView() | MenuView():
             return _over_desk(view)
         case ShelfView() | GamesView() | GameView() | OpeningView() | ChooserView():
@@ -89,18 +94,36 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.rules.drawn.screen import RulesScreen as Screen
         case SettingsView():
             from companion.ui.settings.drawn.screen import SettingsScreen as Screen
-        case HandOverView():
-            from companion.ui.island.hand_over.drawn.hand_over import HandOverScreen as Screen
-        case ShowView():
-            from companion.ui.island.hand_over.drawn.show import ShowScreen as Screen
+        case HandOverView() | ShowView():
+            return _in_hand(view)
         case PreviewView():
             from companion.ui.island.share.drawn.preview_screen import PreviewScreen as Screen
+        case EndingView() | RevealView():
+            return _at_end(view)
+        case CoverView():
+            from companion.ui.shell.drawn.cover import CoverScreen as Screen
+        case _:
+            assert_never(view)
+    return Screen
+
+
+def _at_end(view: EndingView | RevealView) -> type[Any]:
+    match view:
         case EndingView():
             from companion.ui.island.ending.drawn.screen import EndingScreen as Screen
         case RevealView():
             from companion.ui.island.ending.drawn.reveal_screen import RevealScreen as Screen
-        case CoverView():
-            from companion.ui.shell.drawn.cover import CoverScreen as Screen
+        case _:
+            assert_never(view)
+    return Screen
+
+
+def _in_hand(view: HandOverView | ShowView) -> type[Any]:
+    match view:
+        case HandOverView():
+            from companion.ui.island.hand_over.drawn.hand_over import HandOverScreen as Screen
+        case ShowView():
+            from companion.ui.island.hand_over.drawn.show import ShowScreen as Screen
         case _:
             assert_never(view)
     return Screen
@@ -120,6 +143,19 @@ def _of_shelf(
             from companion.ui.shelf.drawn.opening_screen import OpeningScreen as Screen
         case ChooserView():
             from companion.ui.shelf.drawn.chooser_screen import ChooserScreen as Screen
+        case _:
+            assert_never(view)
+    return Screen
+
+
+def _without_host(view: TableModeView | NobodyHostsView) -> type[Any]:
+    match view:
+        case TableModeView():
+            from companion.ui.island.table_mode.drawn.screen import TableModeScreen as Screen
+        case NobodyHostsView():
+            from companion.ui.island.table_mode.drawn.set_up_screen import (
+                NobodyHostsScreen as Screen,
+            )
         case _:
             assert_never(view)
     return Screen

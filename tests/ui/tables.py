@@ -27,7 +27,7 @@ def kept_table(
     table = read_table(ROOT / file)
     setup = revised(table.setup, {"rulings": revised(table.setup.rulings, rulings)})
     session = ui.companion.shelf.begin(setup, table.seed, "Friday", shipped_box())
-    for line in _said(table)[:lines]:
+    for line in said_lines(table)[:lines]:
         say_line(session, line)
     return session
 
@@ -41,7 +41,7 @@ def open_table(ui: Driver, file: str = SAMPLE, lines: int | None = None, **rulin
     return desk
 
 
-def _said(table: TableFile) -> list[ScriptLine]:
+def said_lines(table: TableFile) -> list[ScriptLine]:
     return [line for line in table.script if isinstance(line, ScriptLine)]
 
 

@@ -26,6 +26,7 @@ OVER_SHELF: Final = {
     "choose-game": "Chooser",
     "new": "Wizard",
     "new-game antinomy": "AntinomySetUp",
+    "nobody-hosts": "NobodyHosts",
     "open {id}": "Desk",
     "practice": "PracticeDoor",
     "replay-game {id}": "Replay",

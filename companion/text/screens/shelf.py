@@ -108,6 +108,8 @@ SHELF: Topic = {
     "replay": {"en": "Replay", "ru": "Повтор игры"},
     "replay-text": {"en": "Step by step, or on its own", "ru": "По шагам или подряд"},
     "share": {"en": "Share", "ru": "Поделиться"},
+    "no-host": {"en": "Nobody hosts this game: its island stays sealed until the end.",
+                "ru": "У этой игры нет ведущего: её остров закрыт до конца."},
     "share-text": {"en": "A picture, what was said, a page to go on by hand",
                    "ru": "Картинка, всё сказанное, страница для игры на бумаге"},
     "rename": {"en": "Rename", "ru": "Переименовать"},

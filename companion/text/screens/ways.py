@@ -11,20 +11,29 @@ WAYS: Topic = {
     "practice": {"en": "Practice first", "ru": "Сначала урок"},
     "practice-second": {"en": "5 minutes as the OP", "ru": "5 минут за ПВ"},
     "host": {"en": "Somebody hosts", "ru": "Кто-то ведёт"},
-    "host-what": {"en": "One of you sees the island and reads aloud.",
-                  "ru": "Один из вас видит остров и читает вслух."},
-    "host-people": {"en": "2 to 4 people", "ru": "2–4 человека"},
-    "host-needs": {"en": "The captives’ boards, counters and pens lie on the table; the island is"
+    "what-host": {"en": "One of you sees the island and reads aloud.",
+                  "ru": "Кто-то один видит остров и читает вслух."},
+    "people-host": {"en": "2 to 4 people", "ru": "2–4 человека"},
+    "needs-host": {"en": "The captives’ boards, counters and pens lie on the table; the island is"
                          " in here.",
                    "ru": "На столе — планшеты пленников, фишки и ручки; остров — здесь."},
-    "host-second": {"en": "captives, island, pieces", "ru": "пленники, остров, фигурки"},
+    "second-host": {"en": "captives, island, pieces", "ru": "пленники, остров, фигурки"},
+    "nobody": {"en": "Nobody hosts", "ru": "Без ведущего"},
+    "what-nobody": {"en": "The tablet is the OP. It shows nothing of the island.",
+                    "ru": "ПВ — планшет. Острова не видит никто."},
+    "people-nobody": {"en": "2 or 3 people", "ru": "2 или 3 человека"},
+    "needs-nobody": {"en": "The tablet lies in the middle. You need boards, counters and pens, no"
+                           " island tiles. You play within a minute.",
+                     "ru": "Планшет лежит посередине. Нужны планшеты пленников, фишки и ручки,"
+                           " плитки острова не нужны. До игры — минута."},
+    "second-nobody": {"en": "captives, strength, style", "ru": "пленники, сила, манера"},
     "against": {"en": "Against captives", "ru": "Против пленников"},
-    "against-what": {"en": "You are the OP. The tablet plays the captives.",
+    "what-against": {"en": "You are the OP. The tablet plays the captives.",
                      "ru": "Ты — ПВ. За пленников играет планшет."},
-    "against-people": {"en": "1 person", "ru": "1 человек"},
-    "against-needs": {"en": "Nothing on the table: the captives speak from the tablet, at your"
+    "people-against": {"en": "1 person", "ru": "1 человек"},
+    "needs-against": {"en": "Nothing on the table: the captives speak from the tablet, at your"
                             " pace. You play within a minute.",
                       "ru": "На столе ничего не нужно: пленники говорят с планшета, в твоём"
                             " темпе. До игры — минута."},
-    "against-second": {"en": "captives, strength", "ru": "пленники, сила"},
+    "second-against": {"en": "captives, strength", "ru": "пленники, сила"},
 }  # fmt: skip

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from companion.engine.checks import printable
 from companion.engine.frozen import frozen, revised
+from companion.games.island.terms import OP
 from companion.store.games.exchange import Exchange
 from companion.store.games.listing import gone, unknown
 from companion.store.games.troubles import GameTrouble
@@ -89,6 +90,8 @@ class GamePage(BasePage):
                 self.house.go(self._renaming())
             case "export":
                 self._export()
+            case "replay" | "share" if is_sealed(self.game):
+                self.say_why(words(SHELF, self.language)["no-host"])
             case "replay" | "share":
                 self.house.open_over(self, f"{act}-game {self.which}")
             case "journal" | "figures":
@@ -164,13 +167,18 @@ def game_view(model: GameModel) -> GameView:
     )
 
 
+def is_sealed(game: Listed) -> bool:
+    """True while nobody may see the island: the computer is the OP of a game that goes on."""
+    return OP in game.computer and not game.over
+
+
 def _tiles(model: GameModel, *, over: bool, whole: bool) -> Iterator[Button]:
-    sheet = words(SHELF, model.language)
+    sheet, seen = words(SHELF, model.language), whole and not is_sealed(model.game)
     if over:
         yield Button("open", sheet["open"], sheet["open-text"], icon="map")
     else:
-        yield Button("replay", sheet["replay"], sheet["replay-text"], icon="play", enabled=whole)
-    yield Button("share", sheet["share"], sheet["share-text"], icon="share", enabled=whole)
+        yield Button("replay", sheet["replay"], sheet["replay-text"], icon="play", enabled=seen)
+    yield Button("share", sheet["share"], sheet["share-text"], icon="share", enabled=seen)
     yield from _of_any(sheet, whole=whole)
 
 

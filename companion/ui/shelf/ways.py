@@ -38,6 +38,7 @@ class IslandWay:
 # One card each, in this order.
 ISLAND_WAYS: Final = (
     IslandWay("host", "new", open=True, eye="eye"),
+    IslandWay("nobody", "nobody-hosts", eye="nowhere"),
     IslandWay("against", "against", open=True, who=("theseus", "phil", "schrodie"), speak=True),
 )
 
@@ -76,7 +77,7 @@ class Ways(BasePage):
 def ways_view(model: WaysModel) -> ChooserView:
     language, chosen = model.language, model.chosen
     sheet = words(WAYS, language)
-    second = sheet[f"{chosen.word}-second"]
+    second = sheet[f"second-{chosen.word}"]
     if chosen is ISLAND_WAYS[0] and model.waits:
         second = words(SHELF, language)["set-up-waits"]
     return ChooserView(
@@ -84,7 +85,7 @@ def ways_view(model: WaysModel) -> ChooserView:
         title=sheet["title"],
         text=sheet["text"],
         cards=tuple(_card(way, model) for way in ISLAND_WAYS),
-        needs=sheet[f"{chosen.word}-needs"],
+        needs=sheet[f"needs-{chosen.word}"],
         go=Button(chosen.act, sheet[chosen.word], second, icon="next", tone="accent"),
         back=Button("back", words(AT_TABLE, language)["back"], icon="back"),
         first=Button("practice", sheet["practice"], sheet["practice-second"], icon="school"),
@@ -95,10 +96,10 @@ def _card(way: IslandWay, model: WaysModel) -> OfferCard:
     sheet = words(WAYS, model.language)
     ground = first_island(model.language, floats=False).ground if way.open else None
     return OfferCard(
-        Button(f"way {way.word}", sheet[way.word], sheet[f"{way.word}-people"],
+        Button(f"way {way.word}", sheet[way.word], sheet[f"people-{way.word}"],
                chosen=way == model.chosen),
         "",
-        sheet[f"{way.word}-what"],
+        sheet[f"what-{way.word}"],
         ground,
         way.eye,
         way.who,

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+from companion.games.island.terms import FRUITS
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.share.step_pictures import EveryStep
 from companion.ui.island.wizard.draft import new_draft
@@ -43,6 +44,9 @@ WAYS: Final = (
      "step pieces", "step starts", "step ready", "rulings"),
     ("draft", "character theseus", "character phil", "quick", "fruit banana", "fruit apple",
      "show-starts"),
+    ("nobody-hosts", "name 0", "back", "rulings"),
+    ("nobody-hosts", "starts", *(f"fruit {fruit}" for fruit in FRUITS), "begin", "to-op", "said",
+     "back", "start", "start phil", "to-op", "back", "menu", "board phil", "back", "see-island"),
     ("choose-game", "game antinomy"),
     ("ways", "way against", "way host"),
     ("against", "character phil", "character phil", "kind random", "kind explorer"),
@@ -92,8 +96,9 @@ SMALL: Final[Mapping[str, tuple[str, tuple[str, ...], Mapping[str, Any]]]] = {
 WINDOWED: Final = {"android", "app", "desktop", "device", "drawn", "stage", "start"}
 # What several pages have in common.
 SHARED: Final = {
-    "AtDesk", "BuildIsland", "Companion", "LessonPage", "OverBoard", "Page", "PagedBoard",
-    "ParadoxonBoard", "PracticeBoard", "TableBoard", "TableSetUp", "TabletSetUp", "WizardStep",
+    "AtDesk", "AtTable", "BuildIsland", "Companion", "LessonPage", "OverBoard", "OverTable",
+    "Page", "PagedBoard", "ParadoxonBoard", "PracticeBoard", "TableBoard", "TableSetUp",
+    "TabletSetUp", "WizardStep",
 }  # fmt: skip
 
 

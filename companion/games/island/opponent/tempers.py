@@ -15,6 +15,11 @@ OP_STYLES: Final[tuple[OpStyle, ...]] = get_args(OpStyle)
 OP_MANNERS: Final = tuple(f"{strength} {style}" for strength in STRENGTHS for style in OP_STYLES)
 
 
+def harder(strength: Strength) -> Strength:
+    """The next strength; the strongest stays."""
+    return STRENGTHS[min(STRENGTHS.index(strength) + 1, len(STRENGTHS) - 1)]
+
+
 def manner_of(strength: Strength, style: OpStyle) -> str:
     return f"{strength} {style}"
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 MINUS: Final = "−"
 # What is told in one breath may be more than one sentence: each has a line of its own.
-_SENTENCES: Final = re.compile(r"(?<=[.!?]) (?=[A-ZА-ЯЁ])")
+SENTENCES: Final = re.compile(r"(?<=[.!?]) (?=[A-ZА-ЯЁ])")
 
 
 def told_lines(
@@ -102,7 +102,7 @@ def _group(
     sentences = tuple(
         ScriptSentence(text, key_nouns(text, said_in), () if at else marked, number)
         for (number, one), marked in zip(numbered, marks, strict=True)
-        for at, text in enumerate(_SENTENCES.split(one.text))
+        for at, text in enumerate(SENTENCES.split(one.text))
     )
     return Group(
         to=to,

@@ -38,19 +38,30 @@ def has_seen_start(state: State, who: Who) -> bool:
 
 def show_start(house: House, desk: AtDesk, who: Who) -> None:
     """L2.7: by the same way as at first: the tablet comes back under the cover."""
+    found = own_start(house, desk, who)
+    if found is not None:
+        house.go(HandOver(house, *found))
+
+
+def own_start(house: House, desk: AtDesk, who: Who) -> tuple[str, ShowView] | None:
+    """The name of whoever is to look, and the view; none for whoever was shown no start."""
     facts = (one for one in shown(desk.start.facts) if isinstance(one, StartShown))
     at = next((one.at for one in facts if one.to == who), None)
     if at is None:
-        return
+        return None
     fruits = desk.state.table.island.fruits
     fruit = next(one for one, where in fruits.items() if where == at)
     language = house.settings.said_in
     named = called(who, people(desk.session).get(who, ""), language)
-    house.go(HandOver(house, named, start_view(who, fruit, at, language)))
+    return named, start_view(who, fruit, at, language)
 
 
 def show_piece(house: House, facts: Sequence[Fact]) -> None:
-    """The piece that was asked for, on the space where it stood then."""
+    house.go(HandOver(house, *piece_shown(house, facts)))
+
+
+def piece_shown(house: House, facts: Sequence[Fact]) -> tuple[str, ShowView]:
+    """The piece that was asked for, on the space where it stood then, and who is to look."""
     fact = next(one for one in shown(facts) if isinstance(one, PieceShown))
     language = house.settings.said_in
     sheet = words(DESK, language)
@@ -65,4 +76,4 @@ def show_piece(house: House, facts: Sequence[Fact]) -> None:
         island=empty_island(Hex(fact.at), fact.piece, language),
         back=marked(language),
     )
-    house.go(HandOver(house, name(fact.to, language), view))
+    return name(fact.to, language), view

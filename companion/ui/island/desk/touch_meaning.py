@@ -16,7 +16,7 @@ _OF_THE_MOMENT: Final = frozenset((
 def moment(view: object) -> object:
     """The last announcement, the question, and what has been chosen so far."""
     if not isinstance(view, DeskView):
-        return None
+        return getattr(view, "moment", None)
     sheet, pad = view.sheet, view.pad
     return (
         view.card.text, sheet.kind, sheet.heading, sheet.text, sheet.pips, pad.legend,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from companion.games.island.history.scared import scared_off
 from companion.ui.island.ending.appearing import SECONDS
 from companion.ui.island.ending.view import EndingModel, ending_view
+from companion.ui.island.kept import op_of
 from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class EndingPage(BasePage):
             language=self.language,
             plays=self.plays,
             seconds=SECONDS,
+            manner=op_of(self.session),
             turns=self.house.settings.motion == "full",
         )
 

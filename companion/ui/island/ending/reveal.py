@@ -10,6 +10,7 @@ from companion.games.island.history.replay import frames, trails
 from companion.games.island.history.tally import tally
 from companion.games.island.terms import OP
 from companion.ui.island.ending.reveal_view import RevealModel, Walked, reveal_view
+from companion.ui.island.kept import op_of
 from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ class Reveal(BasePage):
             walked=self.walked,
             trails=self.trails,
             ways=self.ways,
+            manner=op_of(self.session),
         )
 
     def view(self) -> RevealView:

@@ -13,6 +13,7 @@ from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.ending import ENDING
 from companion.ui.island.ending.opening import SECONDS, WAITS
+from companion.ui.island.ending.view import again_button
 from companion.ui.island.ending.views import RevealView, WayRow
 from companion.ui.island.map import view as island_view
 from companion.ui.island.map.recent import recent
@@ -40,7 +41,10 @@ class Walked:
 
 @frozen
 class RevealModel:
-    """`trails`: the ways of all captives, of which those of `ways` are drawn; the last in front."""
+    """`trails`: the ways of all captives, of which those of `ways` are drawn; the last in front.
+
+    `manner`: of the OP, where nobody hosts.
+    """
 
     state: State
     language: Language
@@ -48,6 +52,7 @@ class RevealModel:
     walked: tuple[Walked, ...]
     trails: tuple[Path, ...]
     ways: tuple[Who, ...]
+    manner: str = ""
 
 
 def reveal_view(model: RevealModel) -> RevealView:
@@ -63,7 +68,7 @@ def reveal_view(model: RevealModel) -> RevealView:
         ),
         watch=Button("watch", sheet["watch"], icon="play", tone="accent"),
         back=Button("give-back", sheet["give-back"], icon="back"),
-        again=Button("again", sheet["again-short"], icon="turn"),
+        again=again_button(model.manner, model.language, short=True),
         tick=_TICKS[model.opening],
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import frozen
+from companion.games.island.opponent.tempers import harder, manner_read
 from companion.games.island.rules.missions import MARKS
 from companion.games.island.terms import OP
 from companion.text.counted import counted
@@ -14,6 +15,7 @@ from companion.text.island.names import name
 from companion.text.languages import listed
 from companion.text.screens import words
 from companion.text.screens.ending import ENDING
+from companion.text.screens.table_mode import TABLE_MODE
 from companion.ui.island.ending.views import EndingView, RingMark
 from companion.ui.island.map.view import ground, marked
 from companion.ui.kit.parts import Button
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 class EndingModel:
     """`scared`: the OP pieces that Granddead has scared off. `plays`: it appears by and by,
 
-    which takes so many `seconds`. `turns`: its rays do.
+    which takes so many `seconds`. `turns`: its rays do. `manner`: of the OP, where nobody hosts.
     """
 
     state: State
@@ -37,6 +39,7 @@ class EndingModel:
     plays: bool
     seconds: float
     turns: bool = False
+    manner: str = ""
 
     @property
     def winner(self) -> Who:
@@ -54,7 +57,7 @@ def ending_view(model: EndingModel) -> EndingView:
         others=_others(model),
         ring=tuple(_deaths(model) if model.winner == OP else _marks(model)),
         reveal=Button("reveal", sheet["reveal"], sheet["turn-it"], icon="eye", tone="accent"),
-        again=Button("again", sheet["again"], icon="turn"),
+        again=again_button(model.manner, model.language),
         rest=(
             Button("to-shelf", sheet["to-shelf"], icon="home"),
             Button("undo", sheet["undo"], icon="undo"),
@@ -65,6 +68,19 @@ def ending_view(model: EndingModel) -> EndingView:
         turns=model.turns,
         tick=model.seconds if model.plays else 0.0,
     )
+
+
+def again_button(manner: str, language: Language, *, short: bool = False) -> Button:
+    """A new table for the same people; where nobody hosts, with an OP that is a little stronger."""
+    sheet = words(ENDING, language)
+    same, more = ("again-short", "harder-short") if short else ("again", "harder")
+    if not manner:
+        return Button("again", sheet[same], icon="turn")
+    strength, _ = manner_read(manner)
+    word = more if harder(strength) != strength else same
+    named = words(TABLE_MODE, language)[harder(strength)]
+    second = "" if short else sheet["strength"].format(strength=named)
+    return Button("again", sheet[word], second, icon="turn")
 
 
 def _kicker(model: EndingModel) -> str:

@@ -10,13 +10,17 @@ from companion.ui.kit.parts import Button, Hold
 
 @frozen
 class HandOverView:
-    """Showable: the tablet goes from hand to hand. `back`: to the OP, under the cover."""
+    """Showable: the tablet goes from hand to hand. `back`: to the OP, under the cover.
+
+    `icon`: a sign where it is for nobody in particular.
+    """
 
     who: Who
     headline: str
     text: str
     go: Hold
     back: Button
+    icon: str = ""
 
 
 @frozen
@@ -24,7 +28,8 @@ class ShowView:
     """Showable: one space for one captive alone. `island` has empty spaces, and one that is lit.
 
     `place`: where it lies, in words. `note`: a line below everything. `foggy`: the island has all
-    that this captive can know (L16.6), and not one space.
+    that this captive can know (L16.6), and not one space. `tick`: after so many seconds the act
+    `tick` is wanted.
     """
 
     who: Who
@@ -37,3 +42,4 @@ class ShowView:
     back: Hold
     note: str = ""
     foggy: bool = False
+    tick: float = 0.0

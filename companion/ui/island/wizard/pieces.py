@@ -56,7 +56,7 @@ class TellsBush(WizardStep):
         if aloud.reading:
             aloud.hush()
         else:
-            aloud.read(_bush_said(self.draft, self.said_in), begun, failed)
+            aloud.read(bush_said(self.draft, self.said_in), begun, failed)
 
 
 class PiecesStep(TellsBush):
@@ -107,7 +107,7 @@ def bush_card(model: SetUpModel) -> Card:
     """L2.5: the Bush's fruit is announced, as everything is in play."""
     draft, sheet = model.draft, words(DESK, model.language)
     confirm = Button("announced", sheet["announced"], icon="check", tone="accent")
-    said = SpokenLine(_bush_said(draft, model.said_in))
+    said = SpokenLine(bush_said(draft, model.said_in))
     return Card(
         heading=sheet["told" if draft.announced else "say"],
         text=quoted(said.text, model.said_in),
@@ -119,6 +119,6 @@ def bush_card(model: SetUpModel) -> Card:
     )
 
 
-def _bush_said(draft: Draft, language: Language) -> str:
+def bush_said(draft: Draft, language: Language) -> str:
     laid = draft.laid
     return say(announce((BushStands(laid.bush, laid.island.named[laid.bush]),)), language)

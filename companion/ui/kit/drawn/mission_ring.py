@@ -15,9 +15,9 @@ _BREAK: Final = 9  # degrees between two arcs
 
 
 class MissionRing(Changing):
-    """Five arcs, as many bright as there are marks. `off`: the colour of the others."""
+    """Five arcs, as many in the colour `on` as there are marks, the others in `off`."""
 
-    off = theme.RING_OFF
+    off, on = theme.RING_OFF, theme.MISSION
 
     def __init__(self, canvas: Any) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class MissionRing(Changing):
             start, end = at * turn + _BREAK / 2, (at + 1) * turn - _BREAK / 2
             steps = [start + (end - start) * step / 10 for step in range(11)]
             points = [(x + radius * sin(radians(a)), y + radius * cos(radians(a))) for a in steps]
-            line.draw(points, theme.MISSION if at < done else self.off, width)
+            line.draw(points, self.on if at < done else self.off, width)
             self._middles[at] = points[5]
 
     def _change(self) -> None:

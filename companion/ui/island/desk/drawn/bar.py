@@ -23,7 +23,9 @@ _LINE: Final = 1.08  # where there is little room
 
 
 class Bar(Panel):
-    """A key for each button, in the places that it is given."""
+    """A key for each button, in the places that it is given. `key`: the class of one."""
+
+    key, ground = Press, theme.BAR
 
     def __init__(self, **look: Any) -> None:
         super().__init__(**look)
@@ -58,12 +60,12 @@ class Bar(Panel):
         for at in range(count):
             undo = at == 0
             self.add_widget(
-                Press(form="caption" if undo else "stack", sp=theme.LABEL if undo else _LABEL)
+                self.key(form="caption" if undo else "stack", sp=theme.LABEL if undo else _LABEL)
             )
         self.lay_soon()
 
     def lay(self) -> None:
-        self._box.draw(self.rect, theme.BAR, radius=0)
+        self._box.draw(self.rect, self.ground, radius=0)
         keys = [*reversed(self.children)]
         for press, cell in zip(keys, self._cells, strict=False):
             put(press, cell)

@@ -85,11 +85,16 @@ class HexPress(Press):
 
 
 class Compass(Panel):
-    """`middle`: the key of the entry line, or the microphone where voice is on."""
+    """`middle`: the key of the entry line, or the microphone where voice is on.
+
+    `way`: the class of a direction.
+    """
+
+    way = HexPress
 
     def __init__(self, keyboard: Callable[[], None], **look: Any) -> None:
         super().__init__(**look)
-        self.ways = [HexPress() for _ in range(6)]
+        self.ways = [self.way() for _ in range(6)]
         self._placed = ((0.0, 0.0), 0.0)
         self._keyboard, self._microphone = _Keyboard(keyboard), HexMicrophone()
         self._robot = _Robot()

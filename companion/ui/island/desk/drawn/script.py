@@ -46,9 +46,13 @@ _FAR: Final = 4000  # pixels: a run never wraps
 
 
 class EmblemSign:
-    """A captive's emblem, the stone of an OP piece, or a speaker: whom the words are for."""
+    """A captive's emblem, the stone of an OP piece, or a speaker: whom the words are for.
 
-    def __init__(self, canvas: Any) -> None:
+    `ink`: the colour of a glyph.
+    """
+
+    def __init__(self, canvas: Any, ink: str = theme.MUTED) -> None:
+        self._ink = ink
         self._rim, self._stone = RoundedBox(canvas), RoundedBox(canvas)
         self._sign, self._emblem = Sign(canvas), Emblem(canvas)
 
@@ -69,7 +73,7 @@ class EmblemSign:
             self._emblem.draw(x, y, radius * 0.9, to)
         else:
             name = "eye" if to == OP else "speaker"
-            self._sign.draw(x, y, 1.5 * radius, name, theme.MUTED)
+            self._sign.draw(x, y, 1.5 * radius, name, self._ink)
 
     def hide(self) -> None:
         self._rim.hide()

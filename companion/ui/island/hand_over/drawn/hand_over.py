@@ -37,7 +37,7 @@ class HandOverScreen(Panel):
         self._ground = RoundedBox(self.canvas.before)
         self._waves = [RoundedBox(self.canvas.before) for _ in range(_WAVES)]
         self._disc = RoundedBox(self.canvas.before)
-        self.emblem = Icon()
+        self.emblem = Icon(colour=theme.SHOW_BUTTON)
         self.headline = Lettering(
             sp=_HEADLINE, weight=800, colour=theme.SHOW_TEXT, halign="center", line=1.15
         )
@@ -47,7 +47,7 @@ class HandOverScreen(Panel):
             self.add_widget(widget)
 
     def render(self, view: HandOverView) -> None:
-        self.emblem.who = view.who
+        self.emblem.who, self.emblem.name = view.who, view.icon
         self._headline, self.words.text = view.headline, view.text
         self.key.render(view.go)
         self.back.render(view.back)

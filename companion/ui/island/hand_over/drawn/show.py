@@ -17,6 +17,7 @@ from companion.ui.kit.drawn.keys.hold_press import HoldRing
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, put
+from companion.ui.kit.drawn.ticking import Ticking
 from companion.ui.kit.rect import Rect
 
 _SIDE: Final = 392  # dp of the column beside the island
@@ -38,7 +39,7 @@ class ShowScreen(Panel):
         self.place = _lettering(_PLACE, 400, line=1.2, colour=theme.SHOW_MUTED)
         self.words = _lettering(_WORDS, 700, line=1.3)
         self.note = _lettering(_NOTE, 400, line=1.35, colour=theme.SHOW_MUTED, valign="top")
-        self.key = HoldRing()
+        self.key, self._clock = HoldRing(), Ticking(self)
         for widget in (
             self.map, self.emblem, self.headline, self.picture, self.name, self.place, self.words,
             self.key, self.note,
@@ -54,6 +55,7 @@ class ShowScreen(Panel):
         self.picture.name, self.name.text = view.icon, view.label
         self.place.text, self.words.text, self.note.text = view.place, view.text, view.note
         self.key.render(view.back)
+        self._clock.wait(view.tick)
         self.lay_soon()
 
     def lay(self) -> None:

@@ -109,7 +109,7 @@ def test_it_goes_on_at_the_very_step(table: Table, place: str) -> None:
         assert isinstance(before, PageView)
         table.kill()
     with table.live() as ui:
-        if len(PLACES[place]) > 2:  # a set-up of which nothing was touched is none
+        if len(PLACES[place]) > 3:  # a set-up of which nothing was touched is none
             assert "goes on where you left the set-up" in ui.seen()
         touch(ui, "choose-game", "ways", "new")
         assert ui.companion.view() == before
@@ -128,7 +128,7 @@ def test_after_each_touch_of_a_whole_set_up(table: Table) -> None:
             kept.append((ui.companion.view(), table.folder / f"life-{table.lives}"))
             table.lives = 0
             kept[-1][1].rename(table.folder / f"after-{len(kept)}")
-    for number, (view, _) in enumerate(kept[1:], 2):
+    for number, (view, _) in enumerate(kept[2:], 3):
         (table.folder / f"after-{number}").rename(table.folder / f"life-{number}")
         table.lives = number
         with table.live() as ui:
