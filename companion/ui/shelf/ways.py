@@ -76,7 +76,7 @@ class Ways(BasePage):
 def ways_view(model: WaysModel) -> ChooserView:
     language, chosen = model.language, model.chosen
     sheet = words(WAYS, language)
-    second = sheet[f"{chosen.word}-second"]
+    second = sheet[f"way-{chosen.word}-second"]
     if chosen is ISLAND_WAYS[0] and model.waits:
         second = words(SHELF, language)["set-up-waits"]
     return ChooserView(
@@ -84,8 +84,8 @@ def ways_view(model: WaysModel) -> ChooserView:
         title=sheet["title"],
         text=sheet["text"],
         cards=tuple(_card(way, model) for way in ISLAND_WAYS),
-        needs=sheet[f"{chosen.word}-needs"],
-        go=Button(chosen.act, sheet[chosen.word], second, icon="next", tone="accent"),
+        needs=sheet[f"way-{chosen.word}-needs"],
+        go=Button(chosen.act, sheet[f"way-{chosen.word}"], second, icon="next", tone="accent"),
         back=Button("back", words(AT_TABLE, language)["back"], icon="back"),
         first=Button("practice", sheet["practice"], sheet["practice-second"], icon="school"),
     )
@@ -95,10 +95,10 @@ def _card(way: IslandWay, model: WaysModel) -> OfferCard:
     sheet = words(WAYS, model.language)
     ground = first_island(model.language, floats=False).ground if way.open else None
     return OfferCard(
-        Button(f"way {way.word}", sheet[way.word], sheet[f"{way.word}-people"],
+        Button(f"way {way.word}", sheet[f"way-{way.word}"], sheet[f"way-{way.word}-people"],
                chosen=way == model.chosen),
         "",
-        sheet[f"{way.word}-what"],
+        sheet[f"way-{way.word}-what"],
         ground,
         way.eye,
         way.who,
