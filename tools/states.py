@@ -38,6 +38,7 @@ from tools.rules_states import RULES
 from tools.solo_states import SOLO
 from tools.table_states import TABLES
 from tools.voice_states import VOICE
+from tools.whole_game_states import WHOLE_GAMES
 
 Drive = Callable[[Driver], None]
 
@@ -141,6 +142,7 @@ STATES.update(RULES)
 STATES.update(TABLES)
 STATES.update(SOLO)
 STATES.update(PARADOMINETOR)
+STATES.update(WHOLE_GAMES)
 STATES.update(PARADOXON_STATES)
 
 

@@ -17,11 +17,13 @@ class StandingTable:
     """A game on the shelf: its players in seat order, and what its last line tells.
 
     `now`: by their keys, as they stand in a file that anybody may have written. `won`: by whom.
+    `dealt`: by the app, which has all that a box would have.
     """
 
     players: tuple[str, ...]
     now: Mapping[str, Any]
     won: str | None = None
+    dealt: bool = False
 
 
 class SavedTable(ABC):
@@ -53,7 +55,8 @@ class SavedTable(ABC):
         names = players if isinstance(players, list) else []
         now = {key: (told or {}).get(key) for key in self.glance_keys}
         known = tuple(name for name in names if isinstance(name, str))
-        return StandingTable(known, now, str(now["won"]) if now.get("won") else None)
+        won = str(now["won"]) if now.get("won") else None
+        return StandingTable(known, now, won, dealt=table.get("chance") == "app")
 
     def same(self, one: Any, other: Any) -> bool:
         return bool(one == other)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from companion.ui.island.desk.controller import Desk
     from companion.ui.island.desk.interface import AtDesk
     from companion.ui.island.kept import KeptIsland
+    from companion.ui.island.replay.page import Replay
     from companion.ui.shelf.page import ShelfPage
     from companion.ui.shell.house import House, Page
     from companion.ui.shell.page import BasePage
@@ -103,7 +104,14 @@ def _practice(shelf: BasePage, _rest: str) -> None:
 
 
 def _check_box(over: BasePage, rest: str) -> None:
-    """`tokens`: to the power tokens at once."""
+    """`tokens`: to the power tokens at once; the word of a small game: its own box."""
+    from companion.ui.table.games import at_table, has_pages
+
+    if has_pages(rest):
+        box = at_table(rest).box(over.house)
+        if box is not None:
+            over.house.go(box)
+        return
     from companion.ui.island.box.overview import CheckBox, type_tokens
 
     over.house.go(type_tokens(over.house) if rest == "tokens" else CheckBox(over.house))
@@ -171,6 +179,12 @@ def _replay(desk: Played, at: str) -> None:
     from companion.ui.island.replay.page import Replay
 
     desk.house.go(Replay(desk.house, desk.session, int(at) if at else None))
+
+
+def _could_know(replay: Replay, at: str) -> None:
+    from companion.ui.island.could_know.page import CouldKnow
+
+    replay.house.go(CouldKnow(replay, int(at)))
 
 
 def _ending(desk: Desk, _rest: str) -> None:

@@ -20,6 +20,7 @@ from companion.engine.frozen import revised
 from companion.games.registry import FOLDERS
 from companion.ui.device import DEVICE
 from companion.ui.island.corrections.views import CorrectionsView
+from companion.ui.island.could_know.views import CouldKnowView
 from companion.ui.island.desk.touch_meaning import moment, of_the_moment
 from companion.ui.island.desk.views import DeskView, PacedCaptives
 from companion.ui.island.ending.views import EndingView, RevealView
@@ -44,6 +45,7 @@ from companion.ui.table.views import TableSetUpView, TableView
 
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
+    | CouldKnowView
     | CorrectionsView | MenuView | SettingsView | HandOverView | ShowView | CoverView | PreviewView
     | FirstPageView | GamesView | GameView | ReadyMadeView | EndingView | RevealView
     | OpeningView | ChooserView | TableSetUpView | TableView | FogView
@@ -77,6 +79,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.shell.drawn.page_screen import PageScreen as Screen
         case JournalView():
             from companion.ui.island.replay.drawn.journal_screen import JournalScreen as Screen
+        case CouldKnowView():
+            from companion.ui.island.could_know.drawn.screen import CouldKnowScreen as Screen
         case ReplayView():
             from companion.ui.island.replay.drawn.replay_screen import ReplayScreen as Screen
         case BuildView():

@@ -18,6 +18,7 @@ OVER_SHELF: Final = {
     "against": "AgainstSetUp",
     "check-box": "CheckBox",
     "check-box tokens": "BoxPage",
+    "check-box antinomy": "TableBoxPage",
     "deleted": "Deleted",
     "games": "GamesPage",
     "import": "Importing",
@@ -52,8 +53,8 @@ OVER_DESK: Final = {
     "watch": "Replay",
     "why asked": "RulesPage",
 }
-# With a piece that was asked for, which test_desk_moments.py does.
-ELSEWHERE: Final = {"show"}
+# With a piece that was asked for, which test_desk_moments.py does; over a replay (could_know/).
+ELSEWHERE: Final = {"show", "could-know"}
 
 
 # Over the shelf, of a small game.

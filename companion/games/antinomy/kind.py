@@ -17,6 +17,9 @@ from companion.games.antinomy.phrases import PHRASES
 from companion.games.antinomy.spoken import understood
 from companion.games.antinomy.state import RULINGS, UNKNOWN, SetUp, State, unknown
 
+# The strengths of its players (players/choice.py).
+COMPUTERS: Final = ("random", "sound")
+
 
 class AntinomyKind(SavedTable):
     """One game as files and scripts know it."""
@@ -43,9 +46,10 @@ class AntinomyKind(SavedTable):
     def play(self, setup: SetUp, seed: int) -> Game:
         return play(setup, seed)
 
-    def manners(self, _setup: SetUp) -> Mapping[str, tuple[str, ...]]:
-        """None is kept with a computer's player."""
-        return {}
+    def manners(self, setup: SetUp) -> Mapping[str, tuple[str, ...]]:
+        """Everybody at each strength, in a game that the app has dealt."""
+        dealt = setup.chance == "app" and all(setup.hands)
+        return dict.fromkeys(setup.players, COMPUTERS) if dealt else {}
 
     def begin(self, setup: SetUp) -> tuple[Antinomy, Outcome]:
         return Antinomy(), set_up(setup)

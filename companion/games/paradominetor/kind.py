@@ -13,16 +13,21 @@ from companion.games.paradominetor import setup_file
 from companion.games.paradominetor.apply import Outcome
 from companion.games.paradominetor.commands import Command
 from companion.games.paradominetor.game import Game, Paradominetor, play, set_up
+from companion.games.paradominetor.phrases import PHRASES
 from companion.games.paradominetor.spoken import understood
 from companion.games.paradominetor.state import RULINGS, Seat, SetUp, State
 from companion.games.paradominetor.trick import leading
 from companion.games.paradominetor.work import points, ranking
+
+# The strengths of its players (players/choice.py).
+COMPUTERS: Final = ("random", "sound")
 
 
 class ParadominetorKind(SavedTable):
     """One game as files and scripts know it."""
 
     word = "paradominetor"
+    phrases = PHRASES
     keys = setup_file.KEYS
     needed = setup_file.NEEDED
     errors = (
@@ -45,9 +50,10 @@ class ParadominetorKind(SavedTable):
     def play(self, setup: SetUp, seed: int) -> Game:
         return play(setup, seed)
 
-    def manners(self, _setup: SetUp) -> Mapping[str, tuple[str, ...]]:
-        """None is kept with a computer's player."""
-        return {}
+    def manners(self, setup: SetUp) -> Mapping[str, tuple[str, ...]]:
+        """Everybody at each strength, in a game that the app has dealt."""
+        dealt = setup.chance == "app" and bool(setup.hands)
+        return dict.fromkeys(setup.players, COMPUTERS) if dealt else {}
 
     def begin(self, setup: SetUp) -> tuple[Paradominetor, Outcome]:
         return Paradominetor(), set_up(setup)

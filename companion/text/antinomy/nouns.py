@@ -44,6 +44,13 @@ _SEVERAL: Final[Topic] = {
     "purple": {"en": "purple", "ru": "фиолетовые"},
     "red": {"en": "red", "ru": "красные"},
 }
+
+
+def relic(word: Card, language: Language) -> str:
+    """The relic of a card."""
+    return _RELICS[RELIC[word]][language]
+
+
 _AND: Final = {"en": "and", "ru": "и"}
 
 

@@ -65,6 +65,35 @@ ANTINOMY: Final[Topic] = {
     "anew": {"en": "Another card", "ru": "Другая карта"},
     "at-of": {"en": "Space of {who}", "ru": "Место: {who}"},
     "turn-of": {"en": "To move", "ru": "Ходит"},
+    # On the tablet
+    "tablet-text": {"en": "The tablet deals and carries everything out. Three cards are yours, nine"
+                          " lie in the row, and nobody ever sees the last one.",
+                    "ru": "Планшет раздаёт и всё выполняет. Три карты твои, девять лежат в ряду,"
+                          " последнюю никто никогда не увидит."},
+    "turn-n": {"en": "turn {n}", "ru": "ход {n}"},
+    "setting-out": {"en": "the sorcerers set out", "ru": "чародеи встают на места"},
+    "past": {"en": "PAST", "ru": "ПРОШЛОЕ"},
+    "future": {"en": "FUTURE", "ru": "БУДУЩЕЕ"},
+    "pool": {"en": "left: {n}", "ru": "осталось: {n}"},
+    "on-n": {"en": "{n} on", "ru": "на {n}"},
+    "way-colour": {"en": "{colour}", "ru": "цвет"},
+    "begin-here": {"en": "here", "ru": "сюда"},
+    "where-to": {"en": "{card}, {relic}: where to?", "ru": "{card}, {relic}: куда?"},
+    "ways": {"en": "Forward exactly *{n}*, or back to any *{colour}* card or any *{relic}.*",
+             "ru": "Вперёд ровно на *{n}* или назад к любой карте, где *{colour}* цвет или"
+                   " *{relic}.*"},
+    "ways-clash": {"en": "Where {who} stands you *clash.*", "ru": "Там, где {who}, — *схватка.*"},
+    "nowhere": {"en": "This card leads nowhere now; take another one.",
+                "ru": "Эта карта сейчас никуда не ведёт, возьми другую."},
+    "touch-card": {"en": "Touch a card of yours", "ru": "Коснись своей карты"},
+    "touch-lit": {"en": "Touch a lit card", "ru": "Коснись светлой карты"},
+    "answer-above": {"en": "Answer above", "ru": "Ответь выше"},
+    "go-forward": {"en": "{card} forward", "ru": "{card}: вперёд"},
+    "go-back": {"en": "{card} back to space {n}", "ru": "{card}: назад на место {n}"},
+    "go-begin": {"en": "Begin at space {n}", "ru": "Начать с места {n}"},
+    "not-lit": {"en": "That card is not lit: nothing leads there now.",
+                "ru": "Эта карта не светится: туда сейчас не пройти."},
+    "first-card": {"en": "First touch a card of your hand.", "ru": "Сначала коснись карты в руке."},
     # The halves
     "of-five": {"en": "{n} of 5", "ru": "{n} из 5"},
     "more-1": {"en": "One more wins.", "ru": "Ещё один — и победа."},
@@ -140,4 +169,10 @@ ANTINOMY: Final[Topic] = {
                "ru": "отнят {n} кристалл|отнято {n} кристалла|отнято {n} кристаллов"},
     "ties": {"en": "Clashes that nobody won: {n}", "ru": "Схваток без победителя: {n}"},
     "together": {"en": "The table", "ru": "Весь стол"},
+    # The box
+    "box-codex": {"en": "Round the Codex, clockwise", "ru": "По кругу на Кодексе, по часовой"},
+    "box-codex-text": {"en": "Turn the Codex face down and begin at blue: which colour comes next?"
+                             " A game that begins later goes by what you choose here.",
+                       "ru": "Положи Кодекс рубашкой вверх и начни с синего: какой цвет следующий?"
+                             " Новые игры пойдут по тому, что выбрано здесь."},
 }  # fmt: skip

@@ -10,6 +10,7 @@ from companion.store.assets import has_rulebook
 from companion.ui.rules.page import RulesPage
 from companion.ui.rules.view import At, SmallTable
 from companion.ui.table.board import TableBoard
+from companion.ui.table.lesson_page import LessonPage
 
 if TYPE_CHECKING:
     from companion.ui.shell.page import BasePage
@@ -24,6 +25,8 @@ def look_up(over: BasePage, at: At | None = None, asked: tuple[str, ...] = ()) -
 
 def small_table(over: object) -> SmallTable | None:
     """The small game that is played, or over whose board a page lies, if it has a rulebook."""
+    if isinstance(over, LessonPage) and has_rulebook(over.game.word):
+        return SmallTable(over.game.word, {})  # nobody has chosen rulings for it
     board = getattr(over, "board", over)
     if not isinstance(board, TableBoard) or not has_rulebook(board.game.word):
         return None

@@ -227,7 +227,7 @@ def _sections(model: RulesModel, book: Rulebook, entry: RuleEntry) -> Iterator[S
     if entry.ruling:
         if model.small is None:
             yield _ruling(entry.ruling, model.rulings, model.language)
-        else:
+        elif entry.ruling in model.small.notes:
             yield _small_ruling(model.small.notes[entry.ruling], model.language)
     others = _others(model, entry)
     related = tuple(name for name in entry.related if name not in others)

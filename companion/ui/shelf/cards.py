@@ -11,6 +11,7 @@ from companion.text.island.epilogues import ended
 from companion.text.island.names import in_sentence
 from companion.text.screens import words
 from companion.text.screens.shelf import SHELF
+from companion.text.screens.whole_games import WHOLE_GAMES
 from companion.ui.kit.long_names import shortened
 from companion.ui.kit.parts import Button, Hold
 from companion.ui.shelf.small_games import game_name, picture, stands_so, table_of
@@ -83,7 +84,7 @@ def headline(game: Listed, language: Language) -> str:
 
 def told(game: Listed, now: float, language: Language) -> str:
     """The name that it was given, and when it was played."""
-    parts = [game_name(game, language)] if table_of(game) is not None else []
+    parts = _kind(game, language)
     parts += [called(game, language)] if is_named(game) else []
     parts += [_when(game, now, language)] if game.last else []
     at = on_island(game)
@@ -92,6 +93,15 @@ def told(game: Listed, now: float, language: Language) -> str:
     elif game.made and not game.broken:
         parts.append(begun(game.made, now, language))
     return " · ".join(parts)
+
+
+def _kind(game: Listed, language: Language) -> list[str]:
+    """A small game by its name; and whether it is played whole on the tablet, for practice."""
+    small = table_of(game)
+    if small is None:
+        return []
+    dealt = [words(WHOLE_GAMES, language)["dealt"]] if small.dealt else []
+    return [game_name(game, language), *dealt]
 
 
 def _when(game: Listed, now: float, language: Language) -> str:
@@ -107,7 +117,7 @@ def card(game: Listed, now: float, language: Language, ground: Ground | None = N
     sheet, over, at = words(SHELF, language), game.over and not game.broken, on_island(game)
     name = [shortened(called(game, language))] if is_named(game) else []
     small = table_of(game) is not None and not game.broken
-    kind = [game_name(game, language)] if small else []
+    kind = _kind(game, language) if small else []
     parts = [*kind, _when(game, now, language)] if game.last else kind
     if over and at.round is not None:
         parts.append(counted(sheet["rounds"], at.round, language))

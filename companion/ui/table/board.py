@@ -32,6 +32,7 @@ class TableBoard(BasePage, ABC):
     """
 
     secret = False
+    corrects = True  # what lies on the table can be set by hand
 
     def __init__(self, house: House, session: KeptGame, game: TableGame) -> None:
         super().__init__(house)

@@ -29,7 +29,7 @@ def known_people(shelf: Shelf, language: Language) -> tuple[str, ...]:
 
 def _people(shelf: Shelf) -> Iterator[str]:
     for game in shelf.games():
-        yield from (name for _, name in game.people)
+        yield from (name for who, name in game.people if who not in game.computer)
 
 
 def player_words(names: Sequence[str]) -> tuple[str, ...]:

@@ -75,7 +75,7 @@ class TableSetUp(BasePage):
             case ["first", at]:
                 self.first = int(at)
             case ["chance"]:
-                self.first = randbelow(max(1, len(self.people)))
+                self.first = randbelow(max(1, len(self.everybody)))
             case ["begin"]:
                 self._begin()
             case ["rulings"]:
@@ -135,10 +135,10 @@ class TableSetUp(BasePage):
             setup = self._read(players, seed)
             if setup is not None:
                 break
-        people = dict(zip(players, names, strict=True))
-        return self.house.shelf.begin(
-            setup, seed, ", ".join(names), {}, people, game=self.game.word
-        )
+        named, apps = dict(zip(players, names, strict=True)), self.computers()
+        computer = {word: apps[name] for word, name in named.items() if name in apps}
+        shelf, name = self.house.shelf, ", ".join(names)
+        return shelf.begin(setup, seed, name, {}, named, self.game.word, computer)
 
     def _read(self, players: tuple[str, ...], seed: int) -> Any:
         """None where a name is a word of the game."""
@@ -150,8 +150,8 @@ class TableSetUp(BasePage):
     # What is seen
 
     def view(self) -> TableSetUpView:
-        sheet, missing = self.sheet, self.missing()
-        first = self.people[self.first] if self.first < len(self.people) else ""
+        sheet, missing, names = self.sheet, self.missing(), self.everybody
+        first = names[self.first] if self.first < len(names) else ""
         second = "" if missing else sheet["begins"].format(name=short(first))
         return TableSetUpView(
             name=f"{self.game.word} set-up",
@@ -159,7 +159,7 @@ class TableSetUp(BasePage):
             text=sheet["touches"],
             columns=self._columns(),
             back=Button("back", sheet["back"], icon="back"),
-            bar=(Button("rulings", sheet["rulings"], icon="gavel"),),
+            bar=(*self.keys(), Button("rulings", sheet["rulings"], icon="gavel")),
             begin=Button(
                 "begin", sheet["begin"], second, icon="play", tone="accent", enabled=not missing
             ),
@@ -184,7 +184,7 @@ class TableSetUp(BasePage):
         offered = tuple(Button(f"sit {name}", short(name), enabled=open_) for name in free)
         new = Button("new-name", sheet["new-name"], icon="plus", enabled=open_)
         yield KeyGrid((*offered, new))
-        yield ColumnText(sheet["who-text"])
+        yield ColumnText(self.who_text())
 
     def _starters(self) -> Iterator[ColumnPart]:
         if text := self.who_begins():
@@ -192,7 +192,7 @@ class TableSetUp(BasePage):
         yield KeyGrid(
             tuple(
                 Button(f"first {at}", short(name), icon=AVATARS[at], chosen=at == self.first)
-                for at, name in enumerate(self.people)
+                for at, name in enumerate(self.everybody)
             ),
             tall=True,
         )
@@ -205,8 +205,26 @@ class TableSetUp(BasePage):
         return ()
 
     def in_order(self) -> tuple[str, ...]:
-        """People as the rules seat them: whoever begins comes first."""
-        return (*self.people[self.first :], *self.people[: self.first])
+        """Everybody as the rules seat them: whoever begins comes first."""
+        names = self.everybody
+        return (*names[self.first :], *names[: self.first])
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """All who play, in seat order."""
+        return self.people
+
+    def computers(self) -> dict[str, str]:
+        """The strength of each whom the app plays, by their names."""
+        return {}
+
+    def who_text(self) -> str:
+        """The line below the names."""
+        return self.sheet["who-text"]
+
+    def keys(self) -> tuple[Button, ...]:
+        """Its own keys in the bar."""
+        return ()
 
     def table(self, _players: tuple[str, ...]) -> dict[str, Any]:
         """The keys of a table script, besides the players, who are given by its words."""

@@ -3,17 +3,49 @@
 from __future__ import annotations
 
 from companion.engine.frozen import frozen
-from companion.ui.kit.parts import Button
+from companion.ui.kit.pace import GoOn
+from companion.ui.kit.parts import Button, Hold
 from companion.ui.shell.page import Notice
 
 
 @frozen
 class TableView:
-    """A page of one game, drawn by its own screen. `name`: which page; `game`: the word of it."""
+    """A page of one game, drawn by its own screen. `name`: which page; `game`: the word of it.
+
+    `bright`: in the look of what goes from hand to hand.
+    """
 
     name: str
     game: str
     shown: object
+    bright: bool = False
+
+
+@frozen
+class SeatHandOver:
+    """The page between two hands, with nothing of either. `told`: what all have heard."""
+
+    icon: str
+    headline: str
+    text: str
+    told: str
+    go: Hold
+    back: Button
+
+
+@frozen
+class TurnBar:
+    """The bar of a game played on the tablet: Undo, other keys, and what is done now.
+
+    `ring`: in the place of `commit`, while the computer is to go on. `moment`: another one after
+    each step.
+    """
+
+    undo: Button
+    keys: tuple[Button, ...]
+    commit: Button | None
+    ring: GoOn | None
+    moment: int
 
 
 @frozen

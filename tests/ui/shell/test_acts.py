@@ -48,6 +48,8 @@ WAYS: Final = (
     ("against", "character phil", "character phil", "kind random", "kind explorer"),
     ("captives",),
     ("new-game antinomy", "rulings"),
+    ("check-box antinomy",),
+    ("check-box paradoxon", "look ring"),
     ("new-game antinomy", "keep all", "lay"),
     ("small", "menu", "back", "journal", "back", "why", "back", "correct"),
     ("small", "rulings", "back", "figures"),
@@ -58,13 +60,17 @@ WAYS: Final = (
     ("echo",),
     ("dealt",),
     ("new-game paradominetor", "rulings"),
+    ("new-game paradominetor", "lesson"),
+    ("new-game antinomy", "lesson"),
+    ("sorcerers",),
+    ("hands",),
     ("tricks", "rulings"),
     ("desk", "fog phil"),
     ("desk", "journal"),
     ("desk", "menu", "rulings"),
     ("desk", "told phil"),
     ("desk", "correct phil", "space"),
-    ("desk", "replay 1"),
+    ("desk", "replay 1", "could-know"),
     ("desk", "share", "said"),
     ("desk", "start phil"),
 )  # fmt: skip
@@ -76,6 +82,8 @@ SMALL: Final[Mapping[str, tuple[str, tuple[str, ...], Mapping[str, Any]]]] = {
     "echo": ("paradoxon", ("Ann",),
              {"keep": "echo", "echo": ["keys-wallet", "gun-mask"], "paradox": "phone-tickets"}),
     "dealt": ("paradoxon", ("Ann", "Bob"), {"keep": "all", "first": "ann", "chance": "app"}),
+    "sorcerers": ("antinomy", ("Ann", "Bob"), {"keep": "all", "chance": "app"}),
+    "hands": ("paradominetor", ("Ann", "Ben", "Cy"), {"chance": "app"}),
     "tricks": ("paradominetor", ("Ann", "Ben", "Cy"),
                {"hands": {}, "sets": ["green", "blue", "yellow"], "pass": "done"}),
 }  # fmt: skip
@@ -83,8 +91,8 @@ SMALL: Final[Mapping[str, tuple[str, tuple[str, ...], Mapping[str, Any]]]] = {
 WINDOWED: Final = {"android", "app", "desktop", "device", "drawn", "stage", "start"}
 # What several pages have in common.
 SHARED: Final = {
-    "AtDesk", "BuildIsland", "Companion", "OverBoard", "Page", "ParadoxonBoard", "TableBoard",
-    "TableSetUp", "WizardStep",
+    "AtDesk", "BuildIsland", "Companion", "LessonPage", "OverBoard", "Page", "PagedBoard",
+    "ParadoxonBoard", "PracticeBoard", "TableBoard", "TableSetUp", "TabletSetUp", "WizardStep",
 }  # fmt: skip
 
 

@@ -33,13 +33,24 @@ class AntinomyDoor:
         return AntinomySetUp(house, self, seated)
 
     def board(self, house: House, session: KeptGame) -> Page:
-        if session.header.setup.keep == "all":
+        setup = session.header.setup
+        if setup.keep == "all" and setup.chance == "app" and all(map(len, setup.hands)):
+            from companion.ui.games.antinomy.practice import AntinomyPractice
+
+            return AntinomyPractice(house, session, self)
+        if setup.keep == "all":
             from companion.ui.games.antinomy.referee import RefereeBoard
 
             return RefereeBoard(house, session, self)
         from companion.ui.games.antinomy.board import AntinomyBoard
 
         return AntinomyBoard(house, session, self)
+
+    def box(self, house: House) -> Page:
+        from companion.ui.games.antinomy.box import antinomy_box
+        from companion.ui.table.box_page import TableBoxPage
+
+        return TableBoxPage(house, self.word, antinomy_box)
 
     def stands(self, at: StandingTable, names: PlayerNames, language: Language) -> str:
         sheet = words(ANTINOMY, language)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from companion.games.antinomy.box import CODEX_ORDER, told_order
 from companion.games.antinomy.cards import COLOURS, Card, Colour
 from companion.games.antinomy.state import SPACES
+from companion.store.tables.own_boxes import OwnTableBox
 from companion.text.antinomy.nouns import COLOURS as COLOUR_NAMES
 from companion.text.antinomy.rulings import RULED, RULING
 from companion.text.antinomy.screens import ANTINOMY
@@ -13,21 +15,22 @@ from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.ui.games.antinomy.colours import FILLS, INK
 from companion.ui.games.antinomy.lay_row import LayRow
+from companion.ui.games.antinomy.lesson import AntinomyLesson
 from companion.ui.kit.parts import Button
-from companion.ui.table.set_up import TableSetUp
+from companion.ui.table.tablet_set_up import TabletSetUp
 from companion.ui.table.views import Column, ColumnPart, ColumnText, KeyGrid, Swatch, Swatches
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from companion.ui.shell.house import House
+    from companion.ui.shell.house import House, Page
     from companion.ui.table.games import TableGame
 
 # As they lie round the Codex, in two rows.
 _LAID: Final[tuple[Colour, ...]] = ("blue", "green", "red", "purple")
 
 
-class AntinomySetUp(TableSetUp):
+class AntinomySetUp(TabletSetUp):
     """`far`: the colour of the far card, once it was touched. `chosen`: rulings that differ.
 
     `whole`: every card is kept, and the nine of the `row` are touched; else the score alone.
@@ -66,20 +69,37 @@ class AntinomySetUp(TableSetUp):
         return super().missing() or self._missing_cards()
 
     def _missing_cards(self) -> str:
+        if self.in_tablet:
+            return ""
         if self.whole:
             return "" if len(self.row) == len(SPACES) else self.own["lay-missing"]
         return "" if self.far else self.own["far-missing"]
 
     def table(self, _players: tuple[str, ...]) -> dict[str, Any]:
+        common = {"rulings": self.chosen, **self._own_box()}
+        if self.in_tablet:
+            return {"keep": "all", "chance": "app", **common}
         if self.whole:
-            return {"keep": "all", "continuum": list(self.row), "rulings": self.chosen}
-        return {"keep": "score", "codex": self.far, "rulings": self.chosen}
+            return {"keep": "all", "continuum": list(self.row), **common}
+        return {"keep": "score", "codex": self.far, **common}
+
+    def _own_box(self) -> dict[str, Any]:
+        """A1.3: the circle of colours that the owner has told."""
+        order = told_order(OwnTableBox(self.house.shelf.folder, self.game.word).tree)
+        return {} if order is None else {CODEX_ORDER: list(order)}
+
+    def lesson(self) -> Page:
+        return AntinomyLesson(self.house, self.game)
 
     def who_begins(self) -> str:
         return self.own["deja-vu"]
 
     def columns(self) -> tuple[Column, ...]:
+        if self.in_tablet:
+            tablet = (self.where(), *self.whom(), ColumnText(self.own["tablet-text"], well=True))
+            return (Column(2, self.own["deal"], tablet),)
         parts = (
+            self.where(),
             ColumnText(self.own["deal-text"]),
             self._modes(),
             *(self._nine() if self.whole else self._far_card()),

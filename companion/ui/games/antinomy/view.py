@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from companion.engine.kind import TABLE
-from companion.games.antinomy.cards import COLOUR, COLOURS, NUMBER, NUMBERS, Card
+from companion.games.antinomy.cards import COLOUR, COLOURS, NUMBER, NUMBERS, Card, Colour
 from companion.games.antinomy.state import WINS, State
 from companion.text.antinomy.nouns import COLOURS as COLOUR_NAMES
 from companion.text.antinomy.screens import ANTINOMY
@@ -60,14 +60,17 @@ def _colour(model: AntinomyModel, colour: str) -> str:
 
 
 def codex_view(state: State, language: Language) -> CodexView:
+    return codex_shown(state.codex, state.setup.codex_order, language)
+
+
+def codex_shown(covered: Colour, order: tuple[Colour, ...], language: Language) -> CodexView:
     sheet = words(ANTINOMY, language)
     letters = dict(zip(COLOURS, sheet["initials"].split(), strict=True))
-    order = state.setup.codex_order
     return CodexView(
         order=order,
         letters=tuple(letters[colour] for colour in order),
-        covered=state.codex,
-        name=capitalised(COLOUR_NAMES[state.codex][language]),
+        covered=covered,
+        name=capitalised(COLOUR_NAMES[covered][language]),
         text=sheet["counts-0"],
     )
 

@@ -32,9 +32,17 @@ class ParadominetorDoor:
         return ParadominetorSetUp(house, self, seated)
 
     def board(self, house: House, session: KeptGame) -> Page:
+        setup = session.header.setup
+        if setup.hands and setup.chance == "app":
+            from companion.ui.games.paradominetor.practice import ParadominetorPractice
+
+            return ParadominetorPractice(house, session, self)
         from companion.ui.games.paradominetor.board import ParadominetorBoard
 
         return ParadominetorBoard(house, session, self)
+
+    def box(self, house: House) -> None:
+        """Nothing in its box is in doubt (T1)."""
 
     def stands(self, at: StandingTable, names: PlayerNames, language: Language) -> str:
         sheet = words(PARADOMINETOR, language)

@@ -13,25 +13,27 @@ from companion.text.paradominetor.rulings import RULED, RULING
 from companion.text.paradominetor.screens import PARADOMINETOR
 from companion.text.screens import words
 from companion.ui.games.paradominetor.colours import TILES, ink_on
+from companion.ui.games.paradominetor.lesson import ParadominetorLesson
 from companion.ui.kit.parts import Button
-from companion.ui.table.set_up import TableSetUp
+from companion.ui.table.tablet_set_up import TabletSetUp
 from companion.ui.table.views import Column, ColumnText, KeyGrid, Swatch, Swatches
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from companion.ui.shell.house import House
+    from companion.ui.shell.house import House, Page
     from companion.ui.table.games import TableGame
 
 
-class ParadominetorSetUp(TableSetUp):
+class ParadominetorSetUp(TabletSetUp):
     """`sets`: all five colours, of which as many are in play as people, the first ones.
 
     `lazy`: the board opens where only who won is touched.
     """
 
     ruling_words = (RULING, RULED)
-    seats = (3, 5)  # T2.1
+    seats = needed = (3, 5)  # T2.1
+    wanted = 3
 
     def __init__(self, house: House, game: TableGame, seated: tuple[str, ...] = ()) -> None:
         super().__init__(house, game, seated)
@@ -58,14 +60,14 @@ class ParadominetorSetUp(TableSetUp):
                 self.lazy = way == "by-winners"
             case ["begin"]:
                 super().do(act)
-                if self.lazy and self.house.pages[-1] is not self:
+                if self.lazy and not self.in_tablet and self.house.pages[-1] is not self:
                     self.house.pages[-1].do("lazy")
             case _:
                 super().do(act)
 
     @property
     def _count(self) -> int:
-        return max(self.seats[0], len(self.people))
+        return max(self.needed[0], len(self.everybody))
 
     def _throw(self) -> None:
         """Other sets than these, by dice; in the order of the colours (look3: never by use)."""
@@ -91,11 +93,14 @@ class ParadominetorSetUp(TableSetUp):
     def table(self, _players: tuple[str, ...]) -> dict[str, Any]:
         return {
             "keep": "all",
-            "hands": {},
+            **({"chance": "app"} if self.in_tablet else {"hands": {}}),
             "sets": [one for one in COLOURS if one in self.sets[: self._count]],
             "pass": self.pass_to,
             "rulings": self.chosen,
         }
+
+    def lesson(self) -> Page:
+        return ParadominetorLesson(self.house, self.game)
 
     def who_begins(self) -> str:
         return self.own["traveller"]
@@ -118,7 +123,12 @@ class ParadominetorSetUp(TableSetUp):
             icon="dice",
             enabled=self._count < len(COLOURS),
         )
+        if self.in_tablet:
+            way = KeyGrid((self._passes("left", "w"), self._passes("right", "e")))
+            text = ColumnText(own["tablet-text"], well=True)
+            return (Column(2, own["deal"], (self.where(), *self.whom(), way, text)),)
         parts = (
+            self.where(),
             Swatches(swatches, across=2 if len(inside) == 4 else 3, high=60),
             KeyGrid((dice,), across=1),
             ColumnText(own["five-each"]),

@@ -35,7 +35,7 @@ from companion.ui.kit.parts import Button
 
 _VALUES: Final = 6
 # Where they sit, clockwise from the top (look3, section 3): two at the top, or none at the left.
-_SIDES: Final[dict[int, tuple[TableSide, ...]]] = {
+SIDES: Final[dict[int, tuple[TableSide, ...]]] = {
     3: ("top", "right", "bottom"),
     4: ("top", "right", "bottom", "left"),
     5: ("top", "top", "right", "bottom", "left"),
@@ -83,7 +83,7 @@ def _plate(model: ParadominetorModel, who: str) -> SeatPlate:
         note=note,
         leads=leads,
         awaited=turn and not model.declares,
-        side=_SIDES[len(state.players)][at],
+        side=SIDES[len(state.players)][at],
         place=state.order.index(who),
         tile=_lying(model, who),
     )

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, cast
 
 import pytest
 
+from companion.games.paradominetor.setup_file import deal
+from companion.games.paradominetor.tiles import COLOURS
 from companion.store.games.troubles import CannotSave
 from companion.ui.games.paradominetor.board import ParadominetorBoard
 from companion.ui.games.paradominetor.views import WinnersView
 from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import PageView
 from tests.ui.games.paradominetor.boards import board, lay, points, score, trick, verdict, winners
+from tests.ui.played import SEATED
 
 # Only who won (T8.1)
 
@@ -267,7 +271,9 @@ def test_a_full_disk_is_told_on_every_page(
 
 def test_known_hands_are_not_passed_on_a_page_that_all_see(home: Companion) -> None:
     """T7.2."""
-    table: dict[str, Any] = {"chance": "app", "hands": None, "pass": "left"}
+    dealt = deal(COLOURS[:4], lambda: Random(1))
+    hands = {who: list(hand) for who, hand in zip(SEATED, dealt, strict=False)}
+    table: dict[str, Any] = {"hands": hands, "pass": "left"}
     page = board(home, **table)
     assert trick(page).leading.text.startswith("In this game the app knows the hands.")
     assert not trick(page).only_who.enabled

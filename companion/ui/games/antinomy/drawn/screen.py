@@ -8,8 +8,10 @@ from kivy.metrics import dp
 
 from companion.ui.games.antinomy import colours
 from companion.ui.games.antinomy.drawn.half import HalfPanel
+from companion.ui.games.antinomy.drawn.practice_screen import SorcererScreen
 from companion.ui.games.antinomy.drawn.referee_screen import RefereeScreen
 from companion.ui.games.antinomy.drawn.wheel import Wheel
+from companion.ui.games.antinomy.practice_views import SorcererTable
 from companion.ui.games.antinomy.views import AntinomyView, CodexView, RefereeView
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import Lettering
@@ -17,7 +19,8 @@ from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put
 from companion.ui.kit.rect import Rect
 from companion.ui.table.drawn.halves import Filled, HalvesScreen
-from companion.ui.table.views import TableView
+from companion.ui.table.drawn.hand_over_screen import SeatHandOverScreen
+from companion.ui.table.views import SeatHandOver, TableView
 
 _NAMED: Final = 150  # dp beside the wheel in which its colour is named
 _MARK: Final = 14
@@ -102,6 +105,13 @@ class AntinomyScreen(HalvesScreen):
         super().lay()
 
 
-def screen_for(shown: object) -> type[AntinomyScreen] | type[RefereeScreen]:
-    """The referee's table has a screen of its own."""
-    return RefereeScreen if isinstance(shown, RefereeView) else AntinomyScreen
+def screen_for(shown: object) -> type[Panel]:
+    match shown:
+        case RefereeView():
+            return RefereeScreen
+        case SorcererTable():
+            return SorcererScreen
+        case SeatHandOver():
+            return SeatHandOverScreen
+        case _:
+            return AntinomyScreen

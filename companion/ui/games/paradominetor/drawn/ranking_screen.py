@@ -269,6 +269,7 @@ class RankingScreen(Panel):
         shown = view.shown
         assert isinstance(shown, RankingView)
         self.strip.render(shown.strip)
+        have(self, self.strip, bool(shown.strip))
         self.winner.render(shown)
         render_each(self, self.lines, shown.rows, RankLine)
         have(self, self.tie, bool(shown.tie))
@@ -282,7 +283,8 @@ class RankingScreen(Panel):
         foot, rest = self.rect.cut_bottom(foot_high(self.height))
         put(self.foot, foot)
         low = self.height < dp(_LOW)
-        strip, rest = rest.cut_top(strip_high(self.height), dp(8 if low else 12))
+        high = strip_high(self.height) if self.strip.parent is not None else 0.0
+        strip, rest = rest.cut_top(high, dp(8 if low else 12))
         put(self.strip, strip)
         rim = dp(8 if self.width < dp(_NARROW) else theme.MARGIN)
         rest = rest.inset(rim, 0).cut_bottom(dp(8 if low else 12))[1]

@@ -298,6 +298,7 @@ class VerdictScreen(Panel):
         shown = view.shown
         assert isinstance(shown, VerdictView)
         self.strip.render(shown.strip)
+        have(self, self.strip, bool(shown.strip))
         self.card.render(shown)
         self.question.text = shown.question
         self.times.text = shown.note if shown.asks else ""
@@ -320,7 +321,8 @@ class VerdictScreen(Panel):
         put(self.foot, foot)
         low = self.height < dp(_LOW)
         gap = dp(8 if low else 12)
-        strip, rest = rest.cut_top(strip_high(self.height), gap)
+        high = strip_high(self.height) if self.strip.parent is not None else 0.0
+        strip, rest = rest.cut_top(high, gap)
         put(self.strip, strip)
         rest = rest.inset(dp(8 if self.width < dp(_NARROW) else theme.MARGIN), 0)
         rest = rest.cut_bottom(gap)[1]
