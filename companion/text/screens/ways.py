@@ -14,8 +14,8 @@ WAYS: Topic = {
     "way-host-what": {"en": "One of you sees the island and reads aloud.",
                       "ru": "Один игрок видит остров и читает вслух."},
     "way-host-people": {"en": "2 to 4 people", "ru": "2–4 человека"},
-    "way-host-needs": {"en": "The captives’ boards, counters and pens lie on the table; the island is"
-                             " in here.",
+    "way-host-needs": {"en": "The captives’ boards, counters and pens lie on the table; the island"
+                               " is in here.",
                        "ru": "На столе — планшеты пленников, фишки и ручки; остров — здесь."},
     "way-host-second": {"en": "captives, island, pieces", "ru": "пленники, остров, фигурки"},
     "way-against": {"en": "Against captives", "ru": "Против пленников"},
