@@ -22,7 +22,7 @@ from companion.ui.device import DEVICE
 from companion.ui.island.corrections.views import CorrectionsView
 from companion.ui.island.could_know.views import CouldKnowView
 from companion.ui.island.desk.touch_meaning import moment, of_the_moment
-from companion.ui.island.desk.views import DeskView, PacedCaptives
+from companion.ui.island.desk.views import DeskView
 from companion.ui.island.ending.views import EndingView, RevealView
 from companion.ui.island.fog.views import FogView
 from companion.ui.island.hand_over.views import HandOverView, ShowView
@@ -72,12 +72,8 @@ def screen_for(view: View) -> type[Any]:
         case TableView(game=game, shown=shown):
             drawn = import_module(f"companion.ui.games.{FOLDERS[game]}.drawn.screen")
             return cast("type[Any]", drawn.screen_for(shown))
-        case DeskView(coach=None, paced=PacedCaptives()):
-            from companion.ui.island.against.drawn.screen import AgainstScreen as Screen
-        case DeskView(coach=None):
-            from companion.ui.island.desk.drawn.screen import DeskScreen as Screen
         case DeskView():
-            from companion.ui.island.practice.drawn.screen import PracticeScreen as Screen
+            return _of_desk(view)
         case FirstPageView():
             from companion.ui.island.practice.drawn.first_pages import FirstPagesScreen as Screen
         case PageView():
@@ -126,6 +122,17 @@ def _in_hand(view: HandOverView | ShowView) -> type[Any]:
             from companion.ui.island.hand_over.drawn.show import ShowScreen as Screen
         case _:
             assert_never(view)
+    return Screen
+
+
+def _of_desk(view: DeskView) -> type[Any]:
+    """The desk; with the coach over it, or with the computer's captives."""
+    if view.coach is not None:
+        from companion.ui.island.practice.drawn.screen import PracticeScreen as Screen
+    elif view.paced is not None:
+        from companion.ui.island.against.drawn.screen import AgainstScreen as Screen
+    else:
+        from companion.ui.island.desk.drawn.screen import DeskScreen as Screen
     return Screen
 
 

@@ -133,7 +133,7 @@ def set_up_view(model: AgainstSetUpModel) -> PageView:
                 sheet["captives-text"],
                 (tuple(_character(model, who) for who in CHARACTERS),),
             ),
-            Section(sheet["kind"], sheet[f"{model.kind}-text"], segments=kinds),
+            Section(sheet["kind"], sheet[f"how-{model.kind}"], segments=kinds),
             Section(sheet["island"], sheet["island-text"]),
         ),
         back=Button("back", sheet["back"], icon="back"),
