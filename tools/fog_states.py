@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 from unittest.mock import patch
 
+from companion.games.island.knowledge.guesses import likely
 from companion.ui.island.fog.page import FogPage
-from companion.ui.island.fog.view import likely
 from tests.ui.driver import Driver
 from tests.ui.tables import open_table
 
@@ -15,8 +15,8 @@ KNOWN: Final = ("tests/golden/game-08.yaml", 60, "theseus")
 LOST: Final = ("tests/golden/game-09.yaml", 48, "phil")
 
 
-def _foggy(ui: Driver, file: str, lines: int, who: str) -> None:
-    open_table(ui, file, lines)
+def _foggy(ui: Driver, file: str, lines: int, who: str, **rulings: str) -> None:
+    open_table(ui, file, lines, **rulings)
     ui.companion.do("announced")
     ui.companion.do(f"fog {who}")
     thought_through(ui)
@@ -78,6 +78,25 @@ def fog_floats(ui: Driver) -> None:
     _foggy(ui, *LOST)
 
 
+def fog_help(ui: Driver) -> None:
+    """The table plays with the help of L16.6: the map can be shown to that captive."""
+    _foggy(ui, *KNOWN, fog_help="yes")
+
+
+def fog_handed(ui: Driver) -> None:
+    """The captive is to take the tablet."""
+    fog_help(ui)
+    ui.companion.do("show-map")
+    ui.pump(2)
+
+
+def fog_shown(ui: Driver) -> None:
+    """And looks at the map."""
+    fog_handed(ui)
+    ui.companion.do("show")
+    ui.pump(2)
+
+
 def fog_waiting(ui: Driver) -> None:
     """The map of before stands, with a mark, while the new one is worked out."""
     _foggy(ui, *KNOWN)
@@ -90,5 +109,16 @@ def fog_waiting(ui: Driver) -> None:
 
 FOGS: Final[dict[str, Callable[[Driver], None]]] = {
     drive.__name__.replace("_", "-"): drive
-    for drive in (fog, fog_early, fog_why, fog_likely, fog_line, fog_floats, fog_waiting)
+    for drive in (
+        fog,
+        fog_early,
+        fog_why,
+        fog_likely,
+        fog_line,
+        fog_floats,
+        fog_waiting,
+        fog_help,
+        fog_handed,
+        fog_shown,
+    )
 }

@@ -37,7 +37,7 @@ ECHO_OVER: Final = (
 TIE_SAID: Final = ("ann score 2 plan", "bob score 2 plan", "ann empty")
 
 
-def kept_paradoxon(ui: Driver, said: tuple[str, ...], **table: object) -> str:
+def kept_paradoxon(ui: Driver, said: tuple[str, ...], seed: int = 1, **table: object) -> str:
     """A game on the shelf after all that; its id."""
     from companion.engine.checks import Checks
     from companion.games.registry import kind
@@ -47,7 +47,7 @@ def kept_paradoxon(ui: Driver, said: tuple[str, ...], **table: object) -> str:
     table.pop("alone", None)
     rules = kind("paradoxon")
     tree = {"players": players, **table}
-    setup = rules.read_setup(tree, lambda: Random(1), Checks(rules.sentences))
+    setup = rules.read_setup(tree, lambda: Random(seed), Checks(rules.sentences))
     people = dict(zip(players, names, strict=False))
     shown = ", ".join(people.values())
     session = ui.companion.shelf.begin(setup, 1, shown, {}, people, game="paradoxon")
@@ -139,6 +139,19 @@ def items_beside_echo(ui: Driver) -> None:
     ui.tap("item armor")
 
 
+def items_by_hand(ui: Driver) -> None:
+    items("near", "wallet", ui)
+    ui.tap("differs")
+
+
+def box_of_paradoxon(acts: tuple[str, ...], ui: Driver) -> None:
+    set_up(ui)
+    ui.tap("rulings")
+    ui.tap("check-box paradoxon")
+    for act in acts:
+        ui.reach(act)
+
+
 def worth_of_a_card(ui: Driver) -> None:
     pair(PAIR_SAID, ui)
     ui.tap("worth far")
@@ -151,9 +164,9 @@ def worth_of_a_card(ui: Driver) -> None:
     ui.pump(2)
 
 
-def whole(answers: int, ui: Driver, *, alone: bool) -> None:
+def whole(answers: int, ui: Driver, *, alone: bool, seed: int = 1) -> None:
     """After so many answers; the first that is offered each time."""
-    which = kept_paradoxon(ui, (), keep="all", alone=alone, first="ann", chance="app")
+    which = kept_paradoxon(ui, (), seed, keep="all", alone=alone, first="ann", chance="app")
     ui.companion.do(f"open {which}")
     ui.companion.changed()
     ui.pump(2)
@@ -191,15 +204,38 @@ def whole_alone(ui: Driver) -> None:
     whole(10, ui, alone=True)
 
 
-def whole_after_echo(ui: Driver) -> None:
-    """Echo's whole turn has just been told."""
+def whole_echo(keys: tuple[str, ...], ui: Driver, seed: int = 1) -> None:
+    """A whole game alone, up to such a page of Echo's turn; an empty one: a side is asked."""
+    whole(0, ui, alone=True, seed=seed)
+    page, dice = ui.companion.pages[-1], Random(4)
+    for _ in range(400):
+        now, question = page.page, page.state.question
+        if (now.key if now is not None else "" if page.state.mover == "echo" else "own") in keys:
+            break
+        if now is not None:
+            ui.companion.do("done")
+        elif question is not None:
+            word = "end" if "end" in question.options else dice.choice(question.options)
+            ui.companion.do(f"say {question.who} {word}")
+    ui.companion.changed()
+    ui.pump(2)
+
+
+def whole_over(ui: Driver) -> None:
+    """A whole game alone that has ended, after a scoring in each turn that can have one."""
     whole(0, ui, alone=True)
     page = ui.companion.pages[-1]
-    while page.state.turns < 3:
+    for _ in range(400):
         question = page.state.question
-        ui.companion.do("my-cards")
-        ui.companion.do(f"say {question.who} {question.options[-1]}")
-    uncover(ui, "cover-cards")
+        if question is None:
+            break
+        scores = [one for one in question.options if one.startswith("score ")]
+        word = "end" if "end" in question.options else question.options[0]
+        ui.companion.do(f"say {question.who} {scores[-1] if scores else word}")
+    while page.page is not None:
+        ui.companion.do("done")
+    ui.companion.changed()
+    ui.pump(2)
 
 
 def set_up_whole(ui: Driver) -> None:
@@ -227,12 +263,22 @@ PARADOXON_STATES: Final[dict[str, Drive]] = {
     "paradoxon-items": partial(items, "near", "armor"),
     "paradoxon-items-turned": partial(items, "far", "aces"),
     "paradoxon-items-echo": items_beside_echo,
+    "paradoxon-items-by-hand": items_by_hand,
+    "paradoxon-box": partial(box_of_paradoxon, ()),
+    "paradoxon-box-item": partial(box_of_paradoxon, ("look wallet", "text by-hand")),
+    "paradoxon-box-name": partial(box_of_paradoxon, ("look flowers", "other-name")),
     "paradoxon-worth": worth_of_a_card,
     "paradoxon-set-up-whole": set_up_whole,
     "paradoxon-whole-covered": whole_covered,
     "paradoxon-whole-open": whole_open,
     "paradoxon-whole-deal": whole_deal,
-    "paradoxon-whole-after-echo": whole_after_echo,
+    "paradoxon-whole-echo-reveals": partial(whole_echo, ("whole-turn",)),
+    "paradoxon-whole-echo-fails": partial(whole_echo, ("no-a",)),
+    "paradoxon-whole-echo-works": partial(whole_echo, ("yes-a", "yes-b"), seed=6),
+    "paradoxon-whole-echo-fades": partial(whole_echo, ("fades",)),
+    "paradoxon-whole-echo-rests": partial(whole_echo, ("whole-moves-up",)),
+    "paradoxon-whole-echo-asks": partial(whole_echo, ("",)),
+    "paradoxon-whole-alone-over": whole_over,
     "paradoxon-whole-alone": whole_alone,
     "paradoxon-first": partial(pair, ()),
     "paradoxon-scored": partial(pair, PAIR_SAID),

@@ -50,7 +50,7 @@ def main(tree: Path, data: Path) -> None:
 def begin(ui: Any) -> None:
     """Quick start, to the first question."""
     people = ("players 3", "character theseus", "character phil")
-    for act in ("choose-game", "new", *people, "quick", *STARTS):
+    for act in ("choose-game", "ways", "new", *people, "quick", *STARTS):
         ui.tap(act)
     for act in ("show", "give-back") * 2:
         ui.press(act)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final, cast
 
 from companion.engine.frozen import revised
+from companion.ui.island.could_know.page import CouldKnow
 from companion.ui.island.desk.controller import Desk
 from tests.ui.driver import Driver
 from tests.ui.pretend_machine import PretendOutside
@@ -92,6 +94,69 @@ def replay_given_up(ui: Driver) -> None:
     ui.pump(2)
 
 
+def _could_know(ui: Driver, file: str, at: int, *acts: str) -> None:
+    open_table(ui, file)
+    for act in (f"replay {at}", "could-know"):
+        ui.companion.do(act)
+    thought_out(ui)
+    for act in acts:
+        ui.companion.do(act)
+    ui.pump(2)
+
+
+def thought_out(ui: Driver) -> None:
+    """Until all that could be known is worked out."""
+    page = ui.companion.pages[-1]
+    assert isinstance(page, CouldKnow)
+    while page.thinking:
+        if page.watch.thread is not None:
+            page.watch.thread.join()
+        ui.companion.do("tick")
+
+
+def could_know(ui: Driver) -> None:
+    """As the look at the real table has it: the fog of one captive in the middle of a game."""
+    _could_know(ui, THREE, 25, "eyes schrodie")
+
+
+def could_know_story(ui: Driver) -> None:
+    """A space that was known before it was come to; its two moments are ringed."""
+    _could_know(ui, GAME, 60, "story 0")
+
+
+def could_know_truth(ui: Driver) -> None:
+    """The truth, and a space of which it is told who was certain of it."""
+    _could_know(ui, GAME, 90, "tap C2")
+
+
+def could_know_long(ui: Driver) -> None:
+    """Three captives and many rounds."""
+    _could_know(ui, "tests/golden/game-06.yaml", 80, "eyes theseus")
+
+
+def could_know_waiting(ui: Driver) -> None:
+    """The first steps are worked out, the rest is not yet."""
+    _could_know(ui, GAME, 60, "eyes achilles")
+    page = ui.companion.pages[-1]
+    assert isinstance(page, CouldKnow)
+    whole = page.watch.seen
+    half = {who: found[:50] for who, found in whole.items()}
+    page.watch = cast(Any, SimpleNamespace(seen=half, whole=False, think=lambda: True))
+    ui.companion.do("tick")
+    ui.pump(2)
+
+
+def could_know_on(ui: Driver) -> None:
+    """The game is on: dark, for the OP alone."""
+    open_table(ui, "tests/golden/game-08.yaml", 60)
+    for act in ("replay 12", "could-know"):
+        ui.companion.do(act)
+    thought_out(ui)
+    for act in ("eyes theseus", "round-on"):
+        ui.companion.do(act)
+    ui.pump(2)
+
+
 def share(ui: Driver) -> None:
     """The game is on; a picture was asked for."""
     open_table(ui)
@@ -145,7 +210,8 @@ REPLAYS: Final[dict[str, Callable[[Driver], None]]] = {
     for drive in (
         replay, replay_short, replay_people, replay_start, replay_hidden, replay_story,
         replay_stories, replay_running, replay_lent, over_held, replay_on, replay_given_up,
-        share, share_over, share_said, share_script, share_paper, share_picture, share_sent,
-        every_step,
+        could_know, could_know_story, could_know_truth, could_know_long, could_know_waiting,
+        could_know_on, share, share_over, share_said, share_script, share_paper, share_picture,
+        share_sent, every_step,
     )
 }  # fmt: skip

@@ -35,6 +35,7 @@ from tools.paradoxon_states import PARADOXON_STATES
 from tools.practice_states import PRACTICE
 from tools.replay_states import REPLAYS
 from tools.rules_states import RULES
+from tools.solo_states import SOLO
 from tools.table_states import TABLES
 from tools.voice_states import VOICE
 from tools.whole_game_states import WHOLE_GAMES
@@ -139,6 +140,7 @@ for _name in ("voice", "table", "chores", "about"):
 STATES.update(BOXES)
 STATES.update(RULES)
 STATES.update(TABLES)
+STATES.update(SOLO)
 STATES.update(PARADOMINETOR)
 STATES.update(WHOLE_GAMES)
 STATES.update(PARADOXON_STATES)
@@ -244,7 +246,7 @@ def apology(ui: Driver) -> None:
 
 @state
 def quick_start(ui: Driver) -> None:
-    for act in ("choose-game", "new", "character theseus", "character hempel"):
+    for act in ("choose-game", "ways", "new", "character theseus", "character hempel"):
         ui.tap(act)
 
 

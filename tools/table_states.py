@@ -52,6 +52,12 @@ def antinomy_set_up_ready(ui: Driver) -> None:
     ui.reach("far green")
 
 
+def antinomy_box(ui: Driver) -> None:
+    antinomy_set_up(ui)
+    ui.tap("rulings")
+    ui.tap("check-box antinomy")
+
+
 def antinomy_rulings(ui: Driver) -> None:
     antinomy_set_up(ui)
     ui.tap("rulings")
@@ -178,6 +184,7 @@ TABLES: Final[dict[str, Drive]] = {
     "antinomy-set-up": antinomy_set_up,
     "antinomy-set-up-ready": antinomy_set_up_ready,
     "antinomy-rulings": antinomy_rulings,
+    "antinomy-box": antinomy_box,
     "antinomy-first": partial(board, ()),
     "antinomy-paradox": partial(board, ANTINOMY_SAID[:4]),
     "antinomy-clash": partial(board, (*ANTINOMY_SAID[:3], "clash ann")),

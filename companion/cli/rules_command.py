@@ -9,6 +9,7 @@ from companion.cli.arguments import Answer, Parser
 from companion.cli.sentences import RULES
 from companion.engine.checks import quoted
 from companion.engine.languages import Language
+from companion.games.registry import GAMES, ISLAND
 from companion.rulebook.entries import RuleEntry
 from companion.store.files.bad_file import BadFile
 from companion.store.rulebook_files import shipped_finder
@@ -22,6 +23,7 @@ _CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
 class RulesAsked:
     words: list[str] = field(default_factory=list)
     json: bool = False
+    game: str = ISLAND
     language: Language | None = None
 
     @property
@@ -38,7 +40,7 @@ def answer(arguments: list[str]) -> Answer:
     if len(asked.query) > _LONGEST:
         return _complaint(2, "too-long", language, longest=_LONGEST)
     try:
-        found = [hit.entry for hit in shipped_finder().find(asked.query, limit=1000)]
+        found = [hit.entry for hit in shipped_finder(asked.game).find(asked.query, limit=1000)]
     except BadFile as bad:
         return Answer(2, complaint=bad.say(language), language=language)
     if asked.json:
@@ -53,6 +55,7 @@ def _read(arguments: list[str]) -> RulesAsked:
     parser = Parser("rules", arguments)
     parser.word("words", "QUERY", nargs="*", default=[])
     parser.switch("--json")
+    parser.option("--game", choices=GAMES)
     parser.language_option()
     asked = parser.read(RulesAsked())
     if not asked.words:

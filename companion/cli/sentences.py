@@ -148,6 +148,10 @@ ARGUMENTS: Final[Topic] = {
         "ru": "язык фраз и сообщений: английский или русский",
     },
     "--json": {"en": "for programs: JSON on one line", "ru": "для программ: JSON в одну строку"},
+    "--game": {
+        "en": "whose rules; those of Paradox Island, if no game is named",
+        "ru": "чьи правила; если игра не названа — «Острова парадоксов»",
+    },
     "--plain": {"en": "for people: words only", "ru": "для людей: только слова"},
     "--knows": {
         "en": "beside each line, the least that this captive can know of the island",

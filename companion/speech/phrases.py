@@ -127,8 +127,9 @@ def _is_unknown(refused: Refused) -> bool:
 
 def denies_twice(tokens: list[str]) -> bool:
     """As in "it's not that I don't want to"; but "no, I don't, I don't" is one refusal."""
-    parts = " ".join(tokens).split(MARK)
-    return any(sum(WORDS.get(word) == "not" for word in part.split()) > 1 for part in parts)
+    parts = [part.split() for part in " ".join(tokens).split(MARK)]
+    denials = [[WORDS.get(word) == "not" for word in part] for part in parts]
+    return any(sum(part) > 1 and not all(part) for part in denials)  # «не-не-не, отмени»
 
 
 def _corrects_to(correction: Correction, hearing: Hearing) -> str:

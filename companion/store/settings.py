@@ -22,10 +22,10 @@ PaceSetting = Literal["slow", "normal", "quick"]
 
 @frozen
 class Settings:
-    """`cover_after`: minutes, 0 for never. `put_back`, `lake_exit`: chores.
+    """`cover_after`: minutes, 0 for never. `put_back`, `lake_exit`: chores; `announcing`: to
 
-    `by_itself`: what nothing is lost by is taken after a short count. `offline_only`: where the
-    system's recogniser hears, it may not ask the network.
+    captives whom the computer plays. `by_itself`: what nothing is lost by is taken after a short
+    count. `offline_only`: where the system's recogniser hears, it may not ask the network.
     """
 
     language: Language = "en"
@@ -36,6 +36,7 @@ class Settings:
     put_back: ChoreSetting = "ask"
     lake_exit: ChoreSetting = "ask"
     drawing: ChoreSetting = "do"
+    announcing: ChoreSetting = "do"
     voice_in: bool = False
     by_itself: bool = False
     offline_only: bool = True

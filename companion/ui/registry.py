@@ -6,16 +6,20 @@ wanted: the shelf is what every start waits for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from companion.games.registry import ISLAND
-from companion.store.games.troubles import CannotOpen, GameTrouble
+from companion.ui.game_doors import (
+    end_again,
+    open_desk,
+    open_figures,
+    open_journal,
+    open_replay,
+    open_share,
+)
 from companion.ui.shell.acts import unknown
 
 if TYPE_CHECKING:
-    from companion.engine.languages import InBoth
-    from companion.store.games.kept_game import KeptGame
     from companion.ui.island.desk.controller import Desk
     from companion.ui.island.desk.interface import AtDesk
     from companion.ui.island.kept import KeptIsland
@@ -23,17 +27,6 @@ if TYPE_CHECKING:
     from companion.ui.shelf.page import ShelfPage
     from companion.ui.shell.house import House, Page
     from companion.ui.shell.page import BasePage
-
-Made = TypeVar("Made")
-
-
-class ListsGames(Protocol):
-    """A page from which games of the shelf are opened."""
-
-    house: House
-
-    def failed(self, which: str, told: GameTrouble) -> None:
-        """Called where that game cannot be opened."""
 
 
 class Played(Protocol):
@@ -83,6 +76,20 @@ def _choose_game(shelf: BasePage, _rest: str) -> None:
     shelf.house.go(Chooser(shelf.house))
 
 
+def _ways(over: BasePage, _rest: str) -> None:
+    """The ways to play the island: who is the OP, and who plays the captives."""
+    from companion.ui.shelf.ways import Ways
+
+    over.house.go(Ways(over.house))
+
+
+def _against(over: BasePage, _rest: str) -> None:
+    """The set-up of a game against the computer's captives."""
+    from companion.ui.island.against.set_up import AgainstSetUp
+
+    over.house.go(AgainstSetUp(over.house))
+
+
 def _new_game(over: BasePage, word: str) -> None:
     """The set-up of a small game."""
     from companion.ui.table.games import at_table
@@ -97,7 +104,14 @@ def _practice(shelf: BasePage, _rest: str) -> None:
 
 
 def _check_box(over: BasePage, rest: str) -> None:
-    """`tokens`: to the power tokens at once."""
+    """`tokens`: to the power tokens at once; the word of a small game: its own box."""
+    from companion.ui.table.games import at_table, has_pages
+
+    if has_pages(rest):
+        box = at_table(rest).box(over.house)
+        if box is not None:
+            over.house.go(box)
+        return
     from companion.ui.island.box.overview import CheckBox, type_tokens
 
     over.house.go(type_tokens(over.house) if rest == "tokens" else CheckBox(over.house))
@@ -120,109 +134,6 @@ def _import(over: BasePage, _rest: str) -> None:
     from companion.ui.shelf.import_game import Importing, Taking
 
     over.house.go(Importing(over.house, over if isinstance(over, Taking) else None))
-
-
-# A game of the shelf
-
-
-def _desk(over: ListsGames, which: str) -> None:
-    def show(session: KeptGame, _made: object) -> None:
-        word = session.header.kind.word
-        if word != ISLAND:
-            over.house.home(_board(over.house, session))
-            return
-        from companion.ui.island.desk.controller import Desk
-
-        desk = Desk(over.house, session)
-        over.house.home(desk)
-        _end_again(desk)
-
-    _open_game(over, which, lambda _session: None, show)
-
-
-def _board(house: House, session: KeptGame) -> Page:
-    """The page of a small game; one that has no pages here cannot be opened."""
-    from companion.ui.table.games import at_table, has_pages
-
-    word = session.header.kind.word
-    if not has_pages(word):
-        raise CannotOpen("no-page")
-    return at_table(word).board(house, session)
-
-
-def _journal_game(over: ListsGames, which: str) -> None:
-    _over_board(over, which, "journal")
-
-
-def _figures_game(over: ListsGames, which: str) -> None:
-    _over_board(over, which, "figures")
-
-
-def _over_board(over: ListsGames, which: str, page: str) -> None:
-    """A page over the board of a small game, without the board: back leads to where it was."""
-
-    def show(_session: KeptGame, board: Page) -> None:
-        board.do(page)
-
-    _open_game(over, which, lambda session: _board(over.house, session), show)
-
-
-def _replay_game(over: ListsGames, which: str) -> None:
-    """The replay without the desk: back leads to where it was opened."""
-
-    def replay(session: KeptIsland) -> Replay:
-        from companion.ui.island.replay.page import Replay
-
-        return Replay(over.house, session)
-
-    _open_game(over, which, replay, lambda _session, made: over.house.go(made))
-
-
-def _share_game(over: ListsGames, which: str) -> None:
-    def show(session: KeptIsland, _made: object) -> None:
-        from companion.ui.island.share.page import Share
-
-        over.house.go(Share(over.house, session))
-
-    _open_game(over, which, lambda _session: None, show)
-
-
-def _open_game(
-    over: ListsGames,
-    which: str,
-    make: Callable[[KeptIsland], Made],
-    show: Callable[[KeptIsland, Made], None],
-) -> None:
-    """Open a short game at once, a long one on a page that shows how far it has come.
-
-    What was found wrong with its file is told then.
-    """
-    house = over.house
-
-    def done(session: KeptIsland, troubles: Sequence[InBoth], made: Made) -> None:
-        from companion.ui.shell.file_problems import tell
-
-        try:
-            show(session, made)
-        except GameTrouble as told:
-            failed(told)
-        tell(house, troubles)
-
-    def failed(told: GameTrouble) -> None:
-        over.failed(which, told)
-
-    try:
-        opened = None if house.shelf.is_long(which) else house.shelf.resume(which)
-        made = None if opened is None else (*opened, make(opened[0]))
-    except GameTrouble as told:
-        failed(told)
-        return
-    if made is not None:
-        done(*made)
-        return
-    from companion.ui.shelf.opening_page import Opening
-
-    house.go(Opening(house, which, make, done, failed))
 
 
 # Over a desk, and what lies on one
@@ -270,22 +181,16 @@ def _replay(desk: Played, at: str) -> None:
     desk.house.go(Replay(desk.house, desk.session, int(at) if at else None))
 
 
+def _could_know(replay: Replay, at: str) -> None:
+    from companion.ui.island.could_know.page import CouldKnow
+
+    replay.house.go(CouldKnow(replay, int(at)))
+
+
 def _ending(desk: Desk, _rest: str) -> None:
     """Open the page of whoever has won; to touch that is to have said the last card."""
-    if not _end_again(desk):
+    if not end_again(desk):
         desk.announced()  # which opens it
-
-
-def _end_again(desk: Desk) -> bool:
-    """Open the end over a desk whose game is over, if everybody has heard it."""
-    from companion.ui.island.desk.game_over import has_ended
-
-    if not has_ended(desk.state, desk.telling):
-        return False
-    from companion.ui.island.ending.page import EndingPage
-
-    desk.house.go(EndingPage(desk.house, desk))
-    return True
 
 
 def _reveal(over: Played, at: str) -> None:
@@ -324,7 +229,15 @@ def _share(over: Played, _rest: str) -> None:
 
 
 def _wizard_again(desk: Played, _rest: str) -> None:
-    """A new table for the same people."""
+    """A new table for the same people, or against the same captives."""
+    from companion.ui.island.against.desk import computer_captives
+
+    if kinds := computer_captives(desk.session):
+        from companion.ui.island.against.set_up import AgainstSetUp
+
+        figures = [one.who for one in desk.session.state.captives if one.who in kinds]
+        desk.house.home(AgainstSetUp(desk.house, figures, kinds[figures[0]]))
+        return
     from companion.ui.island.desk.captives import people
     from companion.ui.island.wizard.wizard import wizard_again
 
@@ -361,36 +274,38 @@ def _why(desk: Desk, what: str) -> None:
 
 OPENS: Final[Mapping[str, Callable[[Any, str], None]]] = {
     "again": _wizard_again,
+    "against": _against,
     "check-box": _check_box,
     "choose-game": _choose_game,
     "correct": _corrections,
     "deleted": _deleted,
     "ending": _ending,
-    "figures-game": _figures_game,
+    "figures-game": open_figures,
     "fog": _fog,
     "games": _games,
     "hold": _corrections,
     "import": _import,
     "journal": _journal,
-    "journal-game": _journal_game,
+    "journal-game": open_journal,
     "menu": _menu,
     "more": _game_page,
     "new": _wizard,
     "new-game": _new_game,
-    "open": _desk,
+    "open": open_desk,
     "practice": _practice,
     "replay": _replay,
-    "replay-game": _replay_game,
+    "replay-game": open_replay,
     "reveal": _reveal,
     "rule-of": _rule_of,
     "rules": _rules,
     "settings": _settings,
     "share": _share,
-    "share-game": _share_game,
+    "share-game": open_share,
     "show": _shown_piece,
     "start": _own_start,
     "to-shelf": _to_shelf,
     "told": _captive_page,
     "watch": _watch,
+    "ways": _ways,
     "why": _why,
 }

@@ -20,8 +20,9 @@ from companion.engine.frozen import revised
 from companion.games.registry import FOLDERS
 from companion.ui.device import DEVICE
 from companion.ui.island.corrections.views import CorrectionsView
+from companion.ui.island.could_know.views import CouldKnowView
 from companion.ui.island.desk.touch_meaning import moment, of_the_moment
-from companion.ui.island.desk.views import DeskView
+from companion.ui.island.desk.views import DeskView, PacedCaptives
 from companion.ui.island.ending.views import EndingView, RevealView
 from companion.ui.island.fog.views import FogView
 from companion.ui.island.hand_over.views import HandOverView, ShowView
@@ -44,6 +45,7 @@ from companion.ui.table.views import TableSetUpView, TableView
 
 View = (
     DeskView | PageView | ShelfView | JournalView | ReplayView | BuildView | RulesView
+    | CouldKnowView
     | CorrectionsView | MenuView | SettingsView | HandOverView | ShowView | CoverView | PreviewView
     | FirstPageView | GamesView | GameView | ReadyMadeView | EndingView | RevealView
     | OpeningView | ChooserView | TableSetUpView | TableView | FogView
@@ -65,6 +67,8 @@ def screen_for(view: View) -> type[Any]:
         case TableView(game=game, shown=shown):
             drawn = import_module(f"companion.ui.games.{FOLDERS[game]}.drawn.screen")
             return cast("type[Any]", drawn.screen_for(shown))
+        case DeskView(coach=None, paced=PacedCaptives()):
+            from companion.ui.island.against.drawn.screen import AgainstScreen as Screen
         case DeskView(coach=None):
             from companion.ui.island.desk.drawn.screen import DeskScreen as Screen
         case DeskView():
@@ -75,6 +79,8 @@ def screen_for(view: View) -> type[Any]:
             from companion.ui.shell.drawn.page_screen import PageScreen as Screen
         case JournalView():
             from companion.ui.island.replay.drawn.journal_screen import JournalScreen as Screen
+        case CouldKnowView():
+            from companion.ui.island.could_know.drawn.screen import CouldKnowScreen as Screen
         case ReplayView():
             from companion.ui.island.replay.drawn.replay_screen import ReplayScreen as Screen
         case BuildView():
@@ -134,6 +140,13 @@ def _over_desk(view: CorrectionsView | FogView | MenuView) -> type[Any]:
     return Screen
 
 
+def _page(view: View) -> str:
+    """The name of the page; of a desk, whether somebody coaches, or the captives go at a pace."""
+    if isinstance(view, DeskView):
+        return "practice" if view.coach is not None else "against" if view.paced is not None else ""
+    return getattr(view, "name", "")
+
+
 class Stage(Widget):
     """`kind`: what the screen that stands here can draw: the type of a view, and which page.
 
@@ -154,8 +167,7 @@ class Stage(Widget):
         return self.children[0] if self.children else None
 
     def show(self, view: View) -> None:
-        page = "practice" if getattr(view, "coach", None) else getattr(view, "name", "")
-        kind = (type(view), page)
+        kind = (type(view), _page(view))
         if kind != self.kind:
             bright = isinstance(view, BRIGHT) or getattr(view, "bright", False)
             colour = theme.SHOW_BG if bright else theme.BG

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from companion.cli.arguments import Answer, Misused
 from companion.cli.rules_command import answer
+from companion.games.registry import GAMES
 from companion.store.rulebook_files import shipped_finder, shipped_rulebook
 
 
@@ -62,6 +63,26 @@ def test_the_language_is_that_of_the_query_unless_it_is_named() -> None:
     assert hits("whirl", "--language", "ru")[0]["text"] == knot.text["ru"]
     assert "Узел" in said("--language", "ru", "whirl").splitlines()[0]
     assert hits("L6.5")[0]["title"] == knot.title["en"]
+
+
+@pytest.mark.parametrize(
+    ("game", "query", "entry"),
+    [("antinomy", "tie in a clash", "tie"), ("paradominetor", "все чёрные", "all-black"),
+     ("paradoxon", "X7.4", "echo-plan-a"), ("paradox-island", "whirl", "knot")],
+)  # fmt: skip
+def test_the_book_is_that_of_the_game_that_is_named(game: str, query: str, entry: str) -> None:
+    found = hits(query, "--game", game)
+    assert found[0]["id"] == entry
+    assert len(found) == len(shipped_finder(game).find(query, limit=1000))
+    assert said(query, "--game", game).startswith(f"1. {found[0]['title']}")
+
+
+def test_a_game_that_is_not_there_is_told_with_those_that_are() -> None:
+    with pytest.raises(Misused) as told:
+        answer(["tie", "--game", "chess"])
+    sentence = str(told.value).splitlines()[-1]
+    assert sentence.startswith("--game: 'chess' is none of these: ")
+    assert all(game in sentence for game in GAMES)
 
 
 @pytest.mark.parametrize("query", ["xyzzyqwx", "щщщщщщ", "🏝", "\0\x1b[31m", "…", "\u0301"])

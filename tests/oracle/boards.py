@@ -40,6 +40,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "op-steps-off": ("yes", "no"),
     "bush-on-granddead": ("health-first", "both"),
     "theseus-met": ("both", "visits"),
+    "fog-help": ("no", "yes"),
     "algae-adds": ("yes", "no"),
     "flood-after": ("attacks", "no"),
     "flood-lake": ("named", "unnamed"),

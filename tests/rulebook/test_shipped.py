@@ -26,7 +26,7 @@ from tests.games.island.random_tables import random_game
 # How many clauses each chapter of the law has; the last two have none.
 LAW: Final = {
     1: 10, 2: 7, 3: 2, 4: 5, 5: 10, 6: 10, 7: 6, 8: 5, 9: 6, 10: 5, 11: 2, 12: 10, 13: 5, 14: 6,
-    15: 6, 16: 5,
+    15: 6, 16: 6,
 }  # fmt: skip
 WHOLE: Final = {"L17", "L18"}
 CLAUSES: Final = {f"L{one}.{number}" for one, last in LAW.items() for number in range(1, last + 1)}

@@ -15,6 +15,7 @@ from tests.store.saved import full_disk, names
 
 CHANGED = Settings(
     "ru", "en", 5, 2, keep_awake=False, put_back="do", lake_exit="do", drawing="ask",
+    announcing="ask",
     voice_in=True, by_itself=True, offline_only=False, voice_out="all",
     letters="rows", motion="none", pace="slow",
 )  # fmt: skip
@@ -25,7 +26,7 @@ def test_the_defaults(tmp_path: Path) -> None:
     assert load(tmp_path, "ru") == Settings(language="ru", said_in="ru")
     assert fields(Settings()) == {
         "language": "en", "said_in": "en", "text_size": 2, "cover_after": 0, "keep_awake": True,
-        "put_back": "ask", "lake_exit": "ask", "drawing": "do",
+        "put_back": "ask", "lake_exit": "ask", "drawing": "do", "announcing": "do",
         "voice_in": False, "by_itself": False, "offline_only": True, "voice_out": "off",
         "letters": "none", "motion": "calm", "pace": "normal",
     }  # fmt: skip

@@ -72,6 +72,7 @@ RULINGS = {
     "op-steps-off": YES_NO,
     "bush-on-granddead": ("health-first", "both"),
     "theseus-met": ("both", "visits"),
+    "fog-help": ("no", "yes"),
     "algae-adds": YES_NO,
     "flood-after": ("attacks", "no"),
     "flood-lake": ("named", "unnamed"),

@@ -22,6 +22,7 @@ def house(**settings: str | bool) -> Companion:
         "put_back": "ask",
         "lake_exit": "ask",
         "drawing": "do",
+        "announcing": "do",
         "voice_in": False,
         "by_itself": False,
         "offline_only": True,

@@ -39,6 +39,8 @@ def begun(
     seed: int = 7,
     name: str = "Friday",
     people: Mapping[str, str] | None = None,
+    *,
+    computer: Mapping[str, str] | None = None,
 ) -> KeptGame:
     draft = revised(new_draft(seed).sit(players), {"figures": tuple(figures)})
     free = (fruit for fruit in FRUITS if fruit != draft.laid.bush_fruit)
@@ -46,7 +48,7 @@ def begun(
         draft = draft.name_start(who, next(free)).name_palm(who, 1)
     box = shipped_box()
     setup = draft.set_up(read_box(box), real=False)
-    return home.shelf.begin(setup, seed, name, box, people)
+    return home.shelf.begin(setup, seed, name, box, people, computer=computer)
 
 
 def begun_small(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.game import Game
 from companion.speech.listen import listen
@@ -19,18 +20,21 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 SAMPLE: Final = "seeds/sample-table.yaml"
 
 
-def kept_table(ui: Driver, file: str = SAMPLE, lines: int | None = None) -> KeptGame:
+def kept_table(
+    ui: Driver, file: str = SAMPLE, lines: int | None = None, **rulings: str
+) -> KeptGame:
     """On the app's shelf: a script's table after so many of its lines, or all of them."""
     table = read_table(ROOT / file)
-    session = ui.companion.shelf.begin(table.setup, table.seed, "Friday", shipped_box())
+    setup = revised(table.setup, {"rulings": revised(table.setup.rulings, rulings)})
+    session = ui.companion.shelf.begin(setup, table.seed, "Friday", shipped_box())
     for line in _said(table)[:lines]:
         say_line(session, line)
     return session
 
 
-def open_table(ui: Driver, file: str = SAMPLE, lines: int | None = None) -> Desk:
+def open_table(ui: Driver, file: str = SAMPLE, lines: int | None = None, **rulings: str) -> Desk:
     """The same, and its desk on the screen."""
-    desk = Desk(ui.companion, kept_table(ui, file, lines))
+    desk = Desk(ui.companion, kept_table(ui, file, lines, **rulings))
     ui.companion.home(desk)
     ui.companion.changed()
     ui.pump(2)

@@ -15,8 +15,10 @@ from tests.ui.played import begun, begun_small
 
 # `{id}`: of a game on the shelf.
 OVER_SHELF: Final = {
+    "against": "AgainstSetUp",
     "check-box": "CheckBox",
     "check-box tokens": "BoxPage",
+    "check-box antinomy": "TableBoxPage",
     "deleted": "Deleted",
     "games": "GamesPage",
     "import": "Importing",
@@ -31,6 +33,7 @@ OVER_SHELF: Final = {
     "rules dying": "RulesPage",
     "settings": "SettingsPage",
     "share-game {id}": "Share",
+    "ways": "Ways",
 }
 OVER_DESK: Final = {
     "again": "Wizard",
@@ -50,8 +53,8 @@ OVER_DESK: Final = {
     "watch": "Replay",
     "why asked": "RulesPage",
 }
-# With a piece that was asked for, which test_desk_moments.py does.
-ELSEWHERE: Final = {"show"}
+# With a piece that was asked for, which test_desk_moments.py does; over a replay (could_know/).
+ELSEWHERE: Final = {"show", "could-know"}
 
 
 # Over the shelf, of a small game.

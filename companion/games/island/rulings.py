@@ -31,6 +31,7 @@ class Rulings:
     op_steps_off: Literal["yes", "no"] = "yes"  # L12.9
     bush_on_granddead: Literal["health-first", "both"] = "health-first"  # L14.1
     theseus_met: Literal["both", "visits"] = "both"  # L14.3
+    fog_help: Literal["no", "yes"] = "no"  # L16.6
     algae_adds: Literal["yes", "no"] = "yes"  # box data, algae
     flood_after: Literal["attacks", "no"] = "attacks"  # box data, flood
     flood_lake: Literal["named", "unnamed"] = "named"  # box data, flood

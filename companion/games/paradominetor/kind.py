@@ -13,6 +13,7 @@ from companion.games.paradominetor import setup_file
 from companion.games.paradominetor.apply import Outcome
 from companion.games.paradominetor.commands import Command
 from companion.games.paradominetor.game import Game, Paradominetor, play, set_up
+from companion.games.paradominetor.phrases import PHRASES
 from companion.games.paradominetor.spoken import understood
 from companion.games.paradominetor.state import RULINGS, Seat, SetUp, State
 from companion.games.paradominetor.trick import leading
@@ -26,6 +27,7 @@ class ParadominetorKind(SavedTable):
     """One game as files and scripts know it."""
 
     word = "paradominetor"
+    phrases = PHRASES
     keys = setup_file.KEYS
     needed = setup_file.NEEDED
     errors = (

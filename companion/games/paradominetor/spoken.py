@@ -18,6 +18,7 @@ from companion.games.paradominetor.legal import (
     check_held,
     check_options,
     is_named,
+    may_be_unseen,
 )
 from companion.games.paradominetor.notation import read
 from companion.games.paradominetor.options import score_options
@@ -59,12 +60,23 @@ def understood(state: State, who: str, text: str) -> Command:
     try:
         return spoken(state, who, text)
     except Refused as no:
-        if no.code != "unknown" or state.question is None or who != state.question.who:
+        question = _heard_for(state, who)
+        if no.code != "unknown" or question is None:
             raise
-        meant = canonical(state, state.question, text)
+        meant = canonical(state, question, text)
         if meant is None:
             raise
     return spoken(state, who, meant)
+
+
+def _heard_for(state: State, who: str) -> OpenQuestion | None:
+    """The open question, if this speaker may answer it; T8.4: the table, where a tile is asked."""
+    question = state.question
+    if question is None or who == question.who:
+        return question
+    if who == TABLE and question.what == "tile" and may_be_unseen(state):
+        return OpenQuestion(TABLE, "tile", question.options)
+    return None
 
 
 def _only(question: OpenQuestion, fitting: tuple[str, ...]) -> Command:

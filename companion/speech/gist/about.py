@@ -77,6 +77,11 @@ def corner(sense: Sense) -> str:
     return ""
 
 
+def upright(way: str) -> frozenset[str]:
+    """The side that a way north or south leads to: "down south"."""
+    return frozenset({"N": ("up",), "S": ("down",)}.get(way[:1], ()))
+
+
 def own(sense: Sense, about: About) -> tuple[str, ...]:
     """The class of figures, if their own name is the only one: it says who speaks."""
     return ("who",) if one_name(sense, "who") == about.who else ()

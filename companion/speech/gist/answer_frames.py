@@ -46,6 +46,8 @@ def yes_or_no(sense: Sense, about: About) -> Iterator[str]:
         return
     does, leaves = _acts(asked.key)
     said = {*sense.said} - {about.who}
+    if "avoid" in said:
+        said -= {"leave", "keep"}  # "keep it for next time"
     if "bonus-use" in said:
         said -= _OF_HOME | {"back", "me-back", "take-me", "come", "put", "go"}
     fruits = {tag for tag in said | sense.denied if kind_of(tag) == "fruit"}
@@ -120,14 +122,16 @@ def yes(about: About) -> str:
 _LOOKING: Final = frozenset((
     "look", "what", "about", "see", "is", "go", "space", "1", "next", "line", "1-space", "take",
     "only", "straight", "activate", "use", "where", "from", "2", "2-space", "need", "gain",
-    "stay", "done", "все", "only", "all", "sail",
+    "stay", "done", "все", "only", "all", "sail", "over", "hear", "there",
 ))  # fmt: skip
 
 
 def oracle(sense: Sense, _about: About) -> Iterator[str]:
     """L6.3: one direction or two, or none."""
     ways = [way for way in sense.names("dir") if way not in sense.denied]
-    if not is_only(sense, _LOOKING | {"no", "none", "nothing", "thing", *_LEAVES}, "dir"):
+    saved = {"energy", "1-energy"} if "keep" in sense.said else set[str]()
+    nothings = {"no", "none", "nothing", "thing", *_LEAVES, *saved}
+    if not is_only(sense, _LOOKING | nothings, "dir"):
         return
     if not denies_only(sense, _LOOKING | {"thing", "gain"}, "dir"):
         return
@@ -135,6 +139,7 @@ def oracle(sense: Sense, _about: About) -> Iterator[str]:
         "look", "gain", "use", "activate", "go", "thing",
     }  # fmt: skip
     skips = {"skip", "pass", "refuse", "leave", "decline"} & {*sense.said}
+    skips |= saved & {*sense.said}  # "I'll save my energy"
     nothing = nothing or (skips if not sense.odd else set())
     if not ways and not sense.unnamed("dir") and nothing:
         yield "none"
@@ -249,7 +254,7 @@ def camp(sense: Sense, _about: About) -> Iterator[str]:
         yield "1 and 1"
     elif len(found) == 1 and not said & {"each"} and not (health and energy):
         yield found.pop()
-    elif not found and said & {"2", "all", "все", "each"} and (health or energy):
+    elif not found and said & {"2", "all", "все", "each", "restore"} and (health or energy):
         if "1-health" not in said and "1-energy" not in said:
             yield "2 health" if health else "2 energy"
 
@@ -344,6 +349,8 @@ def trade(sense: Sense, _about: About) -> Iterator[str]:
 
 def _traded(clause: tuple[str, ...], lost: set[str], got: set[str]) -> None:
     """Adds what a clause gives and gets; a verb holds for what is nearest."""
+    if "lose" in clause and len(_measures(clause)) == 1:
+        clause = tuple(tag for tag in clause if tag != "gain")  # "I'd rather lose the energy"
     side = next((_side(tag) for tag in clause if _side(tag)), None)
     taken = {"take", "self"} <= {*clause} or {"take", "from"} <= {*clause}
     if taken:
@@ -353,6 +360,10 @@ def _traded(clause: tuple[str, ...], lost: set[str], got: set[str]) -> None:
         had = tag.rpartition("-")[2]
         if had in ("health", "energy") and side is not None:
             (lost if side == "lose" else got).add(had)
+
+
+def _measures(clause: tuple[str, ...]) -> set[str]:
+    return {tag.rpartition("-")[2] for tag in clause} & {*_HAD}
 
 
 def _side(tag: str) -> str:

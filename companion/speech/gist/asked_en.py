@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 ASKED: Final[Mapping[str, str]] = {
+    "revive": "back to (life | the living) | come (back to life | alive)",
+    "free": "for nothing | free of charge | at no cost | without paying | for free",
+    "middle": "in the middle | middle | the centre | the center | centre | center",
     "swap energy health": "[an | one | my] energy (for | into) [a | one | some | more] health",
     "swap health energy": "[a | one | my] health (for | into) [an | one | some | more] energy",
     "hit": """
@@ -60,6 +63,9 @@ ASKED: Final[Mapping[str, str]] = {
         looking | looks)
     """,
     "avoid": """
+        (for | until | till) (next | another) (time | turn | round) | alone | in peace |
+        (don't | do not) [really | quite] (trust | fancy | dare [to] touch | like the look of) [it |
+        this | that | this thing | that thing] |
         (just | only | merely | simply) (visiting | looking | passing [through] | stopping by |
         dropping by | a visit | here [for a visit]) |
         (not | isn't | ain't) worth [it | a | an | my | the] | too (scared | risky | dangerous |
@@ -77,6 +83,8 @@ ASKED: Final[Mapping[str, str]] = {
         you'll have to catch me first | rather not | scared of (it | them | that)
     """,
     "touch": """
+        (press | push | hit | smash) the button | (pull | throw) the (lever | switch) | flip the
+        switch | push it |
         (accept | take | taking | run | running) the risk | bring it on | activate away | fire away
         | go right ahead | knock yourself out | be my guest | find out | let me at it | touch |
         touching | touches | poke | poking | prod | prodding | try | trying | press | pressing |
@@ -99,6 +107,8 @@ ASKED: Final[Mapping[str, str]] = {
         be nice | generous | lets (her | him) (off | go)
     """,
     "lose": """
+        drop (a | an | one | my | some) | take (one | a | some | two) of my | (take | taking) (it |
+        that) (from | off) me |
         less | fewer | minus | out goes | there goes | hand over | hands over | handing over |
         surrender | surrenders | forfeit | forfeits | part with | parts with | drop her | chuck |
         give up | gives up | giving up | bleed | bleeding | offer | offers | offering | donate |
@@ -150,6 +160,9 @@ ASKED: Final[Mapping[str, str]] = {
         pull me out | fish me out | get me out | bail me out | my old spot
     """,
     "look": """
+        who's hiding | who is hiding | who hides | who's there | what's over |
+        (tell | name | show | list | give | read | want | hear | see) [me | us] (everything | all) |
+        everything (to | in | on | towards | along | down) | look (to | at | along | down) |
         scan | scans | scanning | spy | spying | view | viewing | glance | glancing | gaze | gazing
         | squint | squinting | stare | list | report | peep | sniff | sniffing | see | survey |
         consult | enquire | inquire | question | interrogate | reveal | announce to me | enlighten

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.games.island.terms import CHARACTERS, DIRECTIONS, EXTRAS, OP
-from companion.speech.gist.about import About, denies_only, is_only, one_name, own
+from companion.speech.gist.about import About, denies_only, is_only, one_name, own, upright
 from companion.speech.gist.sense import Sense
 from companion.speech.gist.tags import kind_of
 
@@ -34,6 +34,7 @@ def move(sense: Sense, about: About) -> Iterator[str]:
     way = one_name(sense, "dir")
     said = {*sense.said}
     enough = {"done"} if said & {"1-space", "near"} else set[str]()
+    enough |= upright(way)
     enough |= {"extra"} if said & {"go", "1-space", "near"} else set[str]()  # "one more step"
     if way not in DIRECTIONS:
         return
@@ -105,8 +106,9 @@ def restore(sense: Sense, about: About) -> Iterator[str]:
     """L4.2."""
     if any(one[:1] == ("no",) and len(one) > 1 for one in sense.clauses):
         return  # "no rest for the wicked"
-    wanted = {"gain", "back", "energy"} <= {*sense.said}
-    spent = {"lose"} if {"action", "1-action"} & {*sense.said} else set[str]()
+    wanted = "back" in sense.said and bool({"energy", "1-energy", "2-energy"} & {*sense.said})
+    spent = {"2", "1"} if wanted or {"energy", "restore"} <= {*sense.said} else set[str]()
+    spent |= {"lose"} if {"action", "1-action"} & {*sense.said} else set()
     if (
         (wanted or "restore" in sense.said)
         and is_only(sense, _RESTING | spent, *own(sense, about))
@@ -185,7 +187,7 @@ def bonus(sense: Sense, about: About) -> Iterator[str]:
 
 _BOXES: Final = frozenset((
     "extra", "box", "use", "cross", "lose", "take", "circle", "bonus", "gain", "1", "from",
-    "из",
+    "из", "space", "put",
 ))  # fmt: skip
 _HAD: Final = {f"{before}{had}": had for had in EXTRAS for before in ("", "1-", "lose-", "lose-1-")}
 
@@ -194,7 +196,7 @@ def extra(sense: Sense, _about: About) -> Iterator[str]:
     """L14.3: one of the boxes."""
     had = {_HAD[tag] for tag in sense.said if tag in _HAD}
     named = had - {"action"} or had
-    boxed = {"extra", "box"} & {*sense.said}
+    boxed = {"extra", "box", "space"} & {*sense.said}
     if sense.said.count("extra") > 1:
         return
     refills = len(sense.clauses) == 1 and not sense.linked and named != {"action"}

@@ -70,7 +70,8 @@ GIST: Final = GistWords(
         not going | i'm done with | instead of the
     """,
     decisions="""
-        so this time | so i'll | so now | so let's | so i | so then | so | then yes | in that case |
+        (i've | i have | i) decided (that | to) | i've made up my mind [to] | so this time | so
+        i'll | so now | so let's | so i | so then | so | then yes | in that case |
         anyway | decided | i've decided | final answer | you know what | screw it | okay then | all
         right then | alright then | this time | but this time | but now | but i'll | but let's | but
         today | right then | fine then | it's settled | settled | that settles it
@@ -97,7 +98,8 @@ GIST: Final = GistWords(
             scootle migrate migrates retreat retreats retreating depart departs departing drive
             drives driving steer carry carries carrying visit visits visiting lunge lunges
         """)
-        + """| (push | press | forge | soldier) on | (try | trying) (my | our) (luck | chances |
+        + """| (push | pushes | pushing | press | presses | forge | soldier)
+            on | (try | trying) (my | our) (luck | chances |
             chance) | carried through | gets carried | (make | makes | making) (for | a beeline
             for | tracks) | set | sets | setting | set (out | off | sail) | (set | sets) sail | be
             off | i'm off | we're off | am off | (am | is | are | i'm) bound for | take the path |
@@ -160,7 +162,8 @@ GIST: Final = GistWords(
             all the same [to you] | if you (don't mind | please | like | will | wish | would) | if
             (it | that) (please | pleases | suits) you | if that's (all right | alright | okay |
             fine) | if i may [be so bold] | if (nobody | no one) (objects | minds | is against it) |
-            if you must know | sounds (good | nice | fine | right | lovely | great) [to me] | in
+            if you must know | (sounds | looks | seems) (good | nice | fine | right | lovely | great) [to me]
+            | in
             peace | alien | aliens | martians | after all | after (the push | pushing | that push |
             the shove) | how about (a | we) | so much for | why not
         """,
@@ -196,8 +199,9 @@ GIST: Final = GistWords(
             refuelling | refueling | repower | power up | power nap | top up | topping up | put my
             feet up | take five | take (a | my) (rest | break | breather | nap | moment | seat |
             load off) | sit (down | this one out | a while | here and rest) | have a (rest | nap |
-            lie-down | lie down | sit-down | sit down | breather | kip | snooze) | catch (my | our)
-            breath | catching my breath | gather my strength | get my (strength | wind | energy)
+            lie-down | lie down | sit-down | sit down | breather | kip | snooze) | (catch | catches
+            | catching) (my |
+            our | his | her | their) breath | gather my strength | get my (strength | wind | energy)
             back | (get | gain | want | need | take | claw | win | earn) (some | my | a bit of | the
             | a little) [of my] energy [back] | fill (up | my tank | the tank) | back to full
             [energy] | recharge | replenish | regroup | lick my wounds | meditate | forty winks |
@@ -270,6 +274,7 @@ GIST: Final = GistWords(
         """,
         "safe-from": "immune | immunity | shield | shielded | shielding | untouchable | guard",
         "against": """
+            off (me | my back) | leaves me alone |
             (won't | can't | cannot | will not | shall not | doesn't | not) (touch | hurt | hit |
             get | reach | harm | bother | squash) me | can't touch me | cannot touch me | won't
             touch me | can't hurt me | shall not touch me | keep (off | away) | ward off | warding

@@ -7,7 +7,15 @@ from typing import Final
 
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.terms import DIRECTIONS, FRUITS, LAKES, PARTS, Hex
-from companion.speech.gist.about import About, corner, denies_only, is_only, offer, one_name
+from companion.speech.gist.about import (
+    About,
+    corner,
+    denies_only,
+    is_only,
+    offer,
+    one_name,
+    upright,
+)
 from companion.speech.gist.captive_frames import end, put_right, taken_back
 from companion.speech.gist.sense import Sense
 
@@ -23,7 +31,7 @@ _ONTO: Final = frozenset(("each", "thing", "camp"))
 def step(sense: Sense, _about: About) -> Iterator[str]:
     """L12.5: the Rock or the Bush one space on; or both of them, one after the other."""
     stones, way = sense.names("stone"), one_name(sense, "dir")
-    if way not in DIRECTIONS or not is_only(sense, _GOING | _ONTO, "dir", "stone"):
+    if way not in DIRECTIONS or not is_only(sense, _GOING | _ONTO | upright(way), "dir", "stone"):
         return
     if not denies_only(sense, _NONE, "dir", "stone") or sense.denied.intersection(stones):
         return
@@ -60,7 +68,8 @@ def wave(sense: Sense, _about: About) -> Iterator[str]:
     kinds = ("wave", "dir", "who", "shape")
     if "wave" not in sense.said and "hit" not in sense.said:
         return
-    if not is_only(sense, _HITTING | _GOING | {"lake", "ocean", "flood", "shore"}, *kinds):
+    beside = {"lake", "ocean", "flood", "shore", *upright(one_name(sense, "dir"))}
+    if not is_only(sense, _HITTING | _GOING | beside, *kinds):
         return
     if not denies_only(sense, _NONE, "dir", "shape", "who"):
         return
@@ -89,6 +98,7 @@ TURN: Final = (taken_back, put_right, push, wave, into_a_lake, step, end)
 
 _RESTED: Final = frozenset(
     (
+        "no-more",
         "extra",
         "leave",
         "where",
@@ -177,11 +187,26 @@ def place(sense: Sense, about: About) -> Iterator[str]:
     kinds = ("dir", "fruit", "hex", "stone", "wave")
     if not is_only(sense, _PLACING, *kinds) or not denies_only(sense, _PLACING, *kinds):
         return
-    names = [tag for tag in dict.fromkeys(sense.said) if tag in {*PARTS, *FRUITS, *HEXES}]
+    names = [tag for tag in dict.fromkeys(sense.said) if tag in {*PARTS, *FRUITS, *HEXES, "E", "W"}]
+    sides = {"up", "down", "left", "right"} & {*sense.said}
     if corner(sense):
         names = [corner(sense)]
+    elif len(sides) == 1 and len(names) == 1 and names[0] in "NSEW":
+        names = [_slanted(names[0], sides)]  # «снизу слева»
     if len(names) == 1 and names[0] not in sense.denied:
         yield from _space_of(names[0], about)
+
+
+def _slanted(way: str, sides: set[str]) -> str:
+    """A part with the side that is named beside it; the same where none fits."""
+    upright = {"up": "N", "down": "S"}
+    across = {"left": "W", "right": "E"}
+    others = upright if way in "EW" else across
+    beside = {others[side] for side in sides if side in others}
+    if len(beside) != 1:
+        return way
+    both = {way, beside.pop()}
+    return next((one for one in ("NW", "NE", "SW", "SE") if {*one} == both), "")
 
 
 def _space_of(name: str, about: About) -> Iterator[str]:
@@ -196,11 +221,14 @@ def space(sense: Sense, about: About) -> Iterator[str]:
     yield from place(sense, about)
     shape = one_name(sense, "shape")
     rows = [tag.removeprefix("row-") for tag in sense.said if tag.startswith("row-")]
-    sides = {"up", "down", "left", "right"} & {*sense.said}
+    sides = {"up", "down", "left", "right", "middle"} & {*sense.said}
+    sides |= {side for part, side in (("N", "up"), ("S", "down")) if part in sense.said}
     named = {f"row-{row}" for row in rows} | sides
     if not shape or shape not in LAKES or sense.denied:
         return
-    if not is_only(sense, _PLACING | named | {"lake", "1", "last", "1st", "into"}, "shape", "hex"):
+    if not is_only(
+        sense, _PLACING | named | {"lake", "1", "last", "1st", "into", "N", "S"}, "shape", "hex"
+    ):
         return
     spaces = sorted(at for at in about.options if about.state.table.island.spaces[Hex(at)] == shape)
     found = [at for at in spaces if at[0] in rows] if rows else _at_the_side(spaces, sides)
@@ -215,6 +243,8 @@ def _at_the_side(spaces: list[str], sides: set[str]) -> list[str]:
     if len(sides) != 1 or not spaces:
         return []
     (side,) = sides
+    if side == "middle":
+        return spaces[1:2] if len(spaces) == 3 and len({at[0] for at in spaces}) == 3 else []
     if side in ("up", "down"):
         row = min(at[0] for at in spaces) if side == "up" else max(at[0] for at in spaces)
         return [at for at in spaces if at[0] == row]

@@ -222,7 +222,8 @@ def _decided(tokens: list[str], *, at_a_turn: bool) -> Sense | None:
     """The sense of what follows a decision: "last time it was snakes, so this time …"."""
     for at in range(1, len(tokens) - 1):
         found = _decisions().at(tokens, at)
-        if found is not None and tokens[at - 1] == MARK and found[0] < len(tokens):
+        tied = tokens[at - 1] in (MARK, "and", "и")
+        if found is not None and tied and found[0] < len(tokens):
             return sense(tokens[found[0] :], at_a_turn=at_a_turn)
     return None
 
@@ -236,7 +237,7 @@ def _lettered(tokens: list[str]) -> list[str]:
     """The letters of the camps as their names: "A, as in apple", «не в А»."""
     found = list[str]()
     for at, token in enumerate(tokens):
-        last = tokens[at + 1 : at + 2] in ([], [MARK])
+        last = tokens[at + 1 : at + 2] in ([], [MARK], ["one"])
         after = at and tokens[at - 1] in ("in", "camp", "в", "лагерь", "лагере", "not", "не", "at")
         if token in ("a", "а") and (last or after):
             found.append("camp-a")

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
-from companion.games.island.terms import CHARACTERS
+from companion.games.island.terms import CHARACTERS, PIECES
 from companion.speech.gist import gist_en, gist_ru
 from companion.speech.languages import english
 from companion.speech.languages.words import HESITATIONS, WORDS
@@ -20,7 +20,25 @@ SHEETS: Final = (gist_en.GIST, gist_ru.GIST)
 UNLISTED: Final = "?"
 DENIED: Final = "deny"
 _ENDINGS: Final = ("ing", "ed", "es", "er", "s")
-_TOWARDS: Final = english.TOWARDS | {"the", "over", "off", "away", "on", "down", "up", "на", "к"}
+_TOWARDS: Final = english.TOWARDS | {
+    "the",
+    "over",
+    "off",
+    "away",
+    "on",
+    "down",
+    "up",
+    "на",
+    "к",
+    "it",
+    "myself",
+    "along",
+    "out",
+    "right",
+    "back",
+    "way",
+    "my",
+}
 _SUBJECTS: Final = frozenset(("i", "i'll", "i'm", "will", "gonna", "to", "me", "let's", "guy"))
 _FIRST_PERSON: Final = re.compile(r"[а-я]{2,}(?:[аяеуиоюы]ю|[а-я]у)(?:сь)?$")
 _LIKE: Final = frozenset(("like", "with", "as", "as-if", "как", "словно", "со"))
@@ -28,6 +46,8 @@ _LONG_SIMILE: Final = 4  # words
 _ADJECTIVE: Final = re.compile(
     r"[а-я]{3,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ую|юю|ых|их|ыми|ими)$"
 )
+_FIGURES: Final = frozenset((*CHARACTERS, *PIECES))
+_ADVERB: Final = re.compile(r"(?:[a-z]{4,}ly|[а-я]{3,}(?:ически|енно|ально|ично|ивно))$")
 _CYRILLIC: Final = re.compile(r"[а-я-]+$")
 _REFLEXIVE: Final = re.compile(r"(?:ся|сь)$")
 _ENDING: Final = re.compile(
@@ -101,6 +121,11 @@ def tags_in(words: list[str]) -> list[str] | None:
     return None if "turns" in found else [tag for tag in found if tag]
 
 
+def tag_of(word: str) -> str:
+    """The tag of a word by itself; `turns` of one that doubts or tells what was."""
+    return _tag([word], 0).removeprefix("at ")
+
+
 def turns(words: list[str]) -> bool:
     """True if a listed word of it doubts, asks, sets a condition or tells what was."""
     return any(_turning().at(words, place) is not None for place in range(len(words)))
@@ -124,7 +149,7 @@ def _is_coined(words: list[str], place: int) -> bool:
     ahead = WORDS.get(rest[0], "") if rest else ""
     if ahead not in COMPASS:
         return False
-    named = place > 0 and WORDS.get(words[place - 1]) in CHARACTERS
+    named = place > 0 and WORDS.get(words[place - 1]) in _FIGURES
     latin = _CYRILLIC.match(words[place]) is None
     if not (words[place + 1] in _TOWARDS or (named and latin)):
         return False
@@ -177,7 +202,9 @@ def _tag(words: list[str], place: int) -> str:
         return "turns" if relative in ("safe", "unsafe", "опасно") else relative
     if may_be_meant_otherwise(word):
         return "turns"
-    return "" if _ADJECTIVE.match(word) else UNLISTED
+    if "-" in word and any(kind_of(WORDS.get(part, "")) for part in word.split("-")):
+        return "turns"  # "bush-proof"
+    return "" if _ADJECTIVE.match(word) or _ADVERB.match(word) else UNLISTED
 
 
 @cache

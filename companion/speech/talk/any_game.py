@@ -20,7 +20,7 @@ from companion.speech.talk.idle import is_idle
 from companion.speech.talk.name_table import NameTable
 from companion.speech.talk.sequences import MARK, said, written
 from companion.speech.talk.sheets import LEADS, TAILS, listed
-from companion.speech.talk.unsettled import is_unsettled
+from companion.speech.talk.unsettled import PLAYER, is_unsettled
 
 _LONGEST: Final = 40  # words
 _OF_TALK: Final = 3  # words: so long a beginning is no name, whatever it has in it
@@ -37,7 +37,6 @@ _DENYING: Final = frozenset((
     "not", "don't", "dont", "won't", "never", "cannot", "can't", "isn't", "nobody", "neither",
     "не", "ни", "никогда", "нельзя",
 ))  # fmt: skip
-_PLAYER: Final = "@"
 _PARTED: Final = re.compile(r"[^\W_]+")
 
 
@@ -150,7 +149,7 @@ class _Tags(Mapping[str, str]):
 
     def __getitem__(self, word: str) -> str:
         if word in self._players:
-            return _PLAYER
+            return PLAYER
         tag = self._words.tag(word)
         if tag is None and word in HESITATIONS:
             tag = ""
@@ -171,7 +170,7 @@ class _Tags(Mapping[str, str]):
 
 def _table(words: PhraseWords, players: tuple[str, ...]) -> NameTable:
     return NameTable(
-        words=_Tags(words, players), kinds={**words.kinds, _PLAYER: "player"}, manners={},
+        words=_Tags(words, players), kinds={**words.kinds, PLAYER: "player"}, manners={},
         beside=frozenset(("", UNKNOWN_WORD)),
         bare=frozenset(("",)), way="", halves=(_NONE, _NONE), verbs=words.deeds, used=_NONE,
         uses=(), foreseen=_NONE, agreeing=_NONE, ended=_NONE, after_going=_NONE, repeats=_NONE,

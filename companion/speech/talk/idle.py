@@ -55,12 +55,12 @@ def to_the_point(text: str, *, deeds: bool = False) -> str:
         return ""
     clauses = list(_clauses(tokens))
     kept = [clause for clause in clauses if not (is_idle(clause) or (deeds and is_deed(clause)))]
-    if not kept or len(kept) == len(clauses) or not _is_sentence(text, kept):
+    if not kept or len(kept) == len(clauses) or not is_sentence(text, kept):
         return ""
     return written(word for clause in kept for word in (*clause, MARK))
 
 
-def _is_sentence(text: str, kept: list[list[str]]) -> bool:
+def is_sentence(text: str, kept: list[list[str]]) -> bool:
     """A bare answer may be an exclamation, "oh no, I spilled it", and a dash a verb's place."""
     tags = {WORDS.get(word, word) for clause in kept for word in clause} - _HARMLESS
     if tags <= _ANSWERS:
@@ -114,6 +114,8 @@ def is_deed(clause: list[str]) -> bool:
     if words[:1] and words[0] in _AGENTS:
         rest = [word for word in words[1:] if WORDS.get(word, "") or word not in WORDS]
         return bool(rest) and _is_unlisted(rest[0]) and _is_done_by_me(rest[0])
+    if "your" in words[1:2]:
+        return False  # "mind your toes"
     return len(words) > 1 and _is_unlisted(words[0]) and words[1] in _DETERMINERS
 
 

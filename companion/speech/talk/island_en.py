@@ -195,8 +195,10 @@ ISLAND: Final = GameWords(
             [let me | i'll | i | i'll have to | i need to] (take | have) (a | some) (rest | breather
             | break | nap | pause) | [let me | i'll | i | i'll just | i just] (top | fill | power)
             (up | up on energy | up my energy | my energy up) | [i'm] (topping | filling | charging)
-            up [my energy | on energy] | [let me | i'll | i] (charge | recharge | juice) [up] [my
-            batteries | my energy | my battery] | [i | i'll | let me | i'm going to | i'm gonna]
+            up [my energy | on energy] | [let me | i'll | i] recharge [my batteries | my energy |
+            my battery] | [let me | i'll | i] (charge | recharge | juice) (up | my batteries | my
+            energy | my battery) [my batteries | my energy | my battery] | [i | i'll | let me | i'm
+            going to | i'm gonna]
             (get | gain | take | grab) (my | some | the) energy [back] | [i'm] getting (my | some)
             energy [back] | restore (some | a bit of | my | more | a little) energy | [i | i'll |
             let me] recharge my batteries | i (need | want | could use) (a rest | some rest | some

@@ -90,7 +90,9 @@ PLANS: Final = """
 
 TALK: Final = TalkWords(
     leads="""
-        the plan | my plan | here's the plan | here is the plan | to tell the truth | truth be told
+        (oops | sorry) [the] wrong (button | key | one | thing) | wrong (button | key | one |
+        thing) | after that | and after that | the plan | my plan | here's the plan | here is the
+        plan | to tell the truth | truth be told
         | to be honest | (two | both | my two | three) actions | two (steps | moves) | there and
         back | (with | for | as | on) my
         (remaining | other | only | third | final | one) action | fine | great | i wish to | we wish

@@ -14,6 +14,7 @@ from companion.speech.languages.words import WORDS
 from companion.speech.talk import unsettled_words as listed_words
 from companion.speech.talk.around import without
 from companion.speech.talk.name_table import NameTable
+from companion.speech.talk.second_thoughts import thinks_better
 from companion.speech.talk.sequences import MARK, said
 from companion.speech.talk.sheets import listed
 
@@ -41,13 +42,32 @@ _DID: Final = re.compile(
     r"(?:по|за|с|у|вы|пере|про)?(?:шел|шла|шёл|ходила?|двинула?|ставила?|ставил|толкнула?|тратила?|"
     r"сказала?|играла?|дыхала?))\b"
 )
+# Of somebody else, and of what is to come: "she'll go east", «она пойдёт на восток».
+_OTHERS: Final = re.compile(
+    r"(?<![\w'])(?:(?:she|he|they|you)(?:'ll| will| won't|'s going to|'re going to| is going to|"
+    r" are going to|'s gonna|'re gonna| is gonna| has to| have to| wants to| want to| needs to|"
+    r" need to| ought)\b|(?:она|он|они|ты|вы) (?:[а-я]{1,6} )?(?:пойд|двин|шагн|"
+    r"прыгн|отправ|побеж|поед|уйд|перейд|сход|отдохн|восстанов)[а-я]+)"
+)
+_KIN: Final = re.compile(
+    r"\b(?:(?:dog|wife|husband|mum|mom|mother|dad|father|brother|sister|friend|"
+    r"neighbou?r|lawyer|boss|teacher|grandma|aunt|uncle|cousin|girlfriend|boyfriend|partner)"
+    r" (?:wants?|says?|thinks|tells|would|told|said|suggests|likes)|(?:собака|жена|муж|"
+    r"мама|мать|папа|отец|брат|сестра|друг|подруга|сосед|соседка|бабушка|начальник|"
+    r"адвокат|дядя|тетя) (?:хочет|говорит|думает|советует|предлагает|сказала?|считает|"
+    r"хотел|хотела|просит))\b"
+)
+_MARKS: Final = re.compile(r"[.;:!?]")
 _UNTIL: Final = frozenset(("till", "until", "before"))
+PLAYER: Final = "@"  # the tag of a player's name
 _AT_A_TURN: Final = frozenset((None, "turn"))
 
 
 def is_unsettled(text: str, what: str | None, names: NameTable) -> bool:
     """`what`: the question that is open; where it asks yes or no, to put off is to say no."""
-    if _tells_of_somebody(text):
+    if _tells_of_somebody(text, names) or _others_will(text, names):
+        return True
+    if thinks_better(said(text), what, names):
         return True
     if _SIGNS.search(text.lower().replace("ё", "е").replace("’", "'")) is None:
         return False
@@ -62,10 +82,28 @@ def is_unsettled(text: str, what: str | None, names: NameTable) -> bool:
     return last >= 0 and not _is_decided(tokens, last, names)
 
 
-def _tells_of_somebody(text: str) -> bool:
-    """As in "Karen moved the bush east": what somebody at the table did, and nobody does now."""
+def _tells_of_somebody(text: str, names: NameTable) -> bool:
+    """As in "Karen moved the bush east": what somebody at the table did, and nobody does now.
+
+    A game whose players are named in its phrases is told of them: "Ann took the trick".
+    """
     found = _DID.match(text)
-    return found is not None and found[1].lower().replace("ё", "е") not in WORDS
+    name = "" if found is None else found[1].lower().replace("ё", "е")
+    return bool(name) and name not in WORDS and names.words.get(name, "") != PLAYER
+
+
+def _others_will(text: str, names: NameTable) -> bool:
+    """True where a deed is somebody else's and yet to come, and no later clause does one."""
+    plain = text.lower().replace("ё", "е").replace("’", "'")
+    found = _OTHERS.search(plain) or _KIN.search(plain)
+    if found is None:
+        return False
+    start = max(plain.rfind(mark, 0, found.start()) for mark in ",.;:!?") + 1
+    clause, _, later = _MARKS.sub(",", plain[found.end() :]).partition(",")
+    if any(names.kind(word) == names.way for word in said(later)):
+        return False  # "my mom says go west, so I go west"
+    clause = plain[start : found.end()] + clause
+    return any(names.kind(word) == names.way for word in said(clause))
 
 
 def _recalls(tokens: list[str], names: NameTable) -> bool:

@@ -18,13 +18,13 @@ from companion.speech.talk.sequences import MARK, Sequences
 _ASKED: Final = Sequences({"": (
     ("where | where's | wheres | whereabouts | (what | which) (space | hex | cell | tile | field) |"
     " what's (he | she) (sitting | standing) on | what am i [standing | sitting] on |"
-    " where is | where are | где | куда (делся |"
+    " what's (this | the) (place | space) | where is | where are | где | куда (делся |"
     " делась | подевался | подевалась | пропал | пропала) | на чем |"
     " (на | в) (какой | какую) (клетке | клетку) | какая (клетка | у (меня | него | нее) клетка)"),
 )})  # fmt: skip
 # "To where Phil is" goes there.
 _THERE: Final = frozenset(("to", "туда", "там", "тому", "той"))
-_ME: Final = frozenset(("i", "me", "я", "меня", "мне"))
+_ME: Final = frozenset(("i", "i'm", "me", "я", "меня", "мне"))
 _STANDING: Final = frozenset(("stay", "where", "what", "space", "look", "right", "в", "по", "с"))
 _TELLING: Final = TELLING - {"am"}
 _NOW: Final = frozenset(("days", "moment", "currently", "precisely", "record"))
@@ -47,7 +47,9 @@ _ALSO: Final = frozenset((
     "поставила",
     "поставили", "ты", "вы", "прослушал", "прослушала", "пропустил", "пропустила", "прозевал",
     "прозевала", "забыл", "забыла", "кто", "нас", "помнит", "знает", "отошел", "отошла",
-    "торчит", "куда", "знаешь", "знаете", "помнишь", "помните",
+    "anybody", "anyone", "remember", "remembers", "place", "recall", "know", "knows",
+    "торчит", "ходит", "бродит", "гуляет", "сидит", "матушка", "наш", "наша",
+    "куда", "знаешь", "знаете", "помнишь", "помните",
 ))  # fmt: skip
 
 
@@ -69,7 +71,12 @@ def whereabouts(tokens: Sequence[str]) -> str:
         return ""
     named = {WORDS[word] for word in words if WORDS.get(word) in CHARACTERS}
     rest = [word for word in words if WORDS.get(word) not in CHARACTERS]
-    if len(named) > 1 or not _TELLING.isdisjoint(words) or not all(_stands(word) for word in rest):
+    told = any(WORDS.get(word) == "look" for word in tokens[:asked])  # "remind me where I'm at"
+    if (
+        len(named) > 1
+        or not (told or _TELLING.isdisjoint(words))
+        or not all(_stands(word) for word in rest)
+    ):
         return ""
     if named:
         return f"where is {named.pop()}"

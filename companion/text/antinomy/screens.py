@@ -169,4 +169,10 @@ ANTINOMY: Final[Topic] = {
                "ru": "отнят {n} кристалл|отнято {n} кристалла|отнято {n} кристаллов"},
     "ties": {"en": "Clashes that nobody won: {n}", "ru": "Схваток без победителя: {n}"},
     "together": {"en": "The table", "ru": "Весь стол"},
+    # The box
+    "box-codex": {"en": "Round the Codex, clockwise", "ru": "По кругу на Кодексе, по часовой"},
+    "box-codex-text": {"en": "Turn the Codex face down and begin at blue: which colour comes next?"
+                             " A game that begins later goes by what you choose here.",
+                       "ru": "Положи Кодекс рубашкой вверх и начни с синего: какой цвет следующий?"
+                             " Новые игры пойдут по тому, что выбрано здесь."},
 }  # fmt: skip

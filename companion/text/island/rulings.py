@@ -221,6 +221,19 @@ _RULINGS: Final[Mapping[str, tuple[_InWords, Mapping[str, _InWords]]]] = {
                              " другим."},
         },
     ),
+    "fog-help": (
+        {"en": "Showing what can be known", "ru": "Показывать, что можно знать"},
+        {
+            "no": {"en": "Captives work out for themselves what lies where; the map of what can be"
+                         " known is for the OP alone.",
+                   "ru": "Пленники сами соображают, что где лежит; карту того, что можно знать,"
+                         " видит только ПВ."},
+            "yes": {"en": "The OP may show a captive alone the map of what that captive can know"
+                          " at least.",
+                    "ru": "ПВ может показать одному пленнику карту того, что тот может знать как"
+                          " минимум."},
+        },
+    ),
     "algae-adds": (
         {"en": "Algae and the attack", "ru": "Водоросли и ранение"},
         {

@@ -18,6 +18,7 @@ ECHO_STEPS: Final[Topic] = {
     "kicker-1": {"en": "ECHO · PLAN A", "ru": "ЭХО · ПЛАН А"},
     "kicker-2": {"en": "ECHO · PLAN B", "ru": "ЭХО · ПЛАН Б"},
     "kicker-3": {"en": "ECHO · THE REST", "ru": "ЭХО · ОСТАТОК"},
+    "kicker-echo": {"en": "ECHO · YOU DECIDE FOR HIM", "ru": "ЭХО · РЕШАЕШЬ ТЫ"},
     "kicker-own": {"en": "YOUR TURN", "ru": "ТВОЙ ХОД"},
     # What is asked
     "ask-reveal": {"en": "Turn over Echo’s plan and lay it at the right. *Which card is it?*",
@@ -75,6 +76,27 @@ ECHO_STEPS: Final[Topic] = {
                             " plan: *the game is over.*",
                       "ru": "*Сдвинь:* теперь справа {card}. Карты для нового плана нет:"
                             " *игра окончена.*"},
+    "whole-turn": {"en": "Echo’s plan is *{plan}.* Turn what shares an item with it: {places}.",
+                   "ru": "План Эха — *{plan}.* Поверни всё, где есть его предмет: {places}."},
+    "whole-turn-none": {"en": "Echo’s plan is *{plan}.* No card shares an item with it: nothing"
+                              " turns.",
+                        "ru": "План Эха — *{plan}.* Его предметов нет больше нигде: ничего не"
+                              " поворачивается."},
+    "whole-own": {"en": "your {card}", "ru": "свою карту {card}"},
+    "whole-moves-up": {"en": "*Move up:* {card} is his right card now. New plan, face down."
+                             " *{deck} left.*",
+                       "ru": "*Сдвинь:* теперь справа {card}. Новый план — рубашкой вверх."
+                             " *Осталось {deck}.*"},
+    "deed-turn": {"en": "Turn them", "ru": "Повернуть"},
+    "deed-on": {"en": "Go on", "ru": "Дальше"},
+    "deed-box-left": {"en": "Put the left card in the box", "ru": "Левую карту — в коробку"},
+    "deed-box-right": {"en": "Put the right card in the box", "ru": "Правую карту — в коробку"},
+    "deed-box-plan": {"en": "Put his plan in the box", "ru": "План Эха — в коробку"},
+    "deed-box-paradox": {"en": "Put the paradox in the box", "ru": "Парадокс — в коробку"},
+    "deed-under": {"en": "Put it under the deck", "ru": "Положить под колоду"},
+    "deed-fades": {"en": "Lay it aside", "ru": "Отложить"},
+    "deed-own": {"en": "My turn", "ru": "Мой ход"},
+    "deed-over": {"en": "To the end", "ru": "К концу"},
     "new-plan": {"en": "*New plan* for Echo, face down. *{deck} left.*",
                  "ru": "*Новый план* Эху, рубашкой вверх. *Осталось {deck}.*"},
     "plan-under": {"en": "His plan goes *under the deck.* New plan, face down. *{deck} left.*",

@@ -64,6 +64,15 @@ AT_TABLE: Topic = {
     "settings-text": {"en": "language, size of the letters", "ru": "язык, размер букв"},
     "shelf-text": {"en": "this game is saved", "ru": "эта игра сохранена"},
     "redo-text": {"en": "what was taken back", "ru": "то, что отменили"},
+    # The box
+    "check-box": {"en": "Check your box", "ru": "Проверить коробку"},
+    "check-box-text": {"en": "what is printed on your cards", "ru": "что напечатано на картах"},
+    "box-so": {"en": "That is right", "ru": "Всё верно"},
+    "box-left": {"en": "{n} to look at|{n} to look at",
+                 "ru": "осталось проверить: {n}|осталось проверить: {n}|осталось проверить: {n}"},
+    "box-looked": {"en": "everything looked at", "ru": "всё проверено"},
+    "box-assumed": {"en": "The app assumes this; nobody has looked.",
+                    "ru": "Так предполагает приложение; никто ещё не проверял."},
     # The journal
     "before": {"en": "Before the first step", "ru": "До первого шага"},
     "step": {"en": "{n}. {step}", "ru": "{n}. {step}"},

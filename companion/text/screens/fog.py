@@ -44,5 +44,15 @@ FOG: Topic = {
     "words": {"en": "{name} spoke.", "ru": "Ход или ответ: {name}."},
     "corrected": {"en": "A correction by hand.", "ru": "Исправление вручную."},
     "back": {"en": "Back", "ru": "Назад"},
+    # Shown to that captive alone, where the table plays so (L16.6)
+    "show": {"en": "Show this map", "ru": "Показать эту карту"},
+    "yours": {"en": "{name}, so much you can know", "ru": "{name}, вот что можно знать"},
+    "yours-certain": {"en": "{n} space of {of} is certain|{n} spaces of {of} are certain",
+                      "ru": "точно известна {n} клетка из {of}|точно известны {n} клетки из {of}"
+                            "|точно известно {n} клеток из {of}"},
+    "yours-likely": {"en": "dashed: likely, with its share; grey: unknown",
+                     "ru": "пунктир: вероятно, с долей; серое: неизвестно"},
+    "yours-text": {"en": "Mark on your board what you like.",
+                   "ru": "Отметь на планшете, что захочешь."},
     "percent": {"en": "{n}%", "ru": "{n}\u00a0%"},
 }  # fmt: skip

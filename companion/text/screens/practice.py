@@ -37,6 +37,8 @@ PRACTICE: Topic = {
     "look-again": {"en": "Worth repeating", "ru": "Стоит повторить"},
     "again-text": {"en": "Touch a step: the lesson begins there.",
                    "ru": "Нажми на шаг: тренировка начнётся с него."},
+    "against": {"en": "Against captives", "ru": "Против пленников"},
+    "against-second": {"en": "the computer plays them", "ru": "за них играет компьютер"},
     "real-game": {"en": "A real game", "ru": "Настоящая игра"},
     "once-more": {"en": "Once more", "ru": "Ещё раз"},
     # Topics

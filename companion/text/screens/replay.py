@@ -18,6 +18,9 @@ REPLAY: Topic = {
     "round": {"en": "Round {n}", "ru": "Раунд {n}"},
     # Stories, and where they lead
     "stories-title": {"en": "Stories of this game", "ru": "Чем запомнилась игра"},
+    "could-know": {"en": "Who could know what, and since when.",
+                   "ru": "Кто что мог знать и с какого времени."},
+    "look": {"en": "look", "ru": "смотреть"},
     "in-round": {"en": "round {n}", "ru": "раунд {n}"},
     "whole-way": {"en": "whole way", "ru": "весь путь"},
     "show-them": {"en": "show them", "ru": "показать их"},

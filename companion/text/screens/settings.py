@@ -53,6 +53,8 @@ SETTINGS: Topic = {
                  "ru": "Возвращать фигурки ПВ на поле в конце хода"},
     "lake-exit": {"en": "Picking the space where a captive leaves a lake",
                   "ru": "Выбирать клетку озера, с которой выходят"},
+    "announcing": {"en": "Announcing to the computer’s captives",
+                   "ru": "Объявлять пленникам-компьютерам"},
     "ask": {"en": "ask me", "ru": "спрашивать"},
     "do": {"en": "do it for me", "ru": "делать за меня"},
     # About

@@ -13,6 +13,8 @@ SHELF: Topic = {
               " вслепую. Они говорят, что делают; приложение узнаёт, что случилось, и пишет,"
               " что сказать ПВ."},
     "going-on": {"en": "GOING ON NOW", "ru": "СЕЙЧАС ИДЁТ"},
+    "going-on-against": {"en": "GOING ON NOW, AGAINST CAPTIVES",
+                         "ru": "СЕЙЧАС ИДЁТ, ПРОТИВ ПЛЕННИКОВ"},
     "to-move": {"en": "Round {round}, {name} to move", "ru": "Раунд {round}, ходит {name}"},
     "goes-on": {"en": "Continue", "ru": "Продолжить"},
     "covered": {"en": "covered: hold to open the island",

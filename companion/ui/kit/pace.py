@@ -14,6 +14,7 @@ from companion.ui.kit.parts import Button, Segment, Segments
 if TYPE_CHECKING:
     from companion.text.languages import Language
 
+_LETTERS: Final = 0.88  # of the usual size: three words share a narrow track
 SECONDS: Final[Mapping[PaceSetting, float]] = {"slow": 7.0, "normal": 4.0, "quick": 2.0}
 
 
@@ -51,4 +52,6 @@ def pause_button(act: str, second: str, language: Language, *, stopped: bool) ->
 def pace_segments(pace: PaceSetting, language: Language) -> Segments:
     """The three paces; each sends `pace` and its word."""
     sheet = words(PACE, language)
-    return tuple(Segment(f"pace {one}", sheet[one], chosen=one == pace) for one in SECONDS)
+    return tuple(
+        Segment(f"pace {one}", sheet[one], chosen=one == pace, size=_LETTERS) for one in SECONDS
+    )

@@ -69,6 +69,10 @@ FOG: Final = "#1D4D6D"
 FOG_IN: Final = "#215576"
 GUESS: Final = "#2B5C7C"
 GUESS_DASHES: Final = "#CFE6F4"
+GUESS_INK: Final = "#7FB9DB"  # of waves and letters, on a guess of either look
+SHOW_FOG: Final = "#D5E3EC"
+SHOW_GUESS: Final = "#EAF3F8"
+SHOW_GUESS_DASHES: Final = "#3E7FA3"
 
 # Skies from the top down: how far, and the colour there. That of a win ends in its captive's.
 NIGHT: Final = ((0.0, "#03101D"), (0.62, "#0A2A44"), (1.0, "#0E4A6B"))

@@ -46,6 +46,7 @@ _FIELDS: Final[Mapping[str, tuple[str, Mapping[str, Any]]]] = {
     "chore drawing": ("drawing", _CHORE),
     "chore put_back": ("put_back", _CHORE),
     "chore lake_exit": ("lake_exit", _CHORE),
+    "chore announcing": ("announcing", _CHORE),
 }
 # The sections, each with its icon.
 _TABS: Final = {
@@ -155,6 +156,7 @@ def _rows(model: SettingsModel) -> Iterator[SettingRow]:
             yield _choice(settings, "chore drawing", "drawing")
             yield _choice(settings, "chore put_back", "put-back")
             yield _choice(settings, "chore lake_exit", "lake-exit")
+            yield _choice(settings, "chore announcing", "announcing")
         case "about":
             yield from _about(settings.language)
         case _:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from companion.games.island.setup.table import DEATHS
+from companion.games.island.terms import OP
 from companion.text.counted import counted
 from companion.text.island.epilogues import ended
 from companion.text.island.names import in_sentence
@@ -31,7 +32,7 @@ def running(game: Listed, now: float, language: Language) -> Running:
     sheet, small = words(SHELF, language), table_of(game) is not None
     act = f"open {game.id}"
     return Running(
-        kicker=sheet["going-on"],
+        kicker=sheet["going-on-against" if against(game) else "going-on"],
         title=headline(game, language),
         text=told(game, now, language),
         captives=missions(game),
@@ -41,6 +42,11 @@ def running(game: Listed, now: float, language: Language) -> Running:
         picture=picture(game, language) if small else "",
         open_it=Button(act, sheet["goes-on"], icon="play", tone="accent") if small else None,
     )
+
+
+def against(game: Listed) -> bool:
+    """True where the computer plays the captives."""
+    return any(player != OP for player in game.computer)
 
 
 def hold(act: str, language: Language) -> Hold:

@@ -60,7 +60,7 @@ def chooser_view(model: ChooserModel) -> ChooserView:
     chosen = offers[model.chosen]
     waits = model.waits and model.chosen == ISLAND
     second = words(SHELF, model.language)["set-up-waits"] if waits else sheet["go-on-to"]
-    act = "new" if model.chosen == ISLAND else f"new-game {model.chosen}"
+    act = "ways" if model.chosen == ISLAND else f"new-game {model.chosen}"
     return ChooserView(
         name="chooser",
         title=sheet["which"],

@@ -114,19 +114,28 @@ class GamesView:
 
 @frozen
 class OfferCard:
-    """A game that can be chosen. `icon`: its picture; none for an island that nobody has seen.
+    """A game that can be chosen, or a way to play one. `icon`: its picture; none for an island.
 
-    The second line of the `button`: for how many people it is.
+    Nobody has seen that island, but where its `ground` is given. `eye`: a sign on a disc beside
+    it; `who`: the captives in front of it, and whether they `speak`. The second line of the
+    `button`: for how many people it is.
     """
 
     button: Button
     icon: str
     what: str
+    ground: Ground | None = None
+    eye: str = ""
+    who: tuple[Who, ...] = ()
+    speak: bool = False
 
 
 @frozen
 class ChooserView:
-    """Games to choose from; `needs`: what has to lie on the table for the chosen one."""
+    """Games to choose from; `needs`: what has to lie on the table for the chosen one.
+
+    `first`: a way to learn it, beside the way back.
+    """
 
     name: str
     title: str
@@ -135,6 +144,7 @@ class ChooserView:
     needs: str
     go: Button
     back: Button
+    first: Button | None = None
 
 
 @frozen

@@ -10,6 +10,7 @@ from companion.text.screens.at_table import AT_TABLE
 from companion.ui.kit.parts import Button, Section, Segment
 from companion.ui.shell.page import BasePage
 from companion.ui.shell.views import PageView
+from companion.ui.table.games import at_table
 
 if TYPE_CHECKING:
     from companion.engine.languages import Topic
@@ -35,6 +36,8 @@ class ChooseTableRulings(BasePage):
         match act.split(maxsplit=2):
             case ["ruling", name, value] if value in self.rulings.get(name, ()):
                 self.chosen[name] = value
+            case ["check-box", _]:
+                self.house.open_over(self, act)
             case _:
                 super().do(act)
 
@@ -46,7 +49,16 @@ class ChooseTableRulings(BasePage):
             text=sheet["rulings-text"],
             sections=tuple(map(self._section, self.rulings)),
             back=Button("back", sheet["back"], icon="back"),
+            foot=self._box(),
         )
+
+    def _box(self) -> tuple[Button, ...]:
+        """What is printed is told beside what is ruled."""
+        if at_table(self.game).box(self.house) is None:
+            return ()
+        sheet = words(AT_TABLE, self.language)
+        told = sheet["check-box-text"]
+        return (Button(f"check-box {self.game}", sheet["check-box"], told, icon="box"),)
 
     def _section(self, name: str) -> Section:
         values = self.rulings[name]

@@ -42,6 +42,9 @@ class TableGame(Protocol):
     def board(self, house: House, session: KeptGame) -> Page:
         """The page on which it is played."""
 
+    def box(self, house: House) -> Page | None:
+        """*Check your box*; None where nothing in its box is in doubt."""
+
     def stands(self, at: StandingTable, names: PlayerNames, language: Language) -> str:
         """A line of the shelf: “Ann 3, Bob 2”. Its values are those of a file of anybody."""
 

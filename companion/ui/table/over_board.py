@@ -97,6 +97,7 @@ _SECONDS: Final[Mapping[str, str]] = {
     "figures": "figures-text",
     "rules": "rules-text",
     "settings": "settings-text",
+    "check-box": "check-box-text",
 }
 
 
@@ -107,6 +108,8 @@ class MorePage(OverBoard):
         match act:
             case "settings" | "rules":
                 self.house.open_over(self, act)
+            case "check-box":
+                self.house.open_over(self, f"check-box {self.board.game.word}")
             case "to-shelf" | "redo" | "journal" | "correct" | "rulings" | "figures" | "why":
                 self.house.back()
                 self.board.do(act)
@@ -127,6 +130,7 @@ class MorePage(OverBoard):
         for act, icon in (
             ("journal", "journal"), ("correct", "rename"), ("rulings", "gavel"),
             ("figures", "trophy"), ("rules", "rules"), ("settings", "settings"),
+            ("check-box", "box"),
         ):  # fmt: skip
             if self._has(act):
                 yield Button(act, sheet[act], sheet[_SECONDS[act]], icon=icon)
@@ -135,9 +139,17 @@ class MorePage(OverBoard):
         yield Button("to-shelf", sheet["to-shelf"], sheet["shelf-text"], icon="home")
 
     def _has(self, act: str) -> bool:
-        if act == "correct":
-            return self.board.corrects
-        return act != "rules" or has_rulebook(self.board.game.word)
+        """Not every game has a rulebook here, a doubtful box, or facts to set right."""
+        game = self.board.game
+        match act:
+            case "check-box":
+                return game.box(self.house) is not None
+            case "correct":
+                return self.board.corrects
+            case "rules":
+                return has_rulebook(game.word)
+            case _:
+                return True
 
 
 class TableJournal(OverBoard):

@@ -110,6 +110,39 @@ def test_others_are_not_understood() -> None:
     assert heard(at(keep="score"), "ann", "ann wins") == "unknown"
 
 
+def test_the_table_may_say_who_won_where_a_tile_is_asked() -> None:
+    """T8.4; of known hands it may not (T8.3)."""
+    game = at("ann: red 4", sets=SETS)
+    assert heard(game, "table", "ann wins alone") == "single ann"
+    assert heard(game, "table", "bob one, ann half") == "paradox bob ann"
+    assert heard(game, "table", "the red four") == "unknown"
+    assert heard(at("ann: green 1", **KNOWN), "table", "ann wins alone") == "unknown"
+
+
+def test_a_tile_is_of_whoever_is_asked_alone() -> None:
+    game = at("ann: red 4", sets=SETS)
+    assert heard(game, "bob", "red four from Bob") == "red-4"
+    assert heard(game, "bob", "красная четвёрка от Cy") == "unknown"
+
+
+@pytest.mark.parametrize(
+    ("phrase", "words"),
+    [
+        ("Bob one, Ann half", "paradox bob ann"), ("Ann 0.5, Bob 1", "paradox bob ann"),
+        ("a half for Ann, one for Bob", "paradox bob ann"),
+        ("Bob очко, Ann и Cy по половине", "paradox bob ann cy"),
+        ("everybody half", "all-black"), ("Ann half, Bob half, Cy half", "all-black"),
+        ("Ann half, Bob half", "unknown"), ("Ann one, Bob one", "unknown"),
+        ("Ann wins, Bob half", "unknown"), ("Ann wins, Bob and Cy half", "unknown"),
+        ("Ann одна, Bob половина", "unknown"), ("Ann 1.5", "unknown"),
+        ("Ann half Ann one", "unknown"),
+    ],
+)  # fmt: skip
+def test_half_points_are_told_by_name(phrase: str, words: str) -> None:
+    """T5.3-T5.5: one of them scores 1, or all of them 0.5."""
+    assert heard(at(keep="score"), "table", phrase) == words
+
+
 def test_passing_is_said_in_the_words_of_the_contract() -> None:
     game = at(sets=SETS, hands=HANDS)
     assert heard(game, "ann", "the red one of the past") == "unknown"

@@ -61,17 +61,21 @@ def test_what_players_seek_is_found(game: str, language: str) -> None:
 
 @each_book
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_learnt_is_found(game: str, language: str) -> None:
-    found = places(game, language, "-learnt")
-    assert len(found) >= 50
+@pytest.mark.parametrize(("which", "least"), [("-learnt", 50), ("-fresh", 30)])
+def test_what_was_learnt_is_found(game: str, language: str, which: str, least: int) -> None:
+    found = places(game, language, which)
+    assert len(found) >= least
     for among, wanted in ((1, 0.9), (3, 0.98)):
         missed = [query for query, place in found.items() if place >= among]
         assert len(missed) <= (1 - wanted) * len(found), missed
 
 
-@pytest.mark.parametrize(("language", "first", "in_three"), [("en", 47, 61), ("ru", 44, 56)])
+@pytest.mark.parametrize(("language", "first", "in_three"), [("en", 51, 62), ("ru", 46, 60)])
 def test_what_nobody_tuned_on_is_found_less_often(language: str, first: int, in_three: int) -> None:
-    """Of 65, as many as when first asked; not what is wanted: the island's has 93 and 99 %."""
+    """Of 65: 47 and 61, 44 and 56 when first asked, before all entries had more words.
+
+    Not what is wanted: the island's has 93 and 99 %.
+    """
     found = [place for game in BOOKS for place in places(game, language, "-unseen").values()]
     assert len(found) == 65
     assert sum(place < 1 for place in found) >= first
@@ -80,7 +84,9 @@ def test_what_nobody_tuned_on_is_found_less_often(language: str, first: int, in_
 
 @each_book
 def test_every_judgement_names_entries(game: str) -> None:
-    every = [query for which in ("", "-learnt", "-unseen") for query in judged(game, which)]
+    every = [
+        query for which in ("", "-learnt", "-unseen", "-fresh") for query in judged(game, which)
+    ]
     named = {entry for query in every for entry in right(query)}
     assert named - set(shipped_rulebook(game).entries) == set()
 

@@ -11,6 +11,8 @@ from companion.games.paradoxon.state import SetUp
 from companion.games.registry import kind
 from companion.speech.talk.any_game import understood
 from tests.games.antinomy.test_game import RINGS, begun, say
+from tests.games.paradominetor.test_game import begun as dominoes
+from tests.games.paradominetor.test_game import say as say_tiles
 
 NOT_TAKEN: Final = "?"
 _BEGUN: Final = ("ann: place 6", "bob: place 1")
@@ -60,7 +62,27 @@ def taken(one: Said) -> str:
 
 @cache
 def _session(game: str, table: str) -> Session[Any, Any, Any]:
-    return _antinomy(table) if game == "antinomy" else _paradoxon(table)
+    match game:
+        case "antinomy":
+            return _antinomy(table)
+        case "paradominetor":
+            return _paradominetor(table)
+        case _:
+            return _paradoxon(table)
+
+
+def _paradominetor(table: str) -> Session[Any, Any, Any]:
+    sets = ("red", "green", "blue")
+    if table == "score":
+        return dominoes(keep="score")
+    lines = {
+        "lead": (), "follow": ("ann: red 4",),
+        "earliest": ("ann: green 4", "bob: blue 1", "cy: green 4"),
+    }  # fmt: skip
+    session = dominoes(sets=list(sets))
+    for line in lines[table]:
+        say_tiles(session, line)
+    return session
 
 
 def _antinomy(table: str) -> Session[Any, Any, Any]:

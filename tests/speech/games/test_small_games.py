@@ -8,7 +8,7 @@ import pytest
 from companion.games.registry import kind
 from tests.speech.games.game_tables import NOT_TAKEN, corpus, taken
 
-GAMES = ("antinomy", "paradoxon")
+GAMES = ("antinomy", "paradominetor", "paradoxon")
 LANGUAGES = ("en", "ru")
 EVERY = list(product(GAMES, LANGUAGES))
 DENIALS = {

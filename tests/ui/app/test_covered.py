@@ -78,7 +78,7 @@ def test_the_system_that_ends_the_app_in_the_background_leaves_it_covered(tablet
 
 def test_a_set_up_that_was_covered_comes_after_the_cover(tablet: Tablet) -> None:
     with tablet.on() as ui:
-        for act in ("choose-game", "new", "character theseus", "character phil", "next"):
+        for act in ("choose-game", "ways", "new", "character theseus", "character phil", "next"):
             ui.tap(act)
         ui.companion.do("cover")
         ui.pump(2)

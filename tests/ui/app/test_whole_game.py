@@ -28,6 +28,7 @@ def table(ui: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
     """Quick start, by touch, to the first question."""
     monkeypatch.setattr(wizard, "randbelow", lambda _: 7)
     ui.tap("choose-game")
+    ui.tap("ways")
     ui.tap("new")
     for act in ("players 3", "character theseus", "character phil", "quick"):
         ui.tap(act)

@@ -44,7 +44,7 @@ def test_what_is_chosen_is_shown(place: SettingsPage) -> None:
         "language en", "said-in en", "size 2", "letters none", "motion calm", "cover-after 0",
         "voice-in off", "voice-out off", "awake on", "pace normal", "chore drawing do",
         "chore put_back ask",
-        "chore lake_exit ask",
+        "chore lake_exit ask", "chore announcing do",
     ]  # fmt: skip
 
 
@@ -65,6 +65,7 @@ def test_what_is_chosen_is_shown(place: SettingsPage) -> None:
         ("chore drawing ask", Settings(drawing="ask")),
         ("chore put_back do", Settings(put_back="do")),
         ("chore lake_exit do", Settings(lake_exit="do")),
+        ("chore announcing ask", Settings(announcing="ask")),
     ],
 )
 def test_each_choice_counts_at_once(place: SettingsPage, act: str, settings: Settings) -> None:

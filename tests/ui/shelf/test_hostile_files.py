@@ -27,6 +27,7 @@ FILES: Final = ("settings.json", "set-up.json", "practice.json", "own-islands.js
 WAYS: Final = (
     (
         "choose-game",
+        "ways",
         "new",
         "step island",
         "ready-made",
@@ -35,6 +36,7 @@ WAYS: Final = (
         "random",
         "keep",
         "go-on",
+        "back",
         "back",
         "back",
     ),

@@ -186,7 +186,7 @@ def test_the_island_is_chosen_at_first(home: Companion) -> None:
     view = chooser(home)
     chosen = [card.button.act for card in view.cards if card.button.chosen]
     assert chosen == [f"game {ISLAND}"]
-    assert (view.go.act, view.go.label) == ("new", "Paradox Island")
+    assert (view.go.act, view.go.label) == ("ways", "Paradox Island")
 
 
 def test_the_game_played_last_is_chosen_at_first(home: Companion) -> None:
@@ -197,12 +197,12 @@ def test_the_game_played_last_is_chosen_at_first(home: Companion) -> None:
 
 def test_a_set_up_that_waits_is_chosen_at_first_and_said(home: Companion) -> None:
     begun_small(home)
-    for act in ("choose-game", f"game {ISLAND}", "new", "character phil"):
+    for act in ("choose-game", f"game {ISLAND}", "ways", "new", "character phil"):
         home.do(act)
-    home.back()
-    home.back()
+    for _ in range(3):
+        home.back()
     home.do("choose-game")
-    assert chooser(home).go.act == "new"
+    assert chooser(home).go.act == "ways"
     assert chooser(home).go.second == "goes on where you left the set-up"
     home.do("game antinomy")
     assert chooser(home).go.second == "Set it up"

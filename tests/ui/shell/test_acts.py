@@ -44,7 +44,12 @@ WAYS: Final = (
     ("draft", "character theseus", "character phil", "quick", "fruit banana", "fruit apple",
      "show-starts"),
     ("choose-game", "game antinomy"),
+    ("ways", "way against", "way host"),
+    ("against", "character phil", "character phil", "kind random", "kind explorer"),
+    ("captives",),
     ("new-game antinomy", "rulings"),
+    ("check-box antinomy",),
+    ("check-box paradoxon", "look ring"),
     ("new-game antinomy", "keep all", "lay"),
     ("small", "menu", "back", "journal", "back", "why", "back", "correct"),
     ("small", "rulings", "back", "figures"),
@@ -65,7 +70,7 @@ WAYS: Final = (
     ("desk", "menu", "rulings"),
     ("desk", "told phil"),
     ("desk", "correct phil", "space"),
-    ("desk", "replay 1"),
+    ("desk", "replay 1", "could-know"),
     ("desk", "share", "said"),
     ("desk", "start phil"),
 )  # fmt: skip
@@ -86,8 +91,8 @@ SMALL: Final[Mapping[str, tuple[str, tuple[str, ...], Mapping[str, Any]]]] = {
 WINDOWED: Final = {"android", "app", "desktop", "device", "drawn", "stage", "start"}
 # What several pages have in common.
 SHARED: Final = {
-    "AtDesk", "BuildIsland", "Companion", "LessonPage", "OverBoard", "Page", "ParadoxonBoard",
-    "PracticeBoard", "TableBoard", "TableSetUp", "TabletSetUp", "WizardStep",
+    "AtDesk", "BuildIsland", "Companion", "LessonPage", "OverBoard", "Page", "PagedBoard",
+    "ParadoxonBoard", "PracticeBoard", "TableBoard", "TableSetUp", "TabletSetUp", "WizardStep",
 }  # fmt: skip
 
 
@@ -120,6 +125,10 @@ def walked(home: Companion) -> Iterator[Any]:
             home.home(Wizard(home, new_draft(7)))
         elif first == "ending":
             at_the_end(home)
+        elif first == "captives":
+            players = {"theseus": "explorer", "phil": "random"}
+            kept = begun(home, tuple(players), 3, computer=players)
+            home.do(f"open {kept.id}")
         elif first == "game":
             home.do(f"more {game.id}")
         else:

@@ -66,17 +66,34 @@ class Ears:
 
     def heard(self, who: Who) -> Heard:
         """All that has been heard until now by the player of this figure (L16.4)."""
+        self._catch_up()
+        board = dict(self._table.boards)[who]
+        return Heard(self._table, tuple(self._told[board]), self._last)
+
+    def _catch_up(self) -> None:
         journal = self._session.journal
         while self._read < len(journal):
             self._follow(journal[self._read])
             self._read += 1
-        board = dict(self._table.boards)[who]
-        return Heard(self._table, tuple(self._told[board]), self._last)
 
     @property
     def rounds(self) -> tuple[int, ...]:
         """The round in which each of the words was said; that of the set-up is `BEFORE_PLAY`."""
         return tuple(self._rounds)
+
+    def moments(self) -> tuple[tuple[int, int], ...]:
+        """After the set-up and each step that counts: how many words were heard, the last of them.
+
+        The last moment has all that was heard, also what was taken back since.
+        """
+        self._catch_up()
+        found, last = [(1, 0)], 0
+        for step in self._again.steps:
+            numbers = [self._number[id(one)][1] for one in step.entries if id(one) in self._number]
+            last = max((last, *numbers))
+            found.append((last + 1, last))
+        found[-1] = (self._count, self._last)
+        return tuple(found)
 
     @property
     def waits(self) -> bool:

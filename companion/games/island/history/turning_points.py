@@ -23,10 +23,11 @@ from companion.games.island.history.replay import Frame
 from companion.games.island.history.tally import HARM
 from companion.games.island.terms import OP, Hex, Who
 
-# mission: a captive marked one. op: the OP's turn begins. won: nothing comes after it.
-EventKind = Literal["mission", "death", "op", "won"]
+# mission: a captive marked one. op: the OP's turn begins. won: nothing comes after it. known: from
+# here on something could be known.
+EventKind = Literal["mission", "death", "op", "known", "won"]
 # When two things happen in one step, the later of these is what is remembered of it.
-_WEIGHT: Final[tuple[EventKind, ...]] = ("op", "mission", "death", "won")
+_WEIGHT: Final[tuple[EventKind, ...]] = ("op", "mission", "death", "known", "won")
 
 
 @frozen

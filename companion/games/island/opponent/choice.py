@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.engine.frozen import revised
 from companion.engine.game import Dice
+from companion.games.island.box.box import InForce
 from companion.games.island.commands import Answer, ChooseToken, Command, End
 from companion.games.island.legal import legal
 from companion.games.island.opponent.settle import Foresight
@@ -14,6 +15,7 @@ from companion.games.island.opponent.tempers import TEMPERS, OpStyle, Strength
 from companion.games.island.opponent.tries import OutOfTries, Tries
 from companion.games.island.opponent.view import OpView
 from companion.games.island.opponent.whole_turns import best_turn
+from companion.games.island.rules.tokens import in_force
 from companion.games.island.state import Captive, State
 from companion.games.island.terms import OP, Who
 
@@ -42,6 +44,7 @@ class _Chooser:
         self._dice = dice()
         self._tries = tries
         self._foresight = Foresight(TEMPERS[style], tries, view)
+        self._tokens: dict[InForce, float] = {}
 
     def chosen(self) -> Command:
         state = self._view.position
@@ -80,7 +83,8 @@ class _Chooser:
             return self._foresight.worth.standing(placed)  # L9.5: secretly
         if isinstance(command, ChooseToken):
             return self._token(state, command)
-        end, worth = self._foresight.after(state, command)
+        end, tricks = self._foresight.after(state, command)
+        worth = self._foresight.worth.of(end) + tricks
         if self._strength == "gentle":
             worth -= self._unfair(state, end)
         return worth
@@ -90,6 +94,12 @@ class _Chooser:
         if self._strength != "strong":
             return 0.0
         after = self._tries.apply(state, command).state
+        key = in_force(after)
+        if key not in self._tokens:
+            self._tokens[key] = self._turn_with(after)
+        return self._tokens[key]
+
+    def _turn_with(self, after: State) -> float:
         if after.question is None or after.question.what != "turn":
             return self._foresight.worth.of(after)
         return best_turn(after, self._foresight, _TOKEN_WIDTH).worth

@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.games.island.opponent.tempers import STRENGTHS, OpStyle, Strength
 
-# Each strength is harder than the one before it, in every style: docs/opponent.md has the figures.
+# An order chosen, not measured: the fair one spreads its harm, the hunter spends it on the leader.
 _STYLES: Final[tuple[OpStyle, ...]] = ("fair", "trickster", "hunter")
 
 

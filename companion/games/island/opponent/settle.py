@@ -27,10 +27,9 @@ class Foresight:
         self.worth = Worth(temper, view)
 
     def after(self, state: State, command: Command) -> tuple[State, float]:
-        """The position after an action and all that is asked in it, and its worth."""
+        """The position after an action and all that is asked in it, and the worth of its tricks."""
         outcome = self.tries.apply(state, command)
-        end = self._settled(outcome.state, _DEPTH)
-        return end, self.worth.of(end) + self._tricks(outcome)
+        return self._settled(outcome.state, _DEPTH), self._tricks(outcome)
 
     def _tricks(self, outcome: Outcome) -> float:
         if not self.temper.tricks:

@@ -17,27 +17,30 @@ WIDTH: Final = 8
 
 
 class TurnTried(NamedTuple):
-    """`first`: the command that the turn begins with."""
+    """`first`: the command that the turn begins with. `promise`: the worth with more to come."""
 
     worth: float
+    promise: float
     first: Command
     end: State
 
 
 def best_turn(state: State, foresight: Foresight, width: int = WIDTH) -> TurnTried:
     """The best turn from a question of the OP's turn on; to end it at once is one, too."""
-    best = TurnTried(foresight.worth.of(state), End(OP), state)
-    layer: Sequence[tuple[float, Command | None, State]] = [(best.worth, None, state)]
+    worth, _ = foresight.worth.both(state)
+    best = TurnTried(worth, worth, End(OP), state)
+    layer: Sequence[tuple[Command | None, State]] = [(None, state)]
     seen: set[Any] = set()
     try:
         while layer and best.worth < WON:
             grown: list[TurnTried] = []
-            for _, first, at in layer:
+            for first, at in layer:
                 for one in _longer(at, first, foresight, seen):
                     best = max(best, one, key=_worth)
                     grown.append(one)
             more = [one for one in grown if _goes_on(one.end)]
-            layer = sorted(more, key=_worth, reverse=True)[:width]
+            more.sort(key=_promise, reverse=True)
+            layer = [(one.first, one.end) for one in more[:width]]
     except OutOfTries:
         pass  # the best so far
     return best
@@ -50,16 +53,21 @@ def _longer(
     found = []
     for command in legal(at):
         if not isinstance(command, End):
-            end, worth = foresight.after(at, command)
+            end, tricks = foresight.after(at, command)
             key = _key(end)
             if key not in seen:
                 seen.add(key)
-                found.append(TurnTried(worth, first or command, end))
+                worth, promise = foresight.worth.both(end)
+                found.append(TurnTried(worth + tricks, promise + tricks, first or command, end))
     return found
 
 
 def _worth(tried: TurnTried) -> float:
     return tried.worth
+
+
+def _promise(tried: TurnTried) -> float:
+    return tried.promise
 
 
 def _goes_on(state: State) -> bool:

@@ -46,6 +46,12 @@ class AntinomyDoor:
 
         return AntinomyBoard(house, session, self)
 
+    def box(self, house: House) -> Page:
+        from companion.ui.games.antinomy.box import antinomy_box
+        from companion.ui.table.box_page import TableBoxPage
+
+        return TableBoxPage(house, self.word, antinomy_box)
+
     def stands(self, at: StandingTable, names: PlayerNames, language: Language) -> str:
         sheet = words(ANTINOMY, language)
         held, colour = at.now.get("crystals"), at.now.get("codex")

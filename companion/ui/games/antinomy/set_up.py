@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from companion.games.antinomy.box import CODEX_ORDER, told_order
 from companion.games.antinomy.cards import COLOURS, Card, Colour
 from companion.games.antinomy.state import SPACES
+from companion.store.tables.own_boxes import OwnTableBox
 from companion.text.antinomy.nouns import COLOURS as COLOUR_NAMES
 from companion.text.antinomy.rulings import RULED, RULING
 from companion.text.antinomy.screens import ANTINOMY
@@ -74,11 +76,17 @@ class AntinomySetUp(TabletSetUp):
         return "" if self.far else self.own["far-missing"]
 
     def table(self, _players: tuple[str, ...]) -> dict[str, Any]:
+        common = {"rulings": self.chosen, **self._own_box()}
         if self.in_tablet:
-            return {"keep": "all", "chance": "app", "rulings": self.chosen}
+            return {"keep": "all", "chance": "app", **common}
         if self.whole:
-            return {"keep": "all", "continuum": list(self.row), "rulings": self.chosen}
-        return {"keep": "score", "codex": self.far, "rulings": self.chosen}
+            return {"keep": "all", "continuum": list(self.row), **common}
+        return {"keep": "score", "codex": self.far, **common}
+
+    def _own_box(self) -> dict[str, Any]:
+        """A1.3: the circle of colours that the owner has told."""
+        order = told_order(OwnTableBox(self.house.shelf.folder, self.game.word).tree)
+        return {} if order is None else {CODEX_ORDER: list(order)}
 
     def lesson(self) -> Page:
         return AntinomyLesson(self.house, self.game)

@@ -41,6 +41,9 @@ class ParadominetorDoor:
 
         return ParadominetorBoard(house, session, self)
 
+    def box(self, house: House) -> None:
+        """Nothing in its box is in doubt (T1)."""
+
     def stands(self, at: StandingTable, names: PlayerNames, language: Language) -> str:
         sheet = words(PARADOMINETOR, language)
         if at.won is not None:

@@ -43,6 +43,12 @@ class ParadoxonDoor:
 
         return PairBoard(house, session, self)
 
+    def box(self, house: House) -> Page:
+        from companion.ui.games.paradoxon.box import paradoxon_box
+        from companion.ui.table.box_page import TableBoxPage
+
+        return TableBoxPage(house, self.word, paradoxon_box)
+
     def stands(self, at: StandingTable, names: PlayerNames, language: Language) -> str:
         sheet = words(PARADOXON, language)
         if at.won is not None and at.won not in VERDICTS:

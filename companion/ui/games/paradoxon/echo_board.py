@@ -13,12 +13,11 @@ from companion.store.games.troubles import GameTrouble
 from companion.text.paradoxon.echo_screens import ECHO_STEPS
 from companion.text.paradoxon.nouns import short_item
 from companion.text.screens import words
-from companion.ui.games.paradoxon.board import ParadoxonBoard
 from companion.ui.games.paradoxon.echo_end import echo_end_view
 from companion.ui.games.paradoxon.echo_model import EchoModel, seen_cards
-from companion.ui.games.paradoxon.echo_pages import EchoPage, pages_of
 from companion.ui.games.paradoxon.echo_view import echo_view
 from companion.ui.games.paradoxon.echo_views import EchoEndView
+from companion.ui.games.paradoxon.paged_board import PagedBoard
 from companion.ui.games.paradoxon.which_card import WhichCard
 from companion.ui.table.views import TableView
 
@@ -29,21 +28,16 @@ if TYPE_CHECKING:
     from companion.ui.games.paradoxon.echo_views import EchoView
     from companion.ui.shell.house import House
     from companion.ui.table.games import TableGame
-    from companion.ui.table.told import ClauseReason
 
 
-class EchoBoard(ParadoxonBoard):
-    """`read`: how many pages of the last step have been read. `points`: a number was touched.
-
-    After a pause the pages of the last answer are read again: nobody remembers where it was.
-    """
+class EchoBoard(PagedBoard):
+    """`points`: a number was touched. `ways`: those of items lie open."""
 
     def __init__(self, house: House, session: KeptGame, game: TableGame) -> None:
         super().__init__(house, session, game)
         self.points: int | None = None
         self.ways = False
         self.tab = session.state.setup.colours[0]
-        self.read = sum(len(one) for one in self._by_entry()[:-1])
 
     @property
     def steps_sheet(self) -> Mapping[str, str]:
@@ -53,10 +47,6 @@ class EchoBoard(ParadoxonBoard):
 
     def do(self, act: str) -> None:
         match act.split():
-            case ["done"]:
-                self.hush()
-                self.taken = ""
-                self.read += self.page is not None
             case ["card", card] if card in ON:
                 self._touch(card)
             case ["tab", colour]:
@@ -101,12 +91,9 @@ class EchoBoard(ParadoxonBoard):
 
     def say(self, who: str, words: str) -> bool:
         self.hush()
-        steps = len(self.session.steps)
         taken = super().say(who, words)
         if taken:
             self.points, self.ways = None, False
-            if len(self.session.steps) > steps:
-                self.read = 0
         return taken
 
     def _correct_card(self, place: str) -> None:
@@ -127,7 +114,6 @@ class EchoBoard(ParadoxonBoard):
     def _take_back(self, key: str) -> None:
         self.points, self.ways = None, False
         super()._take_back(key)
-        self.read = self._pages_in_all()
 
     def _answered(self) -> int:
         """The number of cards touched in the last step."""
@@ -146,29 +132,8 @@ class EchoBoard(ParadoxonBoard):
             if isinstance(no, GameTrouble):
                 self.say_problem(no.say(self.language))
             return
-        self.read = self._pages_in_all()
+        self.read = len(self._pages())
         self.taken = self.steps_sheet["taken-back"].format(what=told)
-
-    # The pages
-
-    def _by_entry(self) -> tuple[tuple[EchoPage, ...], ...]:
-        steps = self.session.steps
-        if not steps:
-            return ()
-        before = steps[-2].entries[-1].outcome if len(steps) > 1 else self.session.start
-        return pages_of(steps[-1].entries, before.state)
-
-    def _pages(self) -> tuple[EchoPage, ...]:
-        return tuple(page for entry in self._by_entry() for page in entry)
-
-    def _pages_in_all(self) -> int:
-        return len(self._pages())
-
-    @property
-    def page(self) -> EchoPage | None:
-        """The page that is to be read now."""
-        pages = self._pages()
-        return pages[self.read] if self.read < len(pages) else None
 
     # What is seen
 
@@ -209,7 +174,3 @@ class EchoBoard(ParadoxonBoard):
         key = "short-card" if revealed else "short-other-card"
         one, other = (short_item(item, self.language) for item in ON[words.split()[1]])
         return self.steps_sheet[key].format(one=one, other=other)
-
-    def reasons(self) -> tuple[ClauseReason, ...]:
-        page = self.page
-        return super().reasons() if page is None else self.clauses(page.rules)

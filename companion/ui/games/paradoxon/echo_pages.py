@@ -60,13 +60,13 @@ def pages_of(entries: Sequence[Any], before: State) -> tuple[tuple[EchoPage, ...
     state = before
     for entry in entries:
         by = "" if state.question is None else state.question.what
-        pages = _pages(entry.outcome.said, state, entry.outcome.state)
+        pages = pages_of_facts(entry.outcome.said, state, entry.outcome.state)
         found.append(tuple(revised(page, {"by": by}) for page in pages))
         state = entry.outcome.state
     return tuple(found)
 
 
-def _pages(facts: tuple[Fact, ...], before: State, after: State) -> Iterator[EchoPage]:
+def pages_of_facts(facts: tuple[Fact, ...], before: State, after: State) -> Iterator[EchoPage]:
     """Nothing of an entry that is the player's alone."""
     if not before.solo:
         return
@@ -93,21 +93,21 @@ def _pages(facts: tuple[Fact, ...], before: State, after: State) -> Iterator[Ech
                 yield _left_goes(left, cards)
             case Eliminated(from_=place):
                 yield _eliminated(fact, cards, _plan(facts))
-                yield from _rest(rest, place, after)
+                yield from page_of_rest(rest, place, after)
                 return
             case Faded(gone, place) if not any(isinstance(one, PlanTried) for one in facts):
                 yield _plan_fades(gone, facts, after)
                 return
             case Faded(gone, place):
                 yield _fades(gone, place, facts, cards)
-                yield from _rest(rest, place, after)
+                yield from page_of_rest(rest, place, after)
                 return
             case NoPlan():
                 yield EchoPage(
                     PLAN_B, "nothing-fades", (), cards, _next(None, rest),
                     ("plan-b", "nothing-fades"), tried=_whole(cards),
                 )  # fmt: skip
-                yield from _rest(rest, None, after)
+                yield from page_of_rest(rest, None, after)
                 return
             case _:
                 pass
@@ -185,7 +185,7 @@ def _boxed(facts: tuple[Fact, ...]) -> Card | None:
     return next((fact.boxed for fact in facts if isinstance(fact, Boxed)), None)
 
 
-def _rest(facts: tuple[Fact, ...], gone: Place | None, after: State) -> Iterator[EchoPage]:
+def page_of_rest(facts: tuple[Fact, ...], gone: Place | None, after: State) -> Iterator[EchoPage]:
     """X7.7: the one page that says what is laid where."""
     over = any(isinstance(one, Over) for one in facts)
     laid = next((one.laid for one in facts if isinstance(one, Laid)), None)

@@ -54,15 +54,15 @@ def echo_view(model: EchoModel) -> EchoView:
             sheet["n-left"].format(n=left),
             f"{sheet['your-points'].lower()}: {total}",
         )),
-        rail=tuple(_rail(model)),
+        rail=tuple(rail_of(model, _now(model))),
         say=_say(model),
-        row=_row(model),
+        row=echos_row(model),
         pad=_pad(model) if asks else None,
         beside=_beside(model, page) if page is not None else None,
         scoring=_scoring(model) if model.own_turn else None,
         ways=_ways(model) if model.own_turn and model.ways else None,
         next="" if page is None else sheet[page.next],
-        points=_points(model),
+        points=points_bar(model),
         undo=_undo(model),
         keys=keys_of_bar(model.language),
         moment=model.moment,
@@ -70,7 +70,7 @@ def echo_view(model: EchoModel) -> EchoView:
     )  # fmt: skip
 
 
-def _points(model: EchoModel) -> PointsBar:
+def points_bar(model: EchoModel) -> PointsBar:
     sheet, seat = model.sheet, model.state.seats[0]
     closed = (2,) * len(seat.twos) + (3,) * len(seat.threes)
     return PointsBar(
@@ -97,9 +97,11 @@ def keys_of_bar(language: Language) -> tuple[Button, ...]:
 # The step
 
 
-def _rail(model: EchoModel) -> Iterator[EchoStep]:
-    page = model.page
-    now = page.rail if page is not None else _RAIL.get(model.asked)
+def _now(model: EchoModel) -> int | None:
+    return model.page.rail if model.page is not None else _RAIL.get(model.asked)
+
+
+def rail_of(model: EchoModel, now: int | None) -> Iterator[EchoStep]:
     for at in range(4):
         state = "later" if now is None or at > now else "now" if at == now else "done"
         yield EchoStep(str(at + 1), model.sheet[f"rail-{at}"], state)
@@ -139,6 +141,10 @@ def sentence(page: EchoPage, model: EchoModel) -> str:
         case (("turn" | "turn-own"), ((one, other), places)):
             lies = ", ".join(TURNED_PLACES[place][language] for place in places)
             return told.format(one=model.item(one), other=model.item(other), places=lies)
+        case (("whole-turn" | "whole-turn-none"), (plan, places, own)):
+            his = [TURNED_PLACES[place][language] for place in places]
+            yours = [sheet["whole-own"].format(card=model.card(card)) for card in own]
+            return told.format(plan=model.card(plan), places=", ".join((*his, *yours)))
         case (("yes-a" | "yes-b"), (place, on)):
             shown = ", ".join(f"*{model.item(item)}* {ON_PLACES[at][language]}" for item, at in on)
             return told.format(place=PLACE_NAMES[place][language], on=shown)
@@ -149,7 +155,7 @@ def sentence(page: EchoPage, model: EchoModel) -> str:
             return told.format(place=name, card=model.card(card)) + _old(old, model)
         case "plan-fades", (card, deck, old):
             return told.format(card=model.card(card), deck=deck) + _old(old, model)
-        case (("moves-up" | "moves-up-over"), (card, deck)):
+        case (("moves-up" | "moves-up-over" | "whole-moves-up"), (card, deck)):
             return told.format(card=model.card(card), deck=deck)
         case _, (deck,):
             return told.format(deck=deck)
@@ -164,7 +170,7 @@ def _old(card: Card | None, model: EchoModel) -> str:
 # The cards
 
 
-def _row(model: EchoModel) -> EchoRow:
+def echos_row(model: EchoModel) -> EchoRow:
     sheet, state, page = model.sheet, model.state, model.page
     if page is not None:
         cards: tuple[Card | None, ...] = page.cards
@@ -182,7 +188,16 @@ def _row(model: EchoModel) -> EchoRow:
         note=sheet["touch-correct"] if model.own_turn or (page is not None and page.by) else "",
         cards=tuple(shown),
         deck=sheet["n-left"].format(n=len(state.deck)),
+        links=() if page is None else tuple(_links(page)),
     )
+
+
+def _links(page: EchoPage) -> Iterator[tuple[Item, int, int]]:
+    """Where the items of the card that goes are (look3, section H)."""
+    if page.key in ("yes-a", "yes-b"):
+        place, on = page.fill
+        for item, at in on:
+            yield item, PLACES.index(place), PLACES.index(at)
 
 
 def _lying(model: EchoModel, place: Place, card: Card | None) -> LyingCard:
@@ -230,7 +245,7 @@ def _pad(model: EchoModel) -> CardRows:
 
 def _beside(model: EchoModel, page: EchoPage) -> BesideCards:
     sheet, state = model.sheet, model.state
-    checks = () if page.tried is None else tuple(_checks(model, page.tried, page))
+    checks = () if page.tried is None else tuple(checks_of(model, page.tried, page))
     heading = sheet["yours-turn"] if page.turned else sheet["checked"] if checks else ""
     return BesideCards(
         heading,
@@ -241,7 +256,7 @@ def _beside(model: EchoModel, page: EchoPage) -> BesideCards:
     )
 
 
-def _checks(model: EchoModel, cards: Inventory, page: EchoPage) -> Iterator[CheckRow]:
+def checks_of(model: EchoModel, cards: Inventory, page: EchoPage) -> Iterator[CheckRow]:
     """X7.4, X7.6: each card up to the one that was found, with where its items are."""
     sheet, found = model.sheet, False
     gone = dict(page.marks)

@@ -79,12 +79,16 @@ class PointsBar:
 
 @frozen
 class EchoRow:
-    """Echo's cards from the left, the fading one last, and a word on what a touch does."""
+    """Echo's cards from the left, the fading one last, and a word on what a touch does.
+
+    `links`: an item of one card that is on another one too: the places of both in the row.
+    """
 
     label: str
     note: str
     cards: tuple[LyingCard, ...]
     deck: str
+    links: tuple[tuple[Item, int, int], ...] = ()
 
 
 @frozen

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.engine.frozen import frozen
+from companion.games.paradoxon.box import printed, with_text
 from companion.games.paradoxon.cards import COLOUR_OF, ITEMS, Colour, Item
+from companion.store.games.troubles import CannotSave
+from companion.store.tables.own_boxes import OwnTableBox
+from companion.text.paradoxon.box import PARADOXON_BOX
 from companion.text.paradoxon.item_texts import ITEM_CLAUSES, item_note, item_steps
 from companion.text.paradoxon.nouns import CARD_COLOURS, short_item
 from companion.text.paradoxon.nouns import ITEMS as ITEM_NAMES
@@ -31,7 +35,7 @@ class ItemKey:
 
 @frozen
 class ItemText:
-    """An item in numbered steps; `note`: a ruling, or nothing."""
+    """An item in numbered steps; `note`: a ruling, what the owner's card says else, or nothing."""
 
     item: Item
     colour: Colour
@@ -52,6 +56,7 @@ class ItemsView:
     back: Button
     turn: Button | None
     turned: bool
+    differs: Button
 
 
 class ItemsPage(BasePage):
@@ -80,8 +85,22 @@ class ItemsPage(BasePage):
                 self.item = item
             case ["turn-page"]:
                 self.turned = not self.turned
+            case ["differs" | "agrees" as said]:
+                self._tell(by_hand=said == "differs")
             case _:
                 super().do(act)
+
+    @property
+    def _box(self) -> OwnTableBox:
+        return OwnTableBox(self.house.shelf.folder, "paradoxon")
+
+    def _tell(self, *, by_hand: bool) -> None:
+        """X13: the text on the owner's card."""
+        self.hush()
+        try:
+            self._box.keep(with_text(self._box.tree, self.item, by_hand=by_hand))
+        except CannotSave as full:
+            self.say_problem(full.say(self.language))
 
     def view(self) -> TableView:
         sheet = self.sheet
@@ -99,6 +118,7 @@ class ItemsPage(BasePage):
             back=back,
             turn=self._turn(),
             turned=self.turned,
+            differs=self._differs(),
         )
         return TableView("paradoxon items", "paradoxon", shown)
 
@@ -119,13 +139,19 @@ class ItemsPage(BasePage):
         name = self.others[0 if self.turned else 1]
         return Button("turn-page", self.sheet["turn-to"].format(who=name), icon="turn-round")
 
+    def _differs(self) -> Button:
+        word = "agrees" if printed(self._box.tree, self.item).by_hand else "differs"
+        return Button(word, words(PARADOXON_BOX, self.language)[word], icon="box")
+
     def _text(self) -> ItemText:
         item, language = self.item, self.language
-        colour = COLOUR_OF[item]
+        colour, own = COLOUR_OF[item], printed(self._box.tree, item)
         about = self.sheet["item-about"].format(
             colour=CARD_COLOURS[colour][language], clause=ITEM_CLAUSES[item]
         )
-        return ItemText(
-            item, colour, ITEM_NAMES[item][language], about, item_steps(item, language),
-            item_note(item, language),
-        )  # fmt: skip
+        sheet = words(PARADOXON_BOX, language)
+        if own.sure:
+            about = f"{about} · {sheet['on-card'].format(name=own.name)}"
+        note = self.notice[0] if self.notice is not None else item_note(item, language)
+        steps = (sheet["by-hand"],) if own.by_hand else item_steps(item, language)
+        return ItemText(item, colour, ITEM_NAMES[item][language], about, steps, note)

@@ -85,8 +85,8 @@ class Corrections(BasePage):
             self._correct((*self.facts, fact))
 
     def _done(self) -> None:
-        """Set all of it at once, and back to the desk."""
-        if self.facts and not self._correct(self.facts):
+        """Set all of it at once, and back to the desk; the grey key does nothing."""
+        if not self.facts or not self._correct(self.facts):
             return
         self.facts = ()
         while self.house.pages[-1] is not self.desk and len(self.house.pages) > 1:

@@ -7,7 +7,8 @@ from typing import Literal
 from companion.engine.frozen import frozen
 from companion.games.island.terms import Fruit, Mark, Who
 from companion.ui.island.map.views import IslandView
-from companion.ui.kit.parts import Button
+from companion.ui.kit.pace import GoOn
+from companion.ui.kit.parts import Button, Segments
 
 
 @frozen
@@ -218,6 +219,29 @@ class Coach:
 
 
 @frozen
+class Bubble:
+    """A word of a captive whom the computer plays. `below`: what that captive cannot know."""
+
+    who: Who
+    name: str
+    words: str
+    below: str = ""
+
+
+@frozen
+class PacedCaptives:
+    """The computer's captives at a pace. `bubble`: the one who speaks; none in the OP's own turn.
+
+    `go_on`: has it said, also by itself; `pause` stops that.
+    """
+
+    bubble: Bubble | None
+    segments: Segments
+    pause: Button
+    go_on: GoOn
+
+
+@frozen
 class DeathView:
     """The captives who have just died, which death the last of them was, and of how many."""
 
@@ -230,7 +254,7 @@ class DeathView:
 class DeskView:
     """`microphone`: where voice is on. `tick`: as of a page. `deaths`: so many of so many.
 
-    `death`: what is to be said tells of it.
+    `death`: what is to be said tells of it. `paced`: where the computer plays the captives.
     """
 
     island: IslandView
@@ -247,6 +271,7 @@ class DeskView:
     deaths: tuple[int, int] = (0, 0)
     deaths_text: str = ""
     death: DeathView | None = None
+    paced: PacedCaptives | None = None
     round: str = ""
     coach: Coach | None = None
     microphone: Button | None = None

@@ -21,6 +21,7 @@ WindowForm = Literal["wide", "low", "upright", "narrow", "phone"]
 COLUMNS: Final = 960  # a window that is narrower has one column
 ROOMY: Final = 700  # below this height a wide window is low, below this width an upright narrow
 PHONE: Final = 500
+LEGIBLE: Final = 28  # R of a phone's island; where upright leaves less, the pad goes beside it
 SHORT: Final = 780  # below this height a phone gives everything less
 TIGHT: Final = 760  # below this height a narrow window leaves the pad what it can
 SIDEWAYS: Final = 640  # a window that is so low has two columns, whatever its width
@@ -100,9 +101,11 @@ class Zones:
 def zones(width: float, height: float) -> Zones:
     if width >= 1.2 * height and (width >= COLUMNS or height < SIDEWAYS):
         return _columns(width, height)
-    if width >= ROOMY:
-        return _upright(width, height)
-    return _narrow(width, height) if width >= PHONE else _phone(width, height)
+    if width < PHONE:
+        return _phone(width, height)
+    if width >= ROOMY and map_radius((upright := _upright(width, height)).island) >= LEGIBLE:
+        return upright
+    return _narrow(width, height)
 
 
 def map_radius(island: Rect) -> float:
@@ -255,7 +258,7 @@ def _narrow(width: float, height: float) -> Zones:
     say = page.rect(8, say_y, inner, say_h)
     island = page.rect(4, 64, island_w, say_y - 4 - 64)
     edge, low = pad.x - 8, say_y - 6
-    radius = min(34.0, (pad.h - 160) / 5)
+    radius = min(34.0, (pad.h - 161) / 5)
     compass = (pad.middle[0], pad.top - 4 - 2.5 * radius)
     return Zones(
         form="narrow",

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.games.island.board.hexes import HEXES
+from companion.games.island.history.utterances import last_told
+from companion.text.island.names import called
+from companion.ui.island.desk.captives import people
 from companion.ui.island.desk.fog_watch import FogWatch
 from companion.ui.island.desk.interface import AtDesk, own_tokens
-from companion.ui.island.fog.view import FogModel, fog_view
+from companion.ui.island.fog.view import FogModel, fog_view, shown_fog
 from companion.ui.island.fog.views import FogView
+from companion.ui.island.hand_over.page import HandOver
 from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
@@ -39,12 +43,30 @@ class FogPage(BasePage):
             case ["line", number]:
                 self.line = None if int(number) == self.line else int(number)
             case ["where"]:
-                while self.house.pages[-1] is not self.desk:
-                    self.house.back()
+                self._to_desk()
                 self.desk.ask_where(self.who)
+            case ["repeat"] if last_told(self.desk.history, self.who):
+                self._to_desk()
+                self.desk.repeat_to(self.who)
+            case ["repeat"]:
+                pass  # nothing was said to this captive yet
+            case ["show-map"] if self.desk.rulings.fog_help == "yes":
+                self._show_map()
             case _:
                 super().do(act)
         self.thinking = self._think()
+
+    def _to_desk(self) -> None:
+        while self.house.pages[-1] is not self.desk:
+            self.house.back()
+
+    def _show_map(self) -> None:
+        """L16.6: the newest map alone; while it is worked out, the mark on the page says so."""
+        model = self.model()
+        if model.known is None or model.old:
+            return
+        named = called(self.who, people(self.desk.session).get(self.who, ""), self.said_in)
+        self.house.go(HandOver(self.house, named, shown_fog(model, model.known.fog)))
 
     def _touch(self, place: str) -> None:
         """A space, and the same again for none; the ocean is none."""
@@ -73,6 +95,8 @@ class FogPage(BasePage):
             at=self.at,
             why=None if self.at is None else self.watch.why(self.who, self.at),
             line=self.line,
+            told=bool(last_told(self.desk.history, self.who)),
+            shows=self.desk.rulings.fog_help == "yes",
             lit=frozenset() if self.line is None else self.watch.spaces(self.who, self.line),
         )
 

@@ -15,6 +15,8 @@ _TAB: Final = 62.0
 _FOG_PANEL: Final = 0.375  # of the width
 _LEGEND: Final = 44.0
 _STRIP: Final = 68.0
+_COVER: Final = 108.0  # dp of width
+_KEY: Final = 264.0
 _SLIM: Final = 560  # dp of width below which the ocean leaves no corner
 
 
@@ -31,16 +33,20 @@ class FogPlaces:
     panel: Rect
     bar: Rect
     foot: tuple[Rect, ...]
+    cover: Rect
 
 
-def fog_places(width: float, height: float, tabs: int, *, floats: bool) -> FogPlaces:
-    """`floats`: something does; where there is no corner for it, it has a strip of its own."""
+def fog_places(width: float, height: float, tabs: int, *, floats: bool, keys: int = 3) -> FogPlaces:
+    """`floats`: something does; where there is no corner for it, it has a strip of its own.
+
+    `keys`: in the foot, besides the cover.
+    """
     if width >= 1.2 * height and (width >= _COLUMNS or height < _LOW_WINDOW):
-        return _beside(width, height, tabs)
-    return _below(width, height, tabs, floats=floats)
+        return _beside(width, height, tabs, keys)
+    return _below(width, height, tabs, keys, floats=floats)
 
 
-def _beside(width: float, height: float, tabs: int) -> FogPlaces:
+def _beside(width: float, height: float, tabs: int, foot: int) -> FogPlaces:
     roomy = height >= _ROOMY_HEIGHT
     bar_h, rim = (84.0, 16.0) if roomy else (64.0, 10.0)
     bar, rest = Rect(0, 0, width, height).cut_bottom(bar_h, rim / 2)
@@ -49,11 +55,11 @@ def _beside(width: float, height: float, tabs: int) -> FogPlaces:
     emblem, head, keys, below = _head(left, 92.0 if roomy else 72.0, tabs, shown=roomy)
     legend, around = below.cut_bottom(_LEGEND, 2)
     return FogPlaces(
-        emblem, head, keys, *_sea(around), legend, panel, bar, _foot(bar.inset(rim, 6))
+        emblem, head, keys, *_sea(around), legend, panel, bar, *_foot(bar.inset(rim, 6), foot)
     )  # fmt: skip
 
 
-def _below(width: float, height: float, tabs: int, *, floats: bool) -> FogPlaces:
+def _below(width: float, height: float, tabs: int, foot: int, *, floats: bool) -> FogPlaces:
     roomy = width >= _ROOMY_HEIGHT
     bar, rest = Rect(0, 0, width, height).cut_bottom(84.0 if roomy else 72.0, 6)
     rim = 16.0 if roomy else 8.0
@@ -67,7 +73,7 @@ def _below(width: float, height: float, tabs: int, *, floats: bool) -> FogPlaces
     floating = strip.inset(rim, 0) if slim else corner
     return FogPlaces(
         emblem, head, keys, island, floating, legend, panel.inset(rim, 0), bar,
-        _foot(bar.inset(rim, 6)),
+        *_foot(bar.inset(rim, 6), foot),
     )  # fmt: skip
 
 
@@ -99,6 +105,9 @@ def _sea(around: Rect) -> tuple[Rect, Rect]:
     return island, Rect(around.x + 6, around.y, wide, min(around.h, 3.6 * r))
 
 
-def _foot(keys: Rect) -> tuple[Rect, ...]:
-    back, rest = keys.cut_left(min(240.0, 0.4 * keys.w), 8)
-    return back, rest.cut_left(min(360.0, rest.w))[0]
+def _foot(place: Rect, keys: int) -> tuple[tuple[Rect, ...], Rect]:
+    """The keys from the left, none wider than it need be; the cover in the other corner."""
+    cover, rest = place.cut_right(_COVER if place.w >= _SLIM else 64.0, 8)
+    wide = min(_KEY, (rest.w - (keys - 1) * 8) / keys)
+    across = rest.cut_left(keys * wide + (keys - 1) * 8)[0]
+    return across.columns(keys, 8), cover

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Final
 from companion.engine.frozen import frozen
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.history.utterances import BEFORE_PLAY, reaches
+from companion.games.island.knowledge.guesses import by_kind, likely
 from companion.games.island.terms import LAKES, PARTS, Hex, Named, Who
 from companion.text.counted import counted
 from companion.text.island.announcements import say
 from companion.text.island.names import name
 from companion.text.island.names import space as named_space
-from companion.text.languages import Tokens
+from companion.text.languages import Tokens, capitalised
 from companion.text.screens import words
+from companion.text.screens.desk import DESK
 from companion.text.screens.fog import FOG
 from companion.text.screens.menu import MENU
 from companion.text.screens.told import shown_alone
@@ -25,6 +27,8 @@ from companion.ui.island.fog.views import (
     Sureness,
     SurenessCount,
 )
+from companion.ui.island.hand_over.page import marked
+from companion.ui.island.hand_over.views import ShowView
 from companion.ui.island.map.view import anomaly_face, face, part_letters
 from companion.ui.island.map.views import FigureView, Ground, IslandView, Perhaps, SpaceView
 from companion.ui.kit.parts import Button
@@ -36,17 +40,17 @@ if TYPE_CHECKING:
     from companion.text.languages import Language
     from companion.ui.island.desk.fog_watch import Known
 
-LIKELY: Final = 0.4  # from this share on a space has a face
 _BREATH: Final = 0.1  # seconds between two looks at whoever works
 _FLOATING: Final = 6  # spaces that have room in the corner, if the first piece has no more
 _MOST: Final = 5  # words that are told of one space
 _SEEN: Final = 0.02  # a captive is hardly where it is less likely than this
-_GLOSSED: Final = frozenset(("anomaly", "lake"))  # kinds of which each word alone says less
 
 
 @frozen
 class FogModel:
     """`known`: the last answer; `thinking`: there is to be a new one, or a reason.
+
+    `told`: there is something to repeat; `shows`: the table plays with the help of L16.6.
 
     `at`: the space that was touched, `why` the numbers of the words from which it follows; `line`:
     the words that were touched, `lit` their spaces. `captives`: all figures. `old`: what is known
@@ -65,6 +69,8 @@ class FogModel:
     why: tuple[int, ...] | None = None
     line: int | None = None
     lit: frozenset[Hex] = frozenset()
+    told: bool = False
+    shows: bool = False
 
     @property
     def sheet(self) -> Mapping[str, str]:
@@ -91,6 +97,7 @@ def fog_view(model: FogModel) -> FogView:
         lines=tuple(_lines(model)),
         note=_note(model),
         foot=tuple(_foot(model)),
+        cover=Button("cover", words(DESK, model.language)["cover"], icon="cover", tone="paper"),
         mark=_mark(model),
         tick=_BREATH if model.thinking else 0.0,
     )
@@ -115,68 +122,87 @@ def _foot(model: FogModel) -> Iterator[Button]:
     yield Button("back", model.sheet["back"], icon="back")
     called = name(model.who, model.language)
     yield Button("where", sheet["where-is"].format(name=called), icon="help")
+    yield Button("repeat", sheet["repeat"], icon="speaker", enabled=model.told)
+    if model.shows:
+        ready = model.known is not None and not model.old
+        yield Button("show-map", model.sheet["show"], icon="hand", enabled=ready)
+
+
+def shown_fog(model: FogModel, fog: Fog) -> ShowView:
+    """L16.6: the same map for that captive alone, and nothing else of the page."""
+    sheet, who = words(FOG, model.said_in), name(model.who, model.said_in)
+    figures, perhaps = standing({model.who: fog.place}, model.said_in)
+    ground = fog_ground(fog.certain, likely(fog), model.said_in)
+    certain = counted(sheet["yours-certain"].replace("{of}", str(len(HEXES))), len(fog.certain),
+                      model.said_in)  # fmt: skip
+    return ShowView(
+        who=model.who,
+        headline=sheet["yours"].format(name=who),
+        icon="map",
+        label=capitalised(certain),
+        place=sheet["yours-likely"],
+        text=sheet["yours-text"],
+        island=IslandView(ground, figures=figures, perhaps=perhaps),
+        back=marked(model.said_in),
+        foggy=True,
+    )
 
 
 # The island
 
 
-def likely(fog: Fog) -> dict[Hex, tuple[Named, float]]:
-    """Of each space that is not certain the word that is likely to lie there, if one is."""
-    found = {}
-    for at in HEXES:
-        if at not in fog.certain:
-            word, share = max(_by_kind(fog.likely[at]).items(), key=lambda one: one[1])
-            if share >= LIKELY:
-                found[at] = word, share
-    return found
-
-
-def _by_kind(shares: Mapping[Named, float]) -> dict[Named, float]:
-    """Lakes and anomalies counted together, under the word of which there is most."""
-    found: dict[Named, float] = {}
-    for kind in _GLOSSED:
-        alike = {word: share for word, share in shares.items() if word.partition(":")[0] == kind}
-        if alike:
-            most = max(alike, key=lambda word: alike[word])
-            found[most if kind == "lake" else Named("anomaly")] = sum(alike.values())
-    rest = {word: one for word, one in shares.items() if word.partition(":")[0] not in _GLOSSED}
-    return {**rest, **found}
-
-
 def _island(model: FogModel, guesses: Mapping[Hex, tuple[Named, float]]) -> IslandView:
     known, language = model.known, model.language
-    parts = tuple((part, part_letters(part, language)) for part in PARTS)
     if known is None:
-        return IslandView(Ground(tuple(SpaceView(at, "closed") for at in HEXES), parts=parts))
-    certain, place = known.fog.certain, known.fog.place
-    spaces = tuple(_space(model, at, certain, guesses) for at in HEXES)
-    lakes = ((lake, tuple(at for at in HEXES if certain.get(at) == f"lake:{lake}"))
-             for lake in LAKES)  # fmt: skip
-    sure = [at for at in place if len(place) == 1]
+        return IslandView(fog_ground({}, {}, language))
+    figures, perhaps = standing({model.who: known.fog.place}, language)
     lit = model.lit if model.at is None or model.line is not None else frozenset((model.at,))
     return IslandView(
-        ground=Ground(spaces, tuple(one for one in lakes if one[1]), parts),
-        figures=tuple(FigureView(model.who, at) for at in sure),
-        perhaps=() if sure else tuple(
-            Perhaps(model.who, at, percent(share, language))
-            for at, share in place.items() if share >= _SEEN
-        ),
+        ground=fog_ground(known.fog.certain, guesses, language),
+        figures=figures,
+        perhaps=perhaps,
         lit=frozenset(lit),
         veiled=bool(model.lit),
+    )
+
+
+def fog_ground(
+    certain: Mapping[Hex, Named], guesses: Mapping[Hex, tuple[Named, float]], language: Language
+) -> Ground:
+    """The island as far as it is known; what is not is closed."""
+    lakes = ((lake, tuple(at for at in HEXES if certain.get(at) == f"lake:{lake}"))
+             for lake in LAKES)  # fmt: skip
+    return Ground(
+        spaces=tuple(_space(at, certain, guesses, language) for at in HEXES),
+        lakes=tuple(one for one in lakes if one[1]),
+        parts=tuple((part, part_letters(part, language)) for part in PARTS),
+    )
+
+
+def standing(
+    places: Mapping[Who, Mapping[Hex, float]], language: Language
+) -> tuple[tuple[FigureView, ...], tuple[Perhaps, ...]]:
+    """The figures whose places are certain, and the spaces on which others may be."""
+    sure = {who: next(iter(place)) for who, place in places.items() if len(place) == 1}
+    perhaps = (
+        Perhaps(who, at, percent(share, language))
+        for who, place in places.items() if who not in sure
+        for at, share in place.items() if share >= _SEEN
     )  # fmt: skip
+    return tuple(FigureView(who, at) for who, at in sure.items()), tuple(perhaps)
 
 
 def _space(
-    model: FogModel,
     at: Hex,
     certain: Mapping[Hex, Named],
     guesses: Mapping[Hex, tuple[Named, float]],
+    language: Language,
 ) -> SpaceView:
     if at in certain:
-        return space_face(at, certain[at], model.language)
+        return space_face(at, certain[at], language)
     if at in guesses:
         word, share = guesses[at]
-        return space_face(at, word, model.language, percent(share, model.language))
+        return space_face(at, word, language, percent(share, language))
     return SpaceView(at, "closed")
 
 
@@ -263,7 +289,7 @@ def _note(model: FogModel) -> str:
 def _shares(model: FogModel, fog: Fog) -> str:
     assert model.at is not None
     sheet, language = model.sheet, model.language
-    shares = sorted(_by_kind(fog.likely[model.at]).items(), key=lambda one: -one[1])
+    shares = sorted(by_kind(fog.likely[model.at]).items(), key=lambda one: -one[1])
     told = [
         sheet["share"].format(word=named_space(word, language), share=percent(share, language))
         for word, share in shares[:_MOST]

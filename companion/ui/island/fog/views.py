@@ -62,5 +62,6 @@ class FogView:
     lines: tuple[HeardLine, ...]
     note: str
     foot: tuple[Button, ...]
+    cover: Button
     mark: str = ""
     tick: float = 0.0

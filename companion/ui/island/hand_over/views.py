@@ -23,7 +23,8 @@ class HandOverView:
 class ShowView:
     """Showable: one space for one captive alone. `island` has empty spaces, and one that is lit.
 
-    `place`: where it lies, in words. `note`: a line below everything.
+    `place`: where it lies, in words. `note`: a line below everything. `foggy`: the island has all
+    that this captive can know (L16.6), and not one space.
     """
 
     who: Who
@@ -35,3 +36,4 @@ class ShowView:
     island: IslandView
     back: Hold
     note: str = ""
+    foggy: bool = False

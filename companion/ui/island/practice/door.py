@@ -89,6 +89,8 @@ class PracticeDoor(BasePage):
                 self._afresh()
             case _ if act.startswith("repeat "):
                 self._repeat(act.removeprefix("repeat "))
+            case "against":
+                self.house.open_over(self, act)
             case "real-game":
                 page = wizard(self.house)
                 self.house.home(page)
@@ -176,6 +178,7 @@ def _foot(model: DoorModel) -> tuple[Button, ...]:
     if model.over:
         return (
             Button("afresh", sheet["once-more"], icon="redo"),
+            Button("against", sheet["against"], sheet["against-second"], icon="robot"),
             Button("real-game", sheet["real-game"], icon="plus", tone="accent"),
         )
     return (

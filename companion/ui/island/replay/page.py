@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING
 
 from companion.engine.frozen import revised
-from companion.games.island.history.chronicle import Chronicle
-from companion.games.island.history.replay import frames, stops
 from companion.games.island.history.stories import stories
 from companion.games.island.history.tally import tally
 from companion.games.island.history.turning_points import moment
 from companion.ui.island.desk.captives import people
-from companion.ui.island.replay.timeline import Timeline, first_from, last_to, timeline
-from companion.ui.island.replay.view import ReplayModel, Speed, StoryLink, replay_view
+from companion.ui.island.replay.along import AlongTimeline
+from companion.ui.island.replay.timeline import first_from
+from companion.ui.island.replay.view import ReplayModel, StoryLink, replay_view
 from companion.ui.island.replay.views import ReplayView
-from companion.ui.shell.page import BasePage
 
 if TYPE_CHECKING:
     from companion.games.island.terms import Who
+    from companion.ui.island.desk.insight_watch import InsightWatch
     from companion.ui.island.kept import KeptIsland
     from companion.ui.shell.house import House
 
-_SPEEDS: Final[tuple[Speed, ...]] = get_args(Speed)
 
-
-class Replay(BasePage):
+class Replay(AlongTimeline):
     """A game that is over has no secret any more, and is bright. `lent`: it was turned to all.
 
     While the game is on, it is shown to nobody unless the OP gives the game up, in two touches.
@@ -34,25 +31,14 @@ class Replay(BasePage):
     def __init__(
         self, house: House, session: KeptIsland, at: int | None = None, shown: bool = False
     ) -> None:
-        super().__init__(house)
-        self.session = session
-        self.history = Chronicle(session)
-        self.frames = frames(self.history)
-        self.stops = stops(self.frames)
-        self.over = self.frames[-1].after.won is not None
+        super().__init__(house, session, at)
         self.shown, self.lent = self.over, self.over and shown
         self.secret = not self.over
-        self.at = last_to(self.stops, at or 0)
-        self.running = False
-        self.speed: Speed = "one"
         self.hidden: frozenset[Who] = frozenset()
         self.chosen: int | None = None
         self.telling = False
         self.asked = False
-
-    @cached_property
-    def line(self) -> Timeline:
-        return timeline(self.frames, self.stops, self.at)
+        self.insights: InsightWatch | None = None
 
     @cached_property
     def stories(self) -> tuple[StoryLink, ...]:
@@ -67,13 +53,7 @@ class Replay(BasePage):
         match act.split():
             case ["tick"]:
                 self.asked = asked
-                self._tick()
-            case ["play"]:
-                self._run()
-            case ["stop"]:
-                self.running = False
-            case ["speed", speed] if speed in _SPEEDS:
-                self.speed = next(one for one in _SPEEDS if one == speed)
+                super().do(act)
             case ["stories"]:
                 self.telling = not self.telling
             case ["story", number] if int(number) < len(self.stories):
@@ -90,42 +70,18 @@ class Replay(BasePage):
                 self._give_back()
             case ["share"] if self.over:
                 self.house.open_over(self, act)
-            case [*move]:
-                self._move(act, move)
-
-    def _move(self, act: str, move: list[str]) -> None:
-        """Go somewhere by hand; a running replay stops."""
-        match move:
-            case ["at", at]:
-                self._go(last_to(self.stops, int(at)))
-            case ["previous"]:
-                self._go(last_to(self.stops, self.at - 1))
-            case ["next"]:
-                self._go(first_from(self.stops, self.at + 1))
-            case ["round-back"]:
-                starts = [at for _, at in self.line.rounds if at < self.at]
-                self._go(max(starts, default=self.stops[0]))
-            case ["round-on"]:
-                starts = [at for _, at in self.line.rounds if at > self.at]
-                self._go(min(starts, default=self.stops[-1]))
+            case ["could-know"]:
+                self.running = False
+                self.house.open_over(self, f"{act} {self.at}")
             case _:
                 super().do(act)
 
-    def _go(self, at: int) -> None:
-        self.running, self.chosen, self.at = False, None, at
-
-    def _run(self) -> None:
-        """Run on; at the end, from the beginning."""
-        self._go(self.stops[0] if self.at == self.stops[-1] else self.at)
-        self.running = True
-
-    def _tick(self) -> None:
-        if self.running:
-            self.at = first_from(self.stops, self.at + 1)
-            self.running = self.at < self.stops[-1]
+    def go_to(self, at: int) -> None:
+        super().go_to(at)
+        self.chosen = None
 
     def _look_at(self, number: int) -> None:
-        self._go(first_from(self.stops, self.stories[number].moment.at))
+        self.go_to(first_from(self.stops, self.stories[number].moment.at))
         self.chosen = number
 
     def _turn_route(self, who: Who) -> None:
@@ -135,7 +91,7 @@ class Replay(BasePage):
         self.hidden, self.chosen = everybody - (routes ^ {who}), None
 
     def _give_up(self) -> None:
-        self._go(self.stops[-1])
+        self.go_to(self.stops[-1])
         self.shown = self.lent = True
         self.secret = False
 

@@ -53,6 +53,11 @@ def timeline(frames: tuple[Frame, ...], kept: tuple[int, ...], at: int) -> Timel
     )
 
 
+def with_lamps(line: Timeline, known: Sequence[Event]) -> Timeline:
+    """The same with the moments from which on something could be known."""
+    return revised(line, {"events": tuple(_at_stops((*line.events, *known), line.stops))})
+
+
 def _at_stops(found: Sequence[Event], kept: Sequence[int]) -> Iterator[Event]:
     """An event of a step that is skipped stands at the next one; of two the weightier is kept."""
     placed: dict[int, Event] = {}

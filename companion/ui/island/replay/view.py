@@ -125,8 +125,8 @@ def replay_view(model: ReplayModel) -> ReplayView:
         step=_step(model),
         stories_title=sheet["stories-title"],
         stories=tuple(_stories(model)),
-        keys=tuple(_keys(model)),
-        speeds=_speeds(model.speed),
+        keys=tuple(keys(model.line, model.language, running=model.running)),
+        speeds=speeds(model.speed),
         foot=tuple(_foot(model)),
         turn=Button("stories", sheet["to-step" if model.telling else "stories"]),
         telling=model.telling,
@@ -197,23 +197,25 @@ def _island(model: ReplayModel) -> IslandView:
 
 def _ways(model: ReplayModel) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
     """The last steps of each, and those before; in a story of the whole game, all of them."""
-    found = trails(model.frames[_first_of(model) : model.at + 1])
     if model.moment is not None and model.moment.whole:
+        found = trails(model.frames[: model.at + 1])
         return tuple(way for way in found if way.who in model.routes), ()
+    return latest_ways(model.frames, model.at, model.routes)
+
+
+def latest_ways(
+    frames: tuple[Frame, ...], at: int, routes: frozenset[Who]
+) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
+    """The last steps of each of these captives, and those before."""
+    oldest = frames[at].round - OLDER + 1
+    first = next(number for number, frame in enumerate(frames) if frame.round >= oldest)
+    found = trails(frames[first : at + 1])
     fresh, before = list[Path](), list[Path]()
-    for who in sorted(model.routes):
+    for who in sorted(routes):
         late, early = recent([way for way in found if way.who == who], FRESH)
         fresh += late
         before += early
     return tuple(fresh), tuple(before)
-
-
-def _first_of(model: ReplayModel) -> int:
-    """The first frame whose ways are drawn: in a story of the whole game, that of the game."""
-    if model.moment is not None and model.moment.whole:
-        return 0
-    first = model.frame.round - OLDER + 1
-    return next(at for at, frame in enumerate(model.frames) if frame.round >= first)
 
 
 def _routes(model: ReplayModel) -> Iterator[RouteView]:
@@ -231,6 +233,9 @@ def _routes(model: ReplayModel) -> Iterator[RouteView]:
 
 
 def _stories(model: ReplayModel) -> Iterator[StoryView]:
+    """First the way to the other ones, of who could know what."""
+    sheet = words(REPLAY, model.language)
+    yield StoryView("could-know", sheet["could-know"], sheet["look"], icon="idea")
     for number, told in enumerate(model.stories):
         yield StoryView(
             act=f"story {number}",
@@ -253,12 +258,12 @@ def _link(model: ReplayModel, moment: Moment) -> str:
 # The buttons
 
 
-def _keys(model: ReplayModel) -> Iterator[Button]:
-    sheet, stops = words(REPLAY, model.language), model.line.stops
-    first, last = model.at > stops[0], model.at < stops[-1]
+def keys(line: Timeline, language: Language, *, running: bool) -> Iterator[Button]:
+    sheet, stops = words(REPLAY, language), line.stops
+    first, last = line.at > stops[0], line.at < stops[-1]
     yield Button("round-back", sheet["round-back"], icon="skip-back", enabled=first, rest=0)
     yield Button("previous", sheet["previous"], icon="step-back", enabled=first, rest=0)
-    if model.running:
+    if running:
         yield Button("stop", sheet["stop"], icon="pause", tone="accent")
     else:
         yield Button("play", sheet["play"], icon="play", tone="accent")
@@ -266,7 +271,7 @@ def _keys(model: ReplayModel) -> Iterator[Button]:
     yield Button("round-on", sheet["round-on"], icon="skip", enabled=last, rest=0)
 
 
-def _speeds(speed: Speed) -> Segments:
+def speeds(speed: Speed) -> Segments:
     return tuple(
         Segment(f"speed {name}", label, chosen=name == speed) for name, (label, _) in SPEEDS.items()
     )

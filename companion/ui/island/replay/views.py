@@ -41,13 +41,17 @@ class StepView:
 
 @frozen
 class StoryView:
-    """`link`: where the story leads; `chosen`: that is what is seen."""
+    """`link`: where the story leads; `chosen`: that is what is seen.
+
+    `who`: a captive's emblem in place of the icon.
+    """
 
     act: str
     text: str
     link: str
     icon: str
     chosen: bool = False
+    who: Who | None = None
 
 
 @frozen

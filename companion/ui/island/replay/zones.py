@@ -54,7 +54,7 @@ class ReplayZones:
     bar: Rect
 
 
-class _Page:
+class FromTop:
     """A window whose rectangles are told from its top left corner."""
 
     def __init__(self, width: float, height: float, captives: int, longer: int) -> None:
@@ -67,7 +67,7 @@ class _Page:
 
 def zones(width: float, height: float, captives: int = MOST, longer: int = 0) -> ReplayZones:
     """`longer`: so many rows of stories give their place to a step with much to read."""
-    page = _Page(width, height, captives, longer)
+    page = FromTop(width, height, captives, longer)
     if width >= 1.2 * height and (width >= COLUMNS or height < SIDEWAYS):
         return _columns(page)
     if width >= ROOMY:
@@ -82,7 +82,7 @@ def track_of(timeline: Rect) -> Rect:
     return Rect(across.x, timeline.y + (38 if low else 40) - 5, across.w, 10)
 
 
-def _island(page: _Page, right: float, top: float, high: float, routes: float) -> Rect:
+def _island(page: FromTop, right: float, top: float, high: float, routes: float) -> Rect:
     """The largest island left of `right` whose ocean leaves the corner to the routes."""
     radius = high / HIGH
     while radius > 10:
@@ -96,7 +96,7 @@ def _island(page: _Page, right: float, top: float, high: float, routes: float) -
     return page.rect(right - WIDE * radius, top, WIDE * radius, high)
 
 
-def _columns(page: _Page) -> ReplayZones:
+def _columns(page: FromTop) -> ReplayZones:
     width, height = page.width, page.height
     roomy = height >= ROOMY
     bar_h, line_h = (84.0, 104.0) if roomy else (64.0, 88.0)
@@ -114,11 +114,11 @@ def _columns(page: _Page) -> ReplayZones:
         track=track_of(timeline),
         bar=page.rect(0, height - bar_h, width, bar_h),
         **(_told if line_y >= _BOTH else _in_turns)(page, left, wide, line_y),
-        **_one_row(page, bar_h),
+        **one_row(page, bar_h),
     )  # fmt: skip
 
 
-def _told(page: _Page, left: float, wide: float, line_y: float) -> dict[str, Any]:
+def _told(page: FromTop, left: float, wide: float, line_y: float) -> dict[str, Any]:
     """The column: a title, the step, and below it as many whole rows of stories as have room."""
     roomy = page.height >= ROOMY
     top, head, below, over, rim = (17, 34, 15, 10, 16) if roomy else (8, 34, 4, 4, 6)
@@ -137,7 +137,7 @@ def _told(page: _Page, left: float, wide: float, line_y: float) -> dict[str, Any
     }
 
 
-def _in_turns(page: _Page, left: float, wide: float, line_y: float) -> dict[str, Any]:
+def _in_turns(page: FromTop, left: float, wide: float, line_y: float) -> dict[str, Any]:
     """The same where it is low: the step and the stories in one place."""
     top, floor = 8.0, line_y - 6
     return {
@@ -149,12 +149,12 @@ def _in_turns(page: _Page, left: float, wide: float, line_y: float) -> dict[str,
     }
 
 
-def _routes_down(page: _Page, x: float, top: float) -> tuple[Rect, ...]:
+def _routes_down(page: FromTop, x: float, top: float) -> tuple[Rect, ...]:
     wide, high, gap = _ROUTE
     return tuple(page.rect(x, top + at * (high + gap), wide, high) for at in range(page.captives))
 
 
-def _one_row(page: _Page, bar_h: float) -> dict[str, Any]:
+def one_row(page: FromTop, bar_h: float) -> dict[str, Any]:
     """Back at the left, share at the right, beside it the speed, and between them the keys."""
     large = page.width >= 1200
     rim, high = (16.0, 76.0) if bar_h > 80 else (12.0, 56.0)
@@ -173,7 +173,7 @@ def _one_row(page: _Page, bar_h: float) -> dict[str, Any]:
 
 
 def _keys(
-    page: _Page, first: tuple[float, float, float, float], main: float, gap: float
+    page: FromTop, first: tuple[float, float, float, float], main: float, gap: float
 ) -> tuple[Rect, ...]:
     """Five of them, the middle one wider."""
     x, y, each, high = first
@@ -181,7 +181,7 @@ def _keys(
     return tuple(page.rect(x + sum(widths[:at]) + at * gap, y, widths[at], high) for at in range(5))
 
 
-def _two_rows(page: _Page) -> dict[str, Any]:
+def two_rows(page: FromTop) -> dict[str, Any]:
     """The keys, and below them back, the speed and share."""
     rim, gap, high = (8.0, 6.0, 56.0) if page.width < PHONE else (16.0, 8.0, 60.0)
     inner = page.width - 2 * rim
@@ -200,10 +200,10 @@ def _two_rows(page: _Page) -> dict[str, Any]:
     }
 
 
-def _upright(page: _Page) -> ReplayZones:
+def _upright(page: FromTop) -> ReplayZones:
     """A tablet held upright: below the island the step, and beside it the stories."""
     width, height = page.width, page.height
-    rows = _two_rows(page)
+    rows = two_rows(page)
     line_y = height - rows["bar"].h - 8 - 104
     lowest = 16 + page.captives * (_ROUTE[1] + _ROUTE[2])
     island = _island(page, width - 8, 8, min(width / WIDE * HIGH, 0.49 * height), lowest)
@@ -226,10 +226,10 @@ def _upright(page: _Page) -> ReplayZones:
     )
 
 
-def _narrow(page: _Page) -> ReplayZones:
+def _narrow(page: FromTop) -> ReplayZones:
     """The title and the routes beside a small island; step and stories take turns below it."""
     width, height = page.width, page.height
-    rows = _two_rows(page)
+    rows = two_rows(page)
     timeline = page.rect(8, height - rows["bar"].h - 6 - 92, width - 16, 92)
     wide = min(width - 16 - 226, 0.4 * height / HIGH * WIDE)
     island = page.rect(4, 6, wide, wide / WIDE * HIGH)
@@ -252,10 +252,10 @@ def _narrow(page: _Page) -> ReplayZones:
     )
 
 
-def _phone(page: _Page) -> ReplayZones:
+def _phone(page: FromTop) -> ReplayZones:
     """The routes over the island; step and stories take turns below it."""
     width, height = page.width, page.height
-    rows = _two_rows(page)
+    rows = two_rows(page)
     timeline = page.rect(8, height - rows["bar"].h - 6 - 92, width - 16, 92)
     island = page.rect(4, 64, width - 8, min((width - 8) / WIDE * HIGH, 0.36 * height))
     title_y = height - island.y + 4

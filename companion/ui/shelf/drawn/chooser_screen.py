@@ -11,7 +11,7 @@ from companion.ui.kit.drawn.icon import Sign
 from companion.ui.kit.drawn.keys.button_row import wanted_width
 from companion.ui.kit.drawn.lettering import Lettering, Writing, text_height
 from companion.ui.kit.drawn.paint import Polygon, RoundedBox, mixed, placed, ring
-from companion.ui.kit.drawn.panel import Panel, put, render_each
+from companion.ui.kit.drawn.panel import Panel, have, put, render_each
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.scroll import Scroll
 from companion.ui.kit.drawn.sky import Sky
@@ -19,6 +19,7 @@ from companion.ui.kit.drawn.touched import Painted
 from companion.ui.kit.rect import NOWHERE, Rect
 from companion.ui.shelf.drawn.game_tile import ASPECT
 from companion.ui.shelf.drawn.islands import SmallIsland
+from companion.ui.shelf.drawn.way_signs import WaySigns
 from companion.ui.shelf.views import ChooserView, OfferCard
 
 _TITLE: Final = 29  # sp
@@ -49,7 +50,7 @@ class OfferPress(Painted):
         self.tall = False  # side by side with others, the picture over the words
         self._box = RoundedBox(self.canvas.before)
         self.island = SmallIsland()
-        self.island.render(None, sealed=True)
+        self._ways = WaySigns(self.canvas.after)
         self._disc, self._sign = Polygon(self.canvas), Sign(self.canvas)
         self._name, self._what = Writing(self.canvas), Writing(self.canvas)
         self._people, self._crowd = Writing(self.canvas), Sign(self.canvas)
@@ -66,6 +67,7 @@ class OfferPress(Painted):
 
     def render(self, card: OfferCard) -> None:
         self.card, self.role = card, card.button.act
+        self.island.render(card.ground, sealed=card.ground is None)
         self.redraw()
 
     def height_for(self, width: float) -> float:
@@ -131,8 +133,11 @@ class OfferPress(Painted):
             self._sign.hide()
             wide = min(place.w, place.h * ASPECT, dp(280))
             x, y = place.middle
-            put(self.island, Rect(x - wide / 2, y - wide / ASPECT / 2, wide, wide / ASPECT))
+            island = Rect(x - wide / 2, y - wide / ASPECT / 2, wide, wide / ASPECT)
+            put(self.island, island)
+            self._ways.draw(card, island)
             return
+        self._ways.hide()
         put(self.island, NOWHERE)
         radius = min(place.w, place.h, dp(230)) / 2
         self._disc.draw(placed(_ROUND, *place.middle, radius), theme.WELL)
@@ -188,6 +193,7 @@ class ChooserScreen(Panel):
         self.body = Scroll(self.list, "games")
         self.needs = Lettering(sp=_NEEDS, colour=theme.SAY_TEXT, least=14, line=1.25)
         self.go, self.back = Press(sp=22, icon=30), Press(sp=19)
+        self.first = Press(sp=18)
         for widget in (self.body, self.title, self.note, self.needs, self.go, self.back):
             self.add_widget(widget)
 
@@ -196,6 +202,9 @@ class ChooserScreen(Panel):
         render_each(self.list, self.list.cards, view.cards, OfferPress)
         self.go.render(view.go)
         self.back.render(view.back)
+        if view.first is not None:
+            self.first.render(view.first)
+        have(self, self.first, view.first is not None)
         for part in (self.title, self.note, self.needs, self.go, self.back):
             part.redraw()  # the text size may have changed
         for panel in (self, self.list, self.body):
@@ -208,7 +217,12 @@ class ChooserScreen(Panel):
         bar, rest = self.rect.cut_bottom(dp(_LOW_BAR if low else _BAR))
         self._bar.draw(bar, theme.BAR, radius=0)
         inside = bar.inset(margin, dp(4))
-        put(self.back, inside.cut_left(min(inside.w, max(dp(180), wanted_width(self.back, 96))))[0])
+        back = min(
+            inside.w / 2, max(dp(150 if inside.w < dp(500) else 180), wanted_width(self.back, 96))
+        )
+        place, others = inside.cut_left(back, dp(theme.BETWEEN))
+        put(self.back, place)
+        put(self.first, others.cut_left(min(others.w, dp(300)))[0])
         rest = rest.inset(margin, 0)
         title = max(dp(48 if low else 64), self.title.height_for(rest.w))
         head, rest = rest.cut_top(title)

@@ -247,8 +247,10 @@ def test_what_is_as_it_was_again_is_no_change(home: Companion) -> None:
     assert page(home).summary.startswith("1 change. ")
     home.do(f"set theseus health {now}")
     assert not page(home).commit.enabled
+    here = home.pages[-1]
     home.do("done")
     assert desk.session.steps == []
+    assert home.pages[-1] is here, "the grey key closes nothing"
 
 
 def test_the_nth_pip_sets_n_and_the_only_one_takes_itself_away(home: Companion) -> None:

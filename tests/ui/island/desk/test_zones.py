@@ -16,6 +16,7 @@ from companion.ui.island.desk.zones import (
     bar_cells,
     compass_cells,
     key_cells,
+    map_radius,
     zones,
 )
 from companion.ui.kit.rect import Rect
@@ -23,12 +24,13 @@ from companion.ui.kit.rect import Rect
 SIZES: Final = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
 OTHERS: Final = (
     (960, 600), (1280, 720), (1366, 1024), (1024, 768), (1920, 1200), (853, 1280), (768, 1024),
-    (600, 1024), (393, 851), (430, 932), (915, 412), (851, 393),
+    (600, 1024), (393, 851), (430, 932), (915, 412), (851, 393), (841, 701), (960, 801),
+    (700, 900), (1000, 900),
 )  # fmt: skip
 # Two columns begin where a window is wide and not high.
 FORMS: Final = {
     (1280, 800): "wide", (1024, 600): "low", (800, 1280): "upright", (640, 800): "narrow",
-    (412, 915): "phone", (915, 412): "low", (959, 720): "upright",
+    (412, 915): "phone", (915, 412): "low", (1100, 1000): "upright",
 }  # fmt: skip
 # As the second look has them: x and y from the upper left corner, width, height.
 LOOK: Final = {
@@ -99,6 +101,11 @@ def test_the_form_hangs_on_the_size_alone(size: tuple[int, int], form: str) -> N
     assert zones(*size).form == form
 
 
+def test_there_is_one_column_below_960() -> None:
+    assert zones(960, 720).form == "wide"
+    assert zones(959, 720).form not in ("wide", "low")
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_zones_are_where_the_look_has_them(size: tuple[int, int]) -> None:
     found = {
@@ -165,3 +172,10 @@ def test_what_can_be_touched_in_a_zone_lies_in_it_and_apart(size: tuple[int, int
     for key in keys:
         assert not overlap(key, Rect(x - found.radius, y - found.radius, 2 * found.radius,
                                      2 * found.radius))  # fmt: skip
+
+
+@given(width=st.integers(360, 2600), height=st.integers(390, 2000))
+def test_the_island_can_be_read_in_every_window(width: int, height: int) -> None:
+    """A window that is dragged, a phone unfolded: R is at least what a low phone gives it."""
+    assume(height >= 700 or width >= 780)
+    assert map_radius(zones(width, height).island) >= 18

@@ -16,11 +16,17 @@ def _apart(one: Rect, other: Rect) -> bool:
     return beside or one.top <= other.y + 0.01 or other.top <= one.y + 0.01
 
 
+@pytest.mark.parametrize("keys", [3, 4])
 @pytest.mark.parametrize("floats", [True, False])
 @pytest.mark.parametrize("tabs", [2, 3])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_nothing_lies_over_anything_else(width: int, height: int, tabs: int, floats: bool) -> None:
-    found = fog_places(width, height, tabs, floats=floats)
+def test_nothing_lies_over_anything_else(
+    width: int, height: int, tabs: int, floats: bool, keys: int
+) -> None:
+    found = fog_places(width, height, tabs, floats=floats, keys=keys)
+    assert len(found.foot) == keys
+    for one, other in combinations((*found.foot, found.cover), 2):
+        assert _apart(one, other)
     parts = {
         "head": found.head, "island": found.island, "legend": found.legend, "panel": found.panel,
         "bar": found.bar, **{f"tab {at}": tab for at, tab in enumerate(found.tabs)},
@@ -32,7 +38,7 @@ def test_nothing_lies_over_anything_else(width: int, height: int, tabs: int, flo
         assert one.y >= 0, name
         assert one.right <= width, name
         assert one.top <= height, name
-    for tab in (*found.tabs, *found.foot):
+    for tab in (*found.tabs, *found.foot, found.cover):
         assert min(tab.w, tab.h) >= theme.TARGET - 8
     assert found.island.w > 200
     assert found.panel.h > 120

@@ -8,15 +8,21 @@ from typing import Any, cast
 
 import pytest
 
+from companion.engine.frozen import revised
 from companion.engine.refused import Refused
 from companion.games.island.game import Game, play
 from companion.games.island.legal import legal
 from companion.games.island.rules.missions import MARKS
 from companion.games.island.terms import OP, Hex
+from companion.store.island.table_file import read_table
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.fog.page import FogPage
+from companion.ui.island.fog.view import shown_fog
 from companion.ui.island.fog.views import FogView
+from companion.ui.island.hand_over.page import HandOver
+from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.registry import OPENS
+from companion.ui.shell.acts import UnknownAct
 from tests.games.island.random_tables import random_setup
 from tests.games.island.test_leaks import other_island
 from tests.ui import at_table
@@ -242,6 +248,9 @@ def test_islands_that_say_the_same_look_the_same() -> None:
             if heard[0] != heard[1]:
                 break
             assert views[0] == views[1], f"pair {seed}"
+            models = [page.model() for page in pages]
+            shown = [shown_fog(one, cast(Any, one.known).fog) for one in models]  # L16.6
+            assert shown[0] == shown[1]
             for at in ("A1", "D4", "G2"):
                 for page in pages:
                     page.do(f"tap {at}")
@@ -268,3 +277,83 @@ def _both(pair: list[Game], dice: Random) -> bool:
     except Refused:
         return False
     return True
+
+
+# Repeat, cover, and the map for the captive
+
+
+def test_the_last_words_are_said_again(desk: Desk) -> None:
+    page = opened(desk)
+    repeat = next(one for one in page.view().foot if one.act == "repeat")
+    assert repeat.enabled
+    page.do("repeat")
+    assert desk.house.pages[-1] is desk
+    assert desk.beside
+
+
+def test_who_was_told_nothing_has_nothing_to_repeat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.ui.island.fog.page.last_told", lambda *_: ())
+    page = opened(at_table.desk(), "phil")
+    repeat = next(one for one in page.view().foot if one.act == "repeat")
+    assert not repeat.enabled
+    page.do("repeat")
+    assert page.house.pages[-1] is page
+
+
+def test_it_can_be_covered(desk: Desk) -> None:
+    page = opened(desk)
+    assert page.view().cover.act == "cover"
+    at_table.companion_of(page).do("cover")
+    assert at_table.companion_of(page).covered
+
+
+def with_help(**rulings: str) -> Desk:
+    table = read_table(at_table.SAMPLE)
+    setup = revised(table.setup, {"rulings": revised(table.setup.rulings, rulings)})
+    made = Desk(at_table.house(), cast(Any, play(setup, table.seed)))
+    made.house.go(made)
+    at_table.says(made, "move E")
+    made.do("announced")
+    return made
+
+
+def test_the_map_is_shown_to_nobody_without_the_ruling(desk: Desk) -> None:
+    """L16.6: our own ruling `fog-help`, off unless the table wants it."""
+    page = opened(desk)
+    assert "show-map" not in [one.act for one in thought(page).foot]
+    with pytest.raises(UnknownAct, match="show-map"):
+        page.do("show-map")
+    assert page.house.pages[-1] is page
+
+
+def test_with_the_ruling_that_captive_alone_sees_what_he_can_know() -> None:
+    """L16.6, by the way of L16.4: handed over, looked at alone, back under the cover."""
+    page = opened(with_help(fog_help="yes"))
+    known = kinds(thought(page))
+    page.do("show-map")
+    handing = page.house.pages[-1]
+    assert isinstance(handing, HandOver)
+    assert not handing.secret
+    assert isinstance(handing.view(), HandOverView)
+    handing.do("show")
+    view = handing.view()
+    assert isinstance(view, ShowView)
+    assert view.who == "theseus"
+    assert view.foggy
+    assert "2 spaces of 37" in view.label
+    assert {one.at: one.kind for one in view.island.ground.spaces
+            if one.kind != "closed"} == known  # fmt: skip
+    assert [(one.who, one.at) for one in view.island.figures] == [("theseus", "D3")]
+    handing.do("give-back")
+    assert page.house.pages[-1] is page
+    assert at_table.companion_of(page).covered
+
+
+def test_a_map_that_is_not_the_newest_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = with_help(fog_help="yes")
+    asleep(monkeypatch)
+    page = opened(desk)
+    show = next(one for one in page.view().foot if one.act == "show-map")
+    assert not show.enabled
+    page.do("show-map")
+    assert page.house.pages[-1] is page

@@ -49,6 +49,7 @@ def test_a_first_start_offers_practice_and_a_new_game(ui: Driver) -> None:
     assert "Omnipotence Paradox" in ui.seen()
     assert len(widgets(ui, LiftedIsland)) == 1
     ui.tap("choose-game")
+    ui.tap("ways")
     ui.tap("new")
     assert "Players, the OP included" in ui.seen()
 

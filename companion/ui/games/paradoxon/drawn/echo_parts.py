@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Any, Final
 
 from kivy.metrics import dp
@@ -22,7 +23,7 @@ from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Sign
 from companion.ui.kit.drawn.lettering import Lettering, Writing
 from companion.ui.kit.drawn.marked_text import MarkedText
-from companion.ui.kit.drawn.paint import Polygon, RoundedBox, placed, ring
+from companion.ui.kit.drawn.paint import Outline, Polygon, RoundedBox, placed, ring
 from companion.ui.kit.drawn.panel import Panel, have, put, render_each
 from companion.ui.kit.rect import NOWHERE, Rect
 
@@ -31,6 +32,9 @@ _RAIL: Final = "#12343A"
 _ROOMY: Final = 150  # dp of a step from which its number stands beside it
 _ROW_LOW: Final = 150  # dp below which the label stands beside the cards
 _HEADED: Final = 460  # dp from which the numbers stand beside a heading
+_LINK: Final = "#FFE3A0"
+_LINK_EDGE: Final = "#B07A00"
+_BENDS: Final = 24  # of a line between two items
 _TICKS: Final = (15, 18, 21)
 _FULL: Final = 24  # points at the end of the bar
 _CHECKED: Final = {
@@ -104,6 +108,10 @@ class CardsRow(Panel):
         self.note = Lettering(sp=15, weight=400, least=14, halign="right", colour=theme.MUTED)
         self.deck = Lettering(sp=16, weight=800, least=14, halign="center", line=1.1)
         self.cards: list[LyingCardPress] = []
+        self.links: tuple[tuple[str, int, int], ...] = ()
+        self._lines = [
+            tuple(Outline(self.canvas.after, close=False) for _ in range(2)) for _ in range(2)
+        ]
         for widget in (self.label, self.note, self.deck):
             self.add_widget(widget)
 
@@ -111,6 +119,7 @@ class CardsRow(Panel):
         self.label.text, self.note.text = label, row.note
         self.deck.text = row.deck if self.with_deck else ""
         render_each(self, self.cards, row.cards, LyingCardPress)
+        self.links = () if self.with_deck else row.links
         for part in (self.label, self.note, self.deck):
             part.redraw()
         self.lay_soon()
@@ -139,6 +148,36 @@ class CardsRow(Panel):
         cells = inside.columns(len(self.cards), gap) if self.cards else ()
         for card, cell in zip(self.cards, cells, strict=True):
             put(card, cell)
+        self._draw_links()
+
+    def _draw_links(self) -> None:
+        """A line from an item to where it is on another card; over a card between it sags."""
+        for at, (edge, line) in enumerate(self._lines):
+            way = self._way(*self.links[at]) if at < len(self.links) else None
+            if way is None:
+                edge.hide()
+                line.hide()
+            else:
+                edge.draw(way, _LINK_EDGE, dp(7))
+                line.draw(way, _LINK, dp(4))
+
+    def _way(self, item: str, one: int, other: int) -> list[tuple[float, float]] | None:
+        begins, ends = self.cards[one].place_of(item), self.cards[other].place_of(item)
+        if begins is None or ends is None:
+            return None
+        (x, y, radius), (to_x, to_y, _) = begins, ends
+        sag = 2.4 * radius if abs(one - other) > 1 else 0.0
+        top = (y + to_y) / 2 - 2 * sag
+        curve = [
+            ((1 - t) ** 2 * x + t * (1 - t) * (x + to_x) + t * t * to_x,
+             (1 - t) ** 2 * y + 2 * t * (1 - t) * top + t * t * to_y)
+            for t in (step / _BENDS for step in range(_BENDS + 1))
+        ]  # fmt: skip
+        return [
+            (px, py)
+            for px, py in curve
+            if hypot(px - x, py - y) >= radius and hypot(px - to_x, py - to_y) >= radius
+        ]
 
 
 class ItemWell(Panel):

@@ -171,9 +171,9 @@ class ItemsPanel(Panel):
         self.missing = Lettering(sp=17, least=14, colour=theme.MUTED)
         self.text = ItemTextPanel()
         self.items: list[ItemPress] = []
-        self.back, self.turn = Press(sp=19), Press(sp=19)
+        self.back, self.turn, self.differs = Press(sp=19), Press(sp=19), Press(sp=19)
         self.rows = 3
-        for widget in (self.title, self.missing, self.text, self.back):
+        for widget in (self.title, self.missing, self.text, self.back, self.differs):
             self.add_widget(widget)
 
     def render(self, shown: ItemsView) -> None:
@@ -185,7 +185,8 @@ class ItemsPanel(Panel):
         have(self, self.turn, shown.turn is not None)
         if shown.turn is not None:
             self.turn.render(shown.turn)
-        for part in (self.title, self.missing, self.back, self.turn):
+        self.differs.render(shown.differs)
+        for part in (self.title, self.missing, self.back, self.turn, self.differs):
             part.redraw()
         self.lay_soon()
 
@@ -196,9 +197,10 @@ class ItemsPanel(Panel):
         bar, rest = self.rect.cut_bottom(dp(69 if low or phone else 84))
         self._bar.draw(bar, theme.BAR, radius=0)
         keys = bar.inset(rim, dp(4))
-        wide = min(dp(320), (keys.w - gap) / 2)
+        wide = min(dp(320), (keys.w - 2 * gap) / 3)
         put(self.back, keys.cut_left(wide)[0])
         put(self.turn, Rect(keys.x + wide + gap, keys.y, wide, keys.h))
+        put(self.differs, Rect(keys.right - wide, keys.y, wide, keys.h))
         rest = rest.inset(rim, gap)
         if self.width >= dp(_WIDE):
             left, text = rest.cut_left(rest.w * 0.6, dp(16))

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kivy.metrics import dp
 
+from companion.games.paradoxon.cards import Item
 from companion.ui.games.paradoxon import colours
 from companion.ui.games.paradoxon.drawn.card_of_pad import item_icon
 from companion.ui.games.paradoxon.echo_views import LyingCard
@@ -20,6 +21,7 @@ _ROUND: Final = ring(40)
 _ASPECT: Final = 0.71  # width by height
 _LABEL: Final = 26  # dp below the card
 _NARROW_LABEL: Final = 36  # the same in two lines
+_RIM: Final = 0.09  # of the width
 _RING: Final = "#FFE3A0"
 _RING_EDGE: Final = "#B07A00"
 # The sign in the corner by what becomes of the card, and its disc.
@@ -29,6 +31,20 @@ _MARKS: Final = {
     "under": ("redo", theme.MUTED, theme.ON_PAPER),
     "fades": ("hourglass", theme.MUTED, theme.ON_PAPER),
 }
+
+
+def _parts(rect: Rect) -> tuple[Rect, Rect]:
+    """The card, and its label below."""
+    below = dp(_LABEL if rect.w >= dp(110) else _NARROW_LABEL)
+    label, place = rect.cut_bottom(below, dp(2))
+    high = min(place.h, place.w / _ASPECT)
+    wide = high * _ASPECT
+    card = Rect(place.middle[0] - wide / 2, place.top - high, wide, high)
+    return card, Rect(label.x, card.y - below - dp(2), label.w, label.h)
+
+
+def _radius(cell: Rect) -> float:
+    return min(cell.w, cell.h) * 0.47
 
 
 class LyingCardPress(Painted):
@@ -56,12 +72,7 @@ class LyingCardPress(Painted):
         shown = self.shown
         if shown is None:
             return
-        below = dp(_LABEL if rect.w >= dp(110) else _NARROW_LABEL)
-        label, place = rect.cut_bottom(below, dp(2))
-        high = min(place.h, place.w / _ASPECT)
-        wide = high * _ASPECT
-        card = Rect(place.middle[0] - wide / 2, place.top - high, wide, high)
-        label = Rect(label.x, card.y - below - dp(2), label.w, label.h)
+        card, label = _parts(rect)
         warned = shown.mark == "box"
         ink = colours.GONE_INK if warned else theme.ACCENT if shown.mark else theme.TEXT
         # Where a word has no room the pictures have to do.
@@ -75,6 +86,14 @@ class LyingCardPress(Painted):
         else:
             self._draw_front(card, shown)
         self._draw_mark(card, shown.mark)
+
+    def place_of(self, item: Item) -> tuple[float, float, float] | None:
+        """The middle and the radius of the ring round an item; None where it does not lie open."""
+        if self.shown is None or item not in self.shown.items:
+            return None
+        card, _ = _parts(self.rect)
+        cell = card.inset(card.w * _RIM).rows(2)[self.shown.items.index(item)]
+        return *cell.middle, _radius(cell)
 
     def _draw_back(self, card: Rect) -> None:
         self._frame.draw(card, colours.CARD_BACK, colours.CARD_BACK_EDGE, radius=10, width=4)
@@ -92,13 +111,13 @@ class LyingCardPress(Painted):
         frame = mixed(colours.FRAMES[shown.colour], theme.WHITE, 0.2 * self.depth)
         edge = {"": colours.CARD_BACK_EDGE, "box": theme.PROBLEM}.get(shown.mark, theme.ACCENT)
         self._frame.draw(card, frame, edge, radius=12, width=4 if shown.mark else 3)
-        inside = card.inset(card.w * 0.09)
+        inside = card.inset(card.w * _RIM)
         self._paper.draw(inside, colours.CARD_PAPER, radius=8)
         bar = Rect(inside.x, inside.middle[1] - dp(2), inside.w, dp(4))
         self._bar.draw(bar, frame, radius=0)
         for at, (cell, item) in enumerate(zip(inside.rows(2), shown.items, strict=True)):
             disc, rim = self._rings[at]
-            radius = min(cell.w, cell.h) * 0.47
+            radius = _radius(cell)
             if item in shown.lit:
                 disc.draw(placed(_ROUND, *cell.middle, radius), _RING)
                 rim.draw(placed(_ROUND, *cell.middle, radius), _RING_EDGE, dp(2))

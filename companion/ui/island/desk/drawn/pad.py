@@ -92,15 +92,17 @@ class Compass(Panel):
         self.ways = [HexPress() for _ in range(6)]
         self._placed = ((0.0, 0.0), 0.0)
         self._keyboard, self._microphone = _Keyboard(keyboard), HexMicrophone()
+        self._robot = _Robot()
         self.middle: _Middle = self._keyboard
-        for press in (*self.ways, self._keyboard, self._microphone):
+        for press in (*self.ways, self._keyboard, self._microphone, self._robot):
             press.prepare()
         for press in self.ways:
             press.badges = self.canvas.after
         for press in (*self.ways, self.middle):
             self.add_widget(press)
 
-    def render(self, pad: Pad, microphone: Button | None) -> None:
+    def render(self, pad: Pad, microphone: Button | None, *, robot: bool = False) -> None:
+        """`robot`: the computer speaks, and nobody is heard or types."""
         for press, button in zip(self.ways, pad.compass, strict=True):
             lit = button.act in pad.lit
             if lit != press.lit:
@@ -108,7 +110,9 @@ class Compass(Panel):
                 press.redraw()
             press.render(button)
         middle: _Middle = self._keyboard if microphone is None else self._microphone
-        if microphone is not None:
+        if robot:
+            middle = self._robot
+        elif microphone is not None:
             middle.render(microphone)
         if middle is not self.middle:
             self.remove_widget(self.middle)
@@ -163,6 +167,15 @@ class _Keyboard(_Middle):
 
     def act(self, _act: str) -> None:
         self._begin()
+
+
+class _Robot(_Middle):
+    """The sign of a computer that speaks; nothing to touch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.skin = Skin(theme.THUMB, "", theme.ON_THUMB, theme.ON_THUMB)
+        self.render(Button("", "", icon="robot", tone="paper"))
 
 
 class HexMicrophone(Talked, _Middle):

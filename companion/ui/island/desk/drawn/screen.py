@@ -259,7 +259,8 @@ class DeskScreen(Widget):
         unit = dp(1)
         x, y = found.compass
         self.compass.place((x * unit + self.x, y * unit + self.y), found.radius * unit)
-        self.compass.render(pad, view.microphone)
+        speaks = view.paced is not None and view.paced.bubble is not None
+        self.compass.render(pad, view.microphone, robot=speaks)
         put(self.keys, self._here(found.side))
         self.keys.render(pad, tuple(map(self._here, key_cells(found))))
 

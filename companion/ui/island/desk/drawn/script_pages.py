@@ -160,12 +160,19 @@ def _cut(
     if len(broken) <= most:  # its chips are what does not fit
         return sentence, ScriptSentence("")
     page = [word for line in broken[:most] for word, _ in line]
+    if len(page) > 1 and page[-1].endswith("-"):
+        page.pop()  # a word is on one page
     pages_more = ceil(len(broken) / most) - 1
     for end in (_clause_end(page), len(page)):
-        first, rest = _parted(sentence, sum(len(word) + 1 for word in page[:end]))
+        first, rest = _parted(sentence, sum(len(word) + _blank(word) for word in page[:end]))
         if first.text and ceil(len(_lines(rest, room, size)) / most) <= pages_more:
             break
     return first, rest
+
+
+def _blank(word: str) -> int:
+    """One behind each word, none behind the first part of one."""
+    return 0 if word.endswith("-") else 1
 
 
 def _clause_end(page: Sequence[str]) -> int:
@@ -219,9 +226,8 @@ def _broken(sentence: ScriptSentence, width: int, size: int) -> tuple[WeighedWor
     space = width_of(" ", FONTS[PLAIN])
     lines: list[list[tuple[str, int]]] = []
     filled = 0.0
-    for phrase in _phrases(sentence):
-        wide = sum(width_of(word, FONTS[weight]) for word, weight in phrase)
-        wide += space * (len(phrase) - 1)
+    for phrase in _narrow(_phrases(sentence), width * ems):
+        wide = _wide(phrase)
         if lines and filled + space + wide <= width * ems:
             lines[-1] += phrase
             filled += space + wide
@@ -229,6 +235,29 @@ def _broken(sentence: ScriptSentence, width: int, size: int) -> tuple[WeighedWor
             lines.append(list(phrase))
             filled = wide
     return tuple(map(tuple, lines))
+
+
+def _wide(phrase: Sequence[tuple[str, int]]) -> float:
+    """In ems."""
+    space = width_of(" ", FONTS[PLAIN])
+    return sum(width_of(word, FONTS[weight]) for word, weight in phrase) + space * (len(phrase) - 1)
+
+
+def _narrow(
+    phrases: Iterator[list[tuple[str, int]]], most: float
+) -> Iterator[list[tuple[str, int]]]:
+    """What is kept together is parted where no line is so wide; a word, behind its hyphen."""
+    for phrase in phrases:
+        if _wide(phrase) <= most:
+            yield phrase
+            continue
+        for word, weight in phrase:
+            first, _, second = word.partition("-")
+            parts = [(f"{first}-", weight), (second, weight)] if first and second else []
+            if _wide([(word, weight)]) > most and parts and all(_wide([p]) <= most for p in parts):
+                yield from ([part] for part in parts)
+            else:
+                yield [(word, weight)]
 
 
 def _lines(sentence: ScriptSentence, room: PageRoom, size: float) -> tuple[WeighedWords, ...]:

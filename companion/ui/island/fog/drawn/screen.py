@@ -14,7 +14,7 @@ from companion.ui.island.fog.views import FogView
 from companion.ui.island.map.drawn.island_map import IslandMap
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.icon import Icon
-from companion.ui.kit.drawn.keys.foot_press import FootPress, fit_alike
+from companion.ui.kit.drawn.keys.foot_press import FootPress, SignPress, fit_alike
 from companion.ui.kit.drawn.lettering import Lettering
 from companion.ui.kit.drawn.paint import RoundedBox
 from companion.ui.kit.drawn.panel import Panel, have, put, render_each, show
@@ -53,9 +53,10 @@ class FogScreen(Panel):
         self.list.return_to_it()
         self.tabs: list[Press] = []
         self.foot: list[FootPress] = []
+        self.cover = SignPress(icon=30)
         self.ticking = Ticking(self)
         for widget in (self.emblem, self.title, self.words, self.map, self.legend, self.heading,
-                       self.list, self.note):  # fmt: skip
+                       self.list, self.note, self.cover):  # fmt: skip
             self.add_widget(widget)
 
     def render(self, view: FogView) -> None:
@@ -72,6 +73,7 @@ class FogScreen(Panel):
         self.heard.render(view.lines)
         render_each(self, self.tabs, view.tabs, lambda: Press(icon=40))
         render_each(self, self.foot, view.foot, FootPress)
+        self.cover.render(view.cover)
         self.ticking.wait(view.tick)
         self.lay_soon()
         self.list.lay_soon()
@@ -85,7 +87,7 @@ class FogScreen(Panel):
         if view is None:
             return
         found = fog_places(self.width / dp(1), self.height / dp(1), len(view.tabs),
-                           floats=bool(view.floating))  # fmt: skip
+                           floats=bool(view.floating), keys=len(view.foot))  # fmt: skip
         self._ground.draw(self.rect, theme.BG, radius=0)
         self._bar.draw(self._here(found.bar), theme.BAR, radius=0)
         for part, place in (
@@ -93,6 +95,7 @@ class FogScreen(Panel):
             *zip(self.tabs, found.tabs, strict=True), *zip(self.foot, found.foot, strict=True),
         ):  # fmt: skip
             put(part, self._here(place))
+        put(self.cover, self._here(found.cover))
         fit_alike(self.foot)
         show(self, self.emblem, self._here(found.emblem) if found.emblem.h else NOWHERE)
         floats = self._here(found.floating) if view.floating else NOWHERE

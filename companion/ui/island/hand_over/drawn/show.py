@@ -9,6 +9,7 @@ from kivy.metrics import dp
 from companion.ui.island.hand_over.drawn.places import is_wide, key_room
 from companion.ui.island.hand_over.views import ShowView
 from companion.ui.island.map.drawn.island_map import IslandMap
+from companion.ui.island.map.drawn.map_ground import SHOWABLE
 from companion.ui.kit import theme
 from companion.ui.kit.drawn.flow import evened
 from companion.ui.kit.drawn.icon import Icon
@@ -45,7 +46,10 @@ class ShowScreen(Panel):
             self.add_widget(widget)
 
     def render(self, view: ShowView) -> None:
-        self.map.render(view.island, showable=True)
+        if view.foggy:
+            self.map.render(view.island, look=SHOWABLE)
+        else:
+            self.map.render(view.island, showable=True)
         self.emblem.who, self._headline = view.who, view.headline
         self.picture.name, self.name.text = view.icon, view.label
         self.place.text, self.words.text, self.note.text = view.place, view.text, view.note

@@ -183,6 +183,7 @@ class Drawing:
         there, spared = view.ground, marks.spared(view)
         red, bright = marks.harm(view), marks.lit(view)
         leads, parts = tuple(lead.at for lead in view.leads), view.lit.intersection(PARTS)
+        been = marks.been(view)
 
         def veil(brush: Brush) -> None:
             if view.veiled:
@@ -199,7 +200,7 @@ class Drawing:
             marks.paint_lit(brush, layout, red, theme.PROBLEM)
 
         def dashes(brush: Brush) -> None:
-            marks.paint_been(brush, layout, view.been)
+            marks.paint_been(brush, layout, been)
             marks.paint_leads(brush, layout, leads)
             marks.paint_lead_parts(brush, layout, leads)
 
@@ -208,7 +209,7 @@ class Drawing:
         self._draw("veil", (layout, look, veiled), veil)
         self._draw("rows", (layout, named and (there, veiled)), rows)
         self._draw("lit", (layout, bright, red, parts), edges)
-        self._draw("dashes", (layout, view.been, leads), dashes)
+        self._draw("dashes", (layout, been, leads), dashes)
 
     def _draw_ways(
         self, layout: Layout, view: IslandView, people: PiecePlaces, look: ground.MapLook

@@ -232,13 +232,14 @@ def _next_place(r: float) -> Shape:
 
 def _lake(face: Face) -> None:
     for y in (0.16, -0.16):
-        face.brush.stamp(_wave(face.scale * face.r), face.icon(0, y))
+        ink = theme.GUESS_INK if face.space.share else theme.LAKE_WAVES
+        face.brush.stamp(_wave(face.scale * face.r, ink), face.icon(0, y))
 
 
 @lru_cache(maxsize=16)
-def _wave(size: float) -> Shape:
+def _wave(size: float, ink: str) -> Shape:
     sketch = SmoothMesh()
-    sketch.round_stroke(waves((0, 0), 0.87 * size, 0.2 * size), 0.08 * size, theme.LAKE_WAVES)
+    sketch.round_stroke(waves((0, 0), 0.87 * size, 0.2 * size), 0.08 * size, ink)
     return sketch.shape()
 
 
@@ -251,7 +252,7 @@ def _arrows(face: Face) -> None:
     A knot of which only that is known has its letter.
     """
     if face.space.icon and not face.space.arrows:
-        ink = theme.GUESS_DASHES if face.space.share else theme.KNOT_ARROWS[0]
+        ink = theme.GUESS_INK if face.space.share else theme.KNOT_ARROWS[0]
         face.brush.text(
             face.space.letters, face.icon(), max(face.least, 0.9 * face.scale * face.r), ink
         )

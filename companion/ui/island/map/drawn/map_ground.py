@@ -44,6 +44,7 @@ LAKE: Final = 0.99
 BANK: Final = 0.037
 DEPTH: Final = 0.043
 UNDER: Final = 0.12  # how far surf and low beach reach under the beach
+_DARK_GUESS: Final = (theme.GUESS, theme.GUESS_DASHES)
 MOULD: Final = 0.9  # the place of a tile that is not laid yet
 
 
@@ -157,7 +158,7 @@ def paint_spaces(brush: Brush, layout: Layout, ground: Ground, look: MapLook) ->
     paint_beach(brush, layout, [space.at for space in ground.spaces], look)
     for space in ground.spaces:
         if space.share:
-            brush.stamp(guess(layout.r), layout.centre(space.at))
+            brush.stamp(guess(layout.r, bright=look is not SECRET), layout.centre(space.at))
         elif space.kind != "lake":
             brush.stamp(_ground_of(space.kind, layout.r, look), layout.centre(space.at))
     for _, cells in ground.lakes:
@@ -168,9 +169,10 @@ def _ground_of(kind: str, r: float, look: MapLook) -> Shape:
     match kind:
         case "empty":
             return filled(MOULD * r, theme.FILL["empty"])
-        case "closed" | "sealed":
-            bright = look is not SECRET
-            return closed(r, look, with_logo=kind == "sealed" and bright) if bright else fog(r)
+        case "closed":
+            return fog(r, bright=look is not SECRET)
+        case "sealed":
+            return fog(r) if look is SECRET else closed(r, look, with_logo=True)
         case _:
             return tile(r, theme.FILL[kind], look.shade)
 
@@ -216,22 +218,24 @@ def closed(r: float, look: MapLook, *, with_logo: bool) -> Shape:
 
 
 @lru_cache(maxsize=8)
-def fog(r: float) -> Shape:
-    """The same in the dark: there is no telling one from another."""
+def fog(r: float, *, bright: bool = False) -> Shape:
+    """The same in the dark, or in a captive's fog: there is no telling one from another."""
+    fill, inside = (theme.SHOW_FOG, theme.SHOW_FOG) if bright else (theme.FOG, theme.FOG_IN)
     sketch = SmoothMesh()
-    sketch.fill(softened(hexagon(SPACE * r)), theme.FOG)
-    sketch.fill(softened(hexagon(0.62 * r)), theme.FOG_IN)
-    sketch.disc((0, 0), 0.06 * r, mixed(theme.FOG_IN, theme.ANSWER_EDGE, 0.5))
+    sketch.fill(softened(hexagon(SPACE * r)), fill)
+    sketch.fill(softened(hexagon(0.62 * r)), inside)
+    sketch.disc((0, 0), 0.06 * r, mixed(inside, theme.ANSWER_EDGE, 0.5))
     return sketch.shape()
 
 
 @lru_cache(maxsize=8)
-def guess(r: float) -> Shape:
+def guess(r: float, *, bright: bool = False) -> Shape:
     """A tile of which it is not certain what it is."""
+    fill, ink = (theme.SHOW_GUESS, theme.SHOW_GUESS_DASHES) if bright else _DARK_GUESS
     sketch = SmoothMesh()
-    sketch.fill(softened(hexagon(SPACE * r)), theme.GUESS)
+    sketch.fill(softened(hexagon(SPACE * r)), fill)
     for dash in dashed_ring(hexagon(0.84 * r), 0.17 * r, 0.12 * r):
-        sketch.stroke(dash, 0.05 * r, theme.GUESS_DASHES)
+        sketch.stroke(dash, 0.05 * r, ink)
     return sketch.shape()
 
 

@@ -84,6 +84,12 @@ def harm(island: IslandView) -> Edged:
     return _edged(island.ground, [at for at in HEXES if at in found])
 
 
+def been(island: IslandView) -> tuple[Hex, ...]:
+    """Where the Bush has been and nothing else is meant: amber and red say more than green."""
+    meant = island.lit.union(_cells(harm(island)))
+    return tuple(at for at, _ in island.been if at not in meant)
+
+
 def _edged(ground: Ground, places: Iterable[Hex]) -> Edged:
     wanted = list(places)
     lakes = tuple(cells for _, cells in ground.lakes if set(cells) <= set(wanted))
@@ -202,9 +208,9 @@ def paint_lead_parts(brush: Brush, layout: Layout, places: Iterable[Hex | Part])
                 brush.stroke(dash, LINE * layout.r, theme.ACCENT)
 
 
-def paint_been(brush: Brush, layout: Layout, been: Sequence[tuple[Hex, int]]) -> None:
+def paint_been(brush: Brush, layout: Layout, been: Sequence[Hex]) -> None:
     shape = _dashed_space(layout.r, theme.VISITED_DARK, theme.VISITED)
-    for at, _ in been:
+    for at in been:
         brush.stamp(shape, layout.centre(at))
 
 

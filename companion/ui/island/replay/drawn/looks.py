@@ -31,6 +31,7 @@ class Colours:
     chip: str
     mission: str
     death: str
+    lamp: str
     accent: str
     accent_edge: str
     ways: Mapping[Who, str]
@@ -39,14 +40,14 @@ class Colours:
 DARK: Final = Colours(
     ground=theme.BG, bar=theme.BAR, text=theme.TEXT, muted=theme.MUTED, card=theme.PANEL,
     edge=theme.QUIET_EDGE, link=theme.ANSWER_EDGE, rest=theme.RING_OFF, gone=theme.ANSWER_EDGE,
-    chip=theme.RAISED, mission=theme.MISSION, death=theme.HEALTH, accent=theme.ACCENT,
-    accent_edge=theme.ON_ACCENT, ways=theme.TINT,
+    chip=theme.RAISED, mission=theme.MISSION, death=theme.HEALTH, lamp=theme.ACCENT,
+    accent=theme.ACCENT, accent_edge=theme.ON_ACCENT, ways=theme.TINT,
 )  # fmt: skip
 BRIGHT: Final = Colours(
     ground=theme.SHOW_BG, bar=theme.SHOW_OCEAN, text=theme.SHOW_TEXT, muted=theme.SHOW_MUTED,
     card=theme.WHITE, edge="", link=theme.SHOW_LINK, rest="#CFE4F2", gone=theme.SHOW_BUTTON,
-    chip="#D6EAF5", mission=theme.SHOW_DONE, death=theme.CAPTIVE["theseus"], accent=theme.SHOW_LIT,
-    accent_edge=theme.SHOW_LIT_EDGE, ways=theme.CAPTIVE,
+    chip="#D6EAF5", mission=theme.SHOW_DONE, death=theme.CAPTIVE["theseus"],
+    lamp="#8A5A00", accent=theme.SHOW_LIT, accent_edge=theme.SHOW_LIT_EDGE, ways=theme.CAPTIVE,
 )  # fmt: skip
 # In the bright look: chosen or to be pressed, and what cannot be done now.
 _BRIGHT_ACCENT: Final = Skin(theme.SHOW_LIT, theme.SHOW_LIT_EDGE, theme.ON_ACCENT, theme.ON_ACCENT)

@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from companion.ui.island.replay.drawn.looks import DARK, Colours
 from companion.ui.island.replay.views import StoryView
 from companion.ui.kit import theme
-from companion.ui.kit.drawn.icon import Sign
+from companion.ui.kit.drawn.icon import Emblem, Sign
 from companion.ui.kit.drawn.lettering import Writing, text_height, text_width
 from companion.ui.kit.drawn.paint import Polygon, RoundedBox, mixed, placed, ring
 from companion.ui.kit.drawn.panel import Panel, keep, put
@@ -33,6 +33,7 @@ class StoryKey(Painted):
         self.look: Colours = DARK
         self._box, self._disc = RoundedBox(self.canvas), Polygon(self.canvas)
         self._sign, self._chevron = Sign(self.canvas), Sign(self.canvas)
+        self._emblem = Emblem(self.canvas)
         self._words, self._link = Writing(self.canvas), Writing(self.canvas)
 
     @property
@@ -62,7 +63,8 @@ class StoryKey(Painted):
         inside = rect.inset(dp(12), dp(5))
         chevron, rest = inside.cut_right(dp(18), dp(2))
         link, rest = rest.cut_right(text_width(story.link, _LINK, weight=800) + dp(2), dp(10))
-        disc, words = rest.cut_left(dp(2 * _DISC if rect.w >= dp(_NARROW) else 0), dp(10))
+        shown = rect.w >= dp(_NARROW) or story.who is not None
+        disc, words = rest.cut_left(dp(2 * _DISC if shown else 0), dp(10))
         return disc, words, link, chevron
 
     def paint(self, rect: Rect) -> None:
@@ -73,17 +75,21 @@ class StoryKey(Painted):
         edge = look.accent if story.chosen else look.edge
         self._box.draw(rect, fill, edge, radius=theme.BUTTON_RADIUS, width=3)
         disc, words, link, chevron = self._parts(rect, story)
-        if disc.w:
-            self._disc.draw(placed(_ROUND, *disc.middle, dp(_DISC)), look.chip)
-            self._sign.draw(*disc.middle, dp(24), story.icon, look.text)
-        else:
-            self._disc.hide()
-            self._sign.hide()
+        self._draw_disc(disc, story)
         self._words.draw(
             words, story.text, _TEXT, least=_SMALLEST, weight=700, colour=look.text, line=1.15
         )
         self._link.draw(link, story.link, _LINK, weight=800, colour=look.link, halign="right")
         self._chevron.draw(*chevron.middle, dp(20), "next", look.link)
+
+    def _draw_disc(self, disc: Rect, story: StoryView) -> None:
+        for one in (self._disc, self._sign, self._emblem):
+            one.hide()
+        if story.who is not None:
+            self._emblem.draw(*disc.middle, dp(_DISC), story.who)
+        elif disc.w:
+            self._disc.draw(placed(_ROUND, *disc.middle, dp(_DISC)), self.look.chip)
+            self._sign.draw(*disc.middle, dp(24), story.icon, self.look.text)
 
 
 class StoryList(Panel):

@@ -142,6 +142,8 @@ class TimelineBar(Panel):
                 Sign(self._signs).draw(x + dp(17), y + dp(7), dp(15), "flag", self.look.mission)
             case "death":
                 Sign(self._signs).draw(x + dp(19), y + dp(6), dp(16), "dead", self.look.death)
+            case "known":
+                Sign(self._signs).draw(x + dp(18), y + dp(6), dp(17), "idea", self.look.lamp)
             case "won":
                 right, up = (dp(19), dp(5)) if low else (0, dp(22))
                 Sign(self._signs).draw(x + right, y + up, dp(17), "trophy", self.look.text)

@@ -33,7 +33,7 @@ def test_a_new_game_is_laid_and_played_with_the_box_that_was_told(ui: Driver) ->
     type_in(ui, "Fog")
     touch(ui, "add op-actions 1", "back", "back", "back")
 
-    touch(ui, "choose-game", "new", "character phil", "character theseus", "next")
+    touch(ui, "choose-game", "ways", "new", "character phil", "character theseus", "next")
     box = OwnBox(ui.companion.shelf.folder).box
     for _ in range(5):
         island = draft(ui).laid.island

@@ -129,6 +129,17 @@ def test_a_lit_space_has_a_line_around_it(shown: Driver) -> None:
 
 
 @pytest.mark.pixels
+def test_a_lit_space_is_amber_also_where_the_bush_has_been(shown: Driver) -> None:
+    """L9.5: it may be put back on the very fruit that it left."""
+    been = ((Hex("D4"), 0),)
+    layout = draw(shown, bare(been=been))
+    edge = [layout.near(Hex("D4"), 0.83, y / 20) for y in range(-6, 7)]
+    assert any(hue(shown, spot) == theme.VISITED for spot in edge)
+    draw(shown, bare(been=been, lit=frozenset(("D4",))))
+    assert {hue(shown, spot) for spot in edge} == {theme.ACCENT}
+
+
+@pytest.mark.pixels
 def test_harm_has_a_red_edge_and_no_amber_one(shown: Driver) -> None:
     figures = (FigureView("phil", Hex("D4"), harmed=True),)
     island = with_space(SPACE_OF["camp"], lit=frozenset(("D4", "D5")), figures=figures, veiled=True)

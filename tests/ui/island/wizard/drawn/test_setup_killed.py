@@ -24,16 +24,17 @@ from tests.ui.driver import Driver, running
 
 # The table of seed 7: see test_whole_game.
 SEED = 7
-THREE = ("choose-game", "new", "character phil", "character theseus")
+THREE = ("choose-game", "ways", "new", "character phil", "character theseus")
 AT_STARTS = (*THREE, "step starts")
 NAMED = (*AT_STARTS, "announced", "fruit banana", "fruit apple")
 SHOWING = (*NAMED, "show-starts")
 
 # In each: what is touched before the kill. `type …` is written, with the enter key after it.
 PLACES = {
-    "the first touch": ("choose-game", "new",),
-    "the table": ("choose-game", "new", "players 4", "character phil", "character theseus"),
-    "two players": ("choose-game", "new", "players 2", "character schrodie", "character phil"),
+    "the first touch": ("choose-game", "ways", "new",),
+    "the table": ("choose-game", "ways", "new", "players 4", "character phil", "character theseus"),
+    "two players": ("choose-game", "ways", "new", "players 2", "character schrodie",
+                    "character phil"),
     "the seats": (*THREE, "seats", "later phil", "name phil", "type Анна", "back"),
     "the island": (*THREE, "next", "random"),
     "tokens": (*THREE, "step tokens", "tap A1", "token wave", "token aside"),
@@ -41,7 +42,7 @@ PLACES = {
     "the announcement": AT_STARTS,
     "after the announcement": (*AT_STARTS, "announced"),
     "one start": (*AT_STARTS, "announced", "fruit banana"),
-    "a palm": ("choose-game", "new", "character hempel", "character phil", "step starts",
+    "a palm": ("choose-game", "ways", "new", "character hempel", "character phil", "step starts",
                "fruit banana", "again phil", "fruit lime", "fruit orange"),
     "all starts": NAMED,
     "ready": (*NAMED, "step ready"),
@@ -110,7 +111,7 @@ def test_it_goes_on_at_the_very_step(table: Table, place: str) -> None:
     with table.live() as ui:
         if len(PLACES[place]) > 2:  # a set-up of which nothing was touched is none
             assert "goes on where you left the set-up" in ui.seen()
-        touch(ui, "choose-game", "new")
+        touch(ui, "choose-game", "ways", "new")
         assert ui.companion.view() == before
         assert ui.seen() == seen
 
@@ -131,7 +132,7 @@ def test_after_each_touch_of_a_whole_set_up(table: Table) -> None:
         (table.folder / f"after-{number}").rename(table.folder / f"life-{number}")
         table.lives = number
         with table.live() as ui:
-            touch(ui, "choose-game", "new")
+            touch(ui, "choose-game", "ways", "new")
             assert ui.companion.view() == view, acts[number - 1]
 
 
@@ -142,7 +143,7 @@ def test_in_the_middle_of_building(table: Table) -> None:
         before = ui.companion.view()
         table.kill()
     with table.live() as ui:
-        touch(ui, "choose-game", "new")
+        touch(ui, "choose-game", "ways", "new")
         after = ui.companion.view()
         assert isinstance(after, BuildView)
         assert after.island.ground == before.island.ground
@@ -152,7 +153,7 @@ def test_in_the_middle_of_building(table: Table) -> None:
         assert (spaces[Hex("A1")], spaces[Hex("C3")]) == ("straight", "knot")
         table.kill()
     with table.live() as ui:  # the touch that left the building counts
-        touch(ui, "choose-game", "new")
+        touch(ui, "choose-game", "ways", "new")
         assert ui.companion.view().name == "setup-tokens"
         assert draft(ui).laid.island.spaces == spaces
 
@@ -162,7 +163,7 @@ def test_whoever_went_back_from_building_is_back(table: Table) -> None:
         touch(ui, *THREE, "next", "build", "place straight", "tap A1", "back")
         table.kill()
     with table.live() as ui:
-        touch(ui, "choose-game", "new")
+        touch(ui, "choose-game", "ways", "new")
         assert ui.companion.view().name == "setup-island"
         touch(ui, "build")
         assert ui.companion.view().left[1] == "34 of 37"
@@ -177,7 +178,7 @@ def test_in_the_middle_of_copying(table: Table) -> None:
         before = ui.companion.view()
         table.kill()
     with table.live() as ui:
-        touch(ui, "choose-game", "new")
+        touch(ui, "choose-game", "ways", "new")
         assert ui.companion.view() == before
         assert "Row C, 3 of 7" in ui.seen()
 
@@ -204,7 +205,7 @@ def test_in_the_middle_of_showing_the_starts(
         touch(ui, *SHOWING, *acts)
         table.kill()
     with table.live() as ui:
-        touch(ui, "choose-game", "new")
+        touch(ui, "choose-game", "ways", "new")
         assert hand_over_of(ui, next_one)
         left = 2 if next_one == "theseus" else 1
         touch(ui, *("show", "give-back") * left, "hold look")
@@ -217,7 +218,7 @@ def test_a_quick_start_goes_on_as_one(table: Table) -> None:
               "give-back")  # fmt: skip
         table.kill()
     with table.live() as ui:
-        touch(ui, "choose-game", "new")
+        touch(ui, "choose-game", "ways", "new")
         assert hand_over_of(ui, "phil")
         touch(ui, "show", "give-back", "hold look")
         assert "Phil, it is your turn." in ui.seen()
@@ -230,7 +231,7 @@ def test_a_ruling_is_there_after_a_kill(table: Table) -> None:
         ui.companion.do("rule lake-shore no")
         table.kill()
     with table.live() as ui:
-        touch(ui, "choose-game", "new")
+        touch(ui, "choose-game", "ways", "new")
         assert ui.companion.view().name == "setup-ready"
         touch(ui, "rulings")
         rows = [row for section in ui.companion.view().sections for row in section.rows]

@@ -73,6 +73,7 @@ def at_table(ui: Driver, players: int) -> None:
     touch(
         ui,
         "choose-game",
+        "ways",
         "new",
         f"players {players}",
         *(f"character {who}" for who in TABLES[players]),
@@ -270,14 +271,14 @@ def quick(ui: Driver, *acts: str) -> Desk:
     ids=["table", "island", "building", "tokens", "pieces", "starts", "ready"],
 )
 def test_a_quick_start_from_any_step(ui: Driver, acts: tuple[str, ...]) -> None:
-    desk = quick(ui, "choose-game", "new", "character phil", "character theseus", *acts)
+    desk = quick(ui, "choose-game", "ways", "new", "character phil", "character theseus", *acts)
     assert desk.state.turn == "phil"
     assert "Phil, it is your turn." in ui.seen()
 
 
 @pytest.mark.parametrize("step", ["starts", "ready"])
 def test_once_all_is_done_there_is_nothing_to_leave_out(ui: Driver, step: str) -> None:
-    touch(ui, "choose-game", "new", "character phil", "character theseus", "step starts",
+    touch(ui, "choose-game", "ways", "new", "character phil", "character theseus", "step starts",
           "announced", "fruit apple", "fruit orange", "show-starts", "show", "give-back", "show",
           "give-back")  # fmt: skip
     ui.hold("look")
@@ -293,7 +294,7 @@ def test_a_quick_start_leaves_what_was_chosen_before(ui: Driver) -> None:
         touch(ui, *acts)
         lying.append(code(draft(ui).laid.island))
 
-    touch(ui, "choose-game", "new", "character phil", "character theseus", "next")
+    touch(ui, "choose-game", "ways", "new", "character phil", "character theseus", "next")
     first = ready_islands()[0].code
     chosen("ready-made", f"look {first}", f"take {first}")
     touch(ui, "step pieces", "tap SW")
@@ -306,6 +307,7 @@ def test_names_and_seats_go_into_the_game(ui: Driver) -> None:
     touch(
         ui,
         "choose-game",
+        "ways",
         "new",
         "character phil",
         "character theseus",
@@ -331,7 +333,7 @@ def test_names_and_seats_go_into_the_game(ui: Driver) -> None:
 
 
 def test_whoever_has_no_name_needs_none(ui: Driver) -> None:
-    touch(ui, "choose-game", "new", "character phil", "seats", "name phil")
+    touch(ui, "choose-game", "ways", "new", "character phil", "seats", "name phil")
     ui.pump(3)
     ui.type("Anna")
     ui.key("enter")
@@ -358,7 +360,16 @@ def test_two_players_are_one_name_for_both_figures(ui: Driver) -> None:
 
 def test_again_with_the_same_people(ui: Driver) -> None:
     """After a game: the same figures, seats and names, and the rest anew."""
-    touch(ui, "choose-game", "new", "character phil", "character theseus", "seats", "name phil")
+    touch(
+        ui,
+        "choose-game",
+        "ways",
+        "new",
+        "character phil",
+        "character theseus",
+        "seats",
+        "name phil",
+    )
     ui.pump(3)
     ui.type("Anna")
     touch(ui, "save", "back")

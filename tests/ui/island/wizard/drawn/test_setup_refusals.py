@@ -21,24 +21,32 @@ from tests.ui.island.wizard.drawn.test_setup_paths import draft, touch
 LATER = ["G", *"ABCDEFGHJKMNPQRTUVWXY23"]
 NEWER = "".join(LATER) + check_letter(LATER)
 CODE = "CFTA3-VWMWD-74C8Y-296D9-DRHMC"
-PEOPLE = ("choose-game", "new", "character phil", "character theseus")
+PEOPLE = ("choose-game", "ways", "new", "character phil", "character theseus")
 STARTS = (*PEOPLE, "step starts")
 ISLAND = (*PEOPLE, "next")
 BUILD = (*ISLAND, "build")
-ALL = ("choose-game", "new", "players 4", "character phil", "character theseus", "character hempel")
-HEMPEL = ("choose-game", "new", "character hempel", "character phil", "step starts", "fruit banana",
-          "fruit lime")  # fmt: skip
+ALL = (
+    "choose-game",
+    "ways",
+    "new",
+    "players 4",
+    "character phil",
+    "character theseus",
+    "character hempel",
+)
+HEMPEL = ("choose-game", "ways", "new", "character hempel", "character phil", "step starts",
+          "fruit banana", "fruit lime")  # fmt: skip
 
 # What is touched, the last of it in vain, and what is said then. The Bush stands on the grapes.
 REFUSALS: dict[str, tuple[tuple[str, ...], str]] = {
     # The table
     "no place is left": ((*ALL, "character achilles"),
                          "All places are taken. Touch a chosen character to free one."),
-    "nobody sits yet": (("choose-game", "new", "seats"), "Choose 2 characters first."),
-    "quick with nobody": (("choose-game", "new", "quick"), "Choose 2 characters first."),
-    "quick with one": (("choose-game", "new", "character phil", "quick"),
+    "nobody sits yet": (("choose-game", "ways", "new", "seats"), "Choose 2 characters first."),
+    "quick with nobody": (("choose-game", "ways", "new", "quick"), "Choose 2 characters first."),
+    "quick with one": (("choose-game", "ways", "new", "character phil", "quick"),
                        "Choose 1 more character first."),
-    "quick with one later": (("choose-game", "new", "character phil", "next", "quick"),
+    "quick with one later": (("choose-game", "ways", "new", "character phil", "next", "quick"),
                              "Choose 1 more character first."),
     "a long name": ((*PEOPLE, "seats", "name phil", f"type {'x' * 21}", "save"),
                     "That name is too long; keep it to 20 letters."),
@@ -93,10 +101,11 @@ REFUSALS: dict[str, tuple[tuple[str, ...], str]] = {
     "showing too early": ((*STARTS, "fruit banana", "show-starts"),
                           "First Phil names a starting fruit."),
     "showing without a palm": ((*HEMPEL, "show-starts"), "First Hempel chooses a palm."),
-    "showing to nobody": (("choose-game", "new", "character phil", "step starts", "show-starts"),
+    "showing to nobody": (("choose-game", "ways", "new", "character phil", "step starts",
+                           "show-starts"),
                           "Choose 1 more character first."),
     # Ready
-    "beginning with nobody": (("choose-game", "new", "step ready", "begin"),
+    "beginning with nobody": (("choose-game", "ways", "new", "step ready", "begin"),
                               "Choose 2 characters first."),
     "beginning without starts": ((*PEOPLE, "step ready", "begin"),
                                  "First Theseus names a starting fruit."),
@@ -157,7 +166,9 @@ def test_every_refusal_has_its_russian(ui: Driver) -> None:
 
 def test_a_third_captive_makes_it_four_players(ui: Driver) -> None:
     """No refusal: it is told, since it was not asked for."""
-    touch(ui, "choose-game", "new", "character phil", "character theseus", "character hempel")
+    touch(
+        ui, "choose-game", "ways", "new", "character phil", "character theseus", "character hempel"
+    )
     assert "With a third captive it is a game for 4 players." in said(ui)
     assert draft(ui).players == 4
 
@@ -200,7 +211,7 @@ FULL = "The tablet is full: nothing was saved or changed"
 @pytest.mark.parametrize(
     ("acts", "last"),
     [
-        (("choose-game", "new",), "character phil"),
+        (("choose-game", "ways", "new",), "character phil"),
         (PEOPLE, "step ready"),
         (BUILD, "place straight"),
         ((*ISLAND, "keep", "type Friday"), "save"),

@@ -1,0 +1,1 @@
+"""The desk against captives whom the computer plays."""

@@ -1,0 +1,1 @@
+"""The desk against the computer's captives as it is drawn."""
