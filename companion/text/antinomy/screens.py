@@ -76,7 +76,7 @@ ANTINOMY: Final[Topic] = {
     "future": {"en": "FUTURE", "ru": "БУДУЩЕЕ"},
     "pool": {"en": "left: {n}", "ru": "осталось: {n}"},
     "on-n": {"en": "{n} on", "ru": "на {n}"},
-    "way-colour": {"en": "{colour}", "ru": "цвет"},
+    "way-colour": {"en": "colour", "ru": "цвет"},
     "begin-here": {"en": "here", "ru": "сюда"},
     "where-to": {"en": "{card}, {relic}: where to?", "ru": "{card}, {relic}: куда?"},
     "ways": {"en": "Forward exactly *{n}*, or back to any *{colour}* card or any *{relic}.*",

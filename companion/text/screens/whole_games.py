@@ -29,7 +29,7 @@ WHOLE_GAMES: Topic = {
     "waits": {"en": "{who} decides", "ru": "{who} решает"},
     "give-to": {"en": "Give the tablet to {who}", "ru": "Дальше — {who}"},
     "give-text": {"en": "The others look away. The next page is for {who} alone.",
-                  "ru": "Передайте планшет. На следующую страницу смотрит только {who}."},
+                  "ru": "Передай планшет. На следующую страницу смотрит только {who}."},
     "i-am": {"en": "I am {who}", "ru": "Это я, {who}"},
     "hold": {"en": "hold until the ring is full", "ru": "удерживай до полного кольца"},
     # A lesson

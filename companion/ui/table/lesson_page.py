@@ -148,10 +148,9 @@ class LessonPage(BasePage):
         on = bool(self.touched) and not self.is_over
         done = sheet["your-answer"] if on else common["nothing-undone"]
         undo = Button("undo", done, common["undo"], icon="undo", enabled=on)
-        keys = (
-            Button("rules", common["rules"], icon="rules"),
-            Button("back", common["back"], icon="back"),
-        )
+        rules = Button("rules", common["rules"], icon="rules")
+        afresh = Button("afresh", sheet["lesson-afresh"], icon="turn-round")
+        keys = (afresh if self.is_over else rules, Button("back", common["back"], icon="back"))
         return TurnBar(undo, keys, self._commit(), None, self.turns)
 
     def _commit(self) -> Button:

@@ -164,7 +164,7 @@ def _way(model: SorcererModel, lies: Card, option: str) -> str:
     if option.endswith("forward"):
         return sheet["on-n"].format(n=NUMBER[model.picked])
     if COLOUR[lies] == COLOUR[model.picked]:
-        return sheet["way-colour"].format(colour=COLOURS[COLOUR[lies]][model.language])
+        return sheet["way-colour"]
     return relic(lies, model.language)
 
 
@@ -238,7 +238,8 @@ def _explained(model: SorcererModel) -> str:
     if not any(_clashes(seen, space) for space in ways):
         return told
     rival = seen.players[1 - seen.players.index(seen.who)]
-    return f"{told} {sheet['ways-clash'].format(who=_name(model, rival))}"
+    clash = sheet["ways-clash"].format(who=_name(model, rival))
+    return f"{told} {clash}"
 
 
 def _answers(model: SorcererModel) -> tuple[Button, ...]:

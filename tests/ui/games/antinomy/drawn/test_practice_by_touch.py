@@ -53,7 +53,7 @@ def decide(ui: Driver, board: Any, dice: Random) -> None:
             acts = (f"hand {card}", f"space {at}", "go")
         case ["play", card, "forward"]:
             ui.tap(f"hand {card}")
-            on = next(one.number for one in board.shown().row if one.way[:1].isdigit())
+            on = next(one.number for one in board.shown().row if any(map(str.isdigit, one.way)))
             acts = (f"space {on}", "go")
         case answer:
             acts = (f"say {who} {' '.join(answer)}",)
