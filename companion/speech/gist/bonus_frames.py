@@ -35,7 +35,7 @@ _FAR: Final = frozenset(("over", "one-over", "leap", "jump-over", "2nd-space"))
 _COUNTS: Final = {tag: n for n in "123456" for tag in (n, f"{n}-space", f"nth-{n}")}
 _MOST_ODD: Final = 3  # words of somebody's own
 
-Frame = Callable[[Sense, About], Iterator[str]]
+BoxFrame = Callable[[Sense, About], Iterator[str]]
 
 
 def by_its_box(sense: Sense, about: About) -> Iterator[str]:
@@ -154,7 +154,7 @@ def _neighbour(sense: Sense, about: About) -> Iterator[str]:
             yield f"{figures[0]} {way}"
 
 
-_BOXES: Final[Mapping[str, Frame]] = {
+_BOXES: Final[Mapping[str, BoxFrame]] = {
     "number": _number, "free-step": _free_step, "trade": _trade, "around": _around, "line": _line,
     "locate": _of_a_piece, "immunity": _of_a_piece, "action": _action, "heal": _heal,
     "circle": _circle, "neighbour": _neighbour,

@@ -165,8 +165,7 @@ def opens(found: Openness, language: Language) -> str:
 
 def _rounds(found: Openness, language: Language) -> str:
     """With one decimal always, for which Russian has one form."""
-    number = f"{found.tenths // 10}.{found.tenths % 10}"
-    return number.replace(".", ",") if language == "ru" else number
+    return _mean(found.tenths, 10, language)
 
 
 # Sums, and of how many: people are told the mean.
