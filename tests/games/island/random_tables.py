@@ -16,6 +16,10 @@ from companion.games.island.terms import ANOMALIES, CHARACTERS, FRUITS, PARTS
 from tests.boxes import BOX
 
 
+# L16.6: what a captive may be shown; it moves nothing, and its dice would move all that come after.
+_NOT_DRAWN = "fog-help"
+
+
 def random_setup(dice: Random, players: int | None = None, odd: bool = True) -> SetUp:
     """`odd`: sometimes other rulings, owner-made tokens and half-sun bonuses."""
     players = players or dice.choice((2, 3, 4))
@@ -28,7 +32,9 @@ def random_setup(dice: Random, players: int | None = None, odd: bool = True) -> 
     else:
         seats = tuple(Seat(one, one, fruits[i]) for i, one in enumerate(who[: players - 1]))
     rulings = {
-        name: dice.choice(values) for name, values in RULINGS.items() if odd and dice.random() < 0.2
+        name: dice.choice(values)
+        for name, values in RULINGS.items()
+        if odd and name != _NOT_DRAWN and dice.random() < 0.2
     }
     return SetUp(
         players=players,
