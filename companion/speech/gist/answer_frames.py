@@ -338,7 +338,7 @@ def trade(sense: Sense, _about: About) -> Iterator[str]:
         _traded(clause, lost, got)
     measures = frozenset(f"{a}{had}" for a in ("", "1-", "2-", "lose-", "lose-1-", "lose-2-")
                          for had in ("health", "energy"))  # fmt: skip
-    if "is" in sense.said and not _GIVING.isdisjoint(sense.said):
+    if sense.linked and "is" in sense.said and not _GIVING.isdisjoint(sense.said):
         return  # "I bleed and get energy": which is lost?
     if sense.denied or not is_only(sense, _GIVING | _GETTING | _FOR | measures):
         return

@@ -26,6 +26,8 @@ SMOOTH: Final = 7
 TAPS: Final = 2000
 # What comes of a touch beside its act: a microphone lets go, a page takes note, time passes.
 BESIDE: Final = ("listen-on", "listen-off", "listen-drop", "read", "tick")
+# What a ring does when its pause is over, whatever else is touched.
+BY_ITSELF: Final = ("go-on",)
 # What says the same again does the same again.
 AGAIN: Final = frozenset(("previous", "next", "round-back", "round-on", "turn"))
 
@@ -43,10 +45,11 @@ class Acts:
     def __init__(self, ui: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
         self.done: list[str] = []
         self.held = False
+        self.touched = ""
         really = ui.companion.do
 
         def do(act: str) -> None:
-            if act not in BESIDE:
+            if act not in BESIDE and (act == self.touched or act not in BY_ITSELF):
                 self.done.append(act)
             if not self.held:
                 really(act)
@@ -101,21 +104,24 @@ def test_each_target_of_each_screen_acts_once(
     acts = Acts(ui, monkeypatch)
     acts.held = True
     roles = list(dict.fromkeys(ui.roles()))
-    acted = 0
+    acted = played = 0
     for role in roles:
         place = place_of(ui, role)
         if place is not None and role not in AGAIN:
+            played += role.startswith(PLAYED)
             look(ui)
+            acts.touched = role
             acts.done.clear()
             double(ui, place, SLOW)
             assert len(acts.done) <= 1, role
             acted += len(acts.done)
-    assert acted or not any(role.startswith(PLAYED) for role in roles)
+    assert acted or not played
     acts.held = False
     role = Random(name).choice(roles)
     place = place_of(ui, role)
     if place is not None:
         look(ui)
+        acts.touched = role
         acts.done.clear()
         double(ui, place)
         assert len(acts.done) <= 1 or role in AGAIN, role
