@@ -15,7 +15,6 @@ from companion.games.island.state import State
 from companion.games.island.terms import ANOMALIES, CHARACTERS, FRUITS, PARTS
 from tests.boxes import BOX
 
-
 # L16.6: what a captive may be shown; it moves nothing, and its dice would move all that come after.
 _NOT_DRAWN = "fog-help"
 

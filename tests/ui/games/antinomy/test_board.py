@@ -369,8 +369,8 @@ def test_the_menu_offers_redo_where_something_was_taken_back(home: Companion) ->
     page = board(home, "paradox ann")
     home.do("menu")
     acts = [button.act for button in over(home).sections[0].rows[0]]
-    assert acts == ["journal", "correct", "rulings", "figures", "rules", "check-box",
-                    "settings", "to-shelf"]  # fmt: skip
+    assert acts == ["journal", "correct", "rulings", "figures", "rules", "settings",
+                    "check-box", "to-shelf"]  # fmt: skip
     home.do("back")
     home.do("undo near")
     home.do("menu")
