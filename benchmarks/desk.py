@@ -17,8 +17,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from benchmarks._games import begun
-from benchmarks._measure import Row, at_most, show
+from benchmarks.shared.games import begun
+from benchmarks.shared.measure import Row, at_most, show
 from benchmarks.touch import FRAME, NO_GL, Took, Watch, redrawn
 from tests.ui import environment
 
@@ -36,7 +36,7 @@ SIDE = (184, 160)  # a card's picture
 def redraws(folder: Path) -> dict[str, float]:
     """Of the app in this folder."""
     done = subprocess.run(
-        [sys.executable, str(ROOT / "benchmarks/_redraws.py")],
+        [sys.executable, str(ROOT / "benchmarks/shared/redraws.py")],
         cwd=folder, env={**os.environ, "PYTHONPATH": str(folder)}, capture_output=True, check=True,
     )  # fmt: skip
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])

@@ -10,7 +10,7 @@ from typing import Any
 
 import chess
 
-from benchmarks._anchors import (
+from benchmarks.shared.anchors import (
     chess_moves,
     chess_playout,
     chess_pushed,
@@ -20,8 +20,8 @@ from benchmarks._anchors import (
     referee_playout,
     referee_replay,
 )
-from benchmarks._games import go_on
-from benchmarks._measure import RUNS, Row, at_most, per_second, show, side_by_side
+from benchmarks.shared.games import go_on
+from benchmarks.shared.measure import RUNS, Row, at_most, per_second, show, side_by_side
 from companion.engine.frozen import frozen
 from companion.engine.journal import decode, encode
 from companion.engine.session import Session

@@ -18,10 +18,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from benchmarks._hearings import Heard, by_command, commands, heard, overheard, remarks, talks
-from benchmarks._noise import Noise
-from benchmarks._questions import CARD, CHOICE, Side, off_topic, said
-from benchmarks._voices import Voice, is_here, say, voices
+from benchmarks.shared.hearings import Heard, by_command, commands, heard, overheard, remarks, talks
+from benchmarks.shared.noise import Noise
+from benchmarks.shared.questions import CARD, CHOICE, Side, off_topic, said
+from benchmarks.shared.voices import Voice, is_here, say, voices
 from benchmarks.talk import ASK
 from companion.hearing.choice import choose, made
 from companion.hearing.engine import Engine, EngineName

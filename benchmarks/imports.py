@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 
-from benchmarks._measure import at_most, show
+from benchmarks.shared.measure import at_most, show
 
 PAIRS = 25
 COMPILED = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # as what pip installed is

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from benchmarks._measure import Measured, Row, show, side_by_side
-from benchmarks._solvers import (
+from benchmarks.shared.measure import Measured, Row, show, side_by_side
+from benchmarks.shared.solvers import (
     CoverIslands,
     SatIslands,
     cover_answer,

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import IO
 
-from benchmarks._measure import Row, at_most, show, side_by_side
+from benchmarks.shared.measure import Row, at_most, show, side_by_side
 from companion.engine.journal import JournalRecord
 from companion.games.island.apply import Outcome
 from companion.games.island.commands import Command

@@ -9,9 +9,9 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from benchmarks._measure import Row, show
-from benchmarks._rejection import Compared
-from benchmarks._sat_deduction import SatDeduction
+from benchmarks.shared.measure import Row, show
+from benchmarks.shared.rejection import Compared
+from benchmarks.shared.sat_deduction import SatDeduction
 from companion.games.island.board.hexes import HEXES
 from companion.games.island.game import Game
 from companion.games.island.history.ears import Ears

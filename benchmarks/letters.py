@@ -10,8 +10,8 @@ import statistics
 import tempfile
 from typing import Any
 
-from benchmarks._games import begun
-from benchmarks._measure import Row, show
+from benchmarks.shared.games import begun
+from benchmarks.shared.measure import Row, show
 from benchmarks.touch import FRAME, NO_GL, Took, Watch, redrawn
 from tests.ui import environment
 

@@ -19,8 +19,8 @@ from typing import Final
 
 import yaml
 
-from benchmarks._games import saved_game
-from benchmarks._measure import Row, at_most, show
+from benchmarks.shared.games import saved_game
+from benchmarks.shared.measure import Row, at_most, show
 from benchmarks.start import OFFSCREEN
 from companion.store.files.shipped import Shipped
 from companion.store.rulebook_files import RULEBOOK, RulebookFiles
@@ -48,7 +48,7 @@ def packaged(to: Path, scratch: Path) -> Path:
 def started(tree: Path, data: Path, *options: str) -> float:
     """Milliseconds of CPU time of a new process until the first frame of the shelf is finished."""
     done = subprocess.run(
-        [sys.executable, *options, str(HOUSE / "benchmarks" / "_first_frame.py"), "shelf", data],
+        [sys.executable, *options, str(HOUSE / "benchmarks" / "shared" / "first_frame.py"), "shelf", data],
         env={**os.environ, **OFFSCREEN, "PYTHONPATH": str(tree)},
         cwd=tree, capture_output=True, check=True,
     )  # fmt: skip

@@ -23,7 +23,7 @@ from whoosh.fields import ID, TEXT, Schema
 from whoosh.filedb.filestore import RamStorage
 from whoosh.qparser import MultifieldParser
 
-from benchmarks._measure import Row, at_most, show
+from benchmarks.shared.measure import Row, at_most, show
 from companion.engine.languages import LANGUAGES, Language
 from companion.rulebook.entries import Rulebook, RuleEntry
 from companion.rulebook.find import Finder

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks._games import saved_game
-from benchmarks._measure import Row, at_most, show
+from benchmarks.shared.games import saved_game
+from benchmarks.shared.measure import Row, at_most, show
 
 PAIRS = 11
 OFFSCREEN = {
@@ -39,7 +39,7 @@ class Start:
 def started(*arguments: str) -> Start:
     before = time.monotonic()
     done = subprocess.run(
-        [sys.executable, "-m", "benchmarks._first_frame", *arguments],
+        [sys.executable, "-m", "benchmarks.shared.first_frame", *arguments],
         env={**os.environ, **OFFSCREEN}, capture_output=True, check=True,
     )  # fmt: skip
     figures = json.loads(done.stdout)

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from typing import Final, Literal
 
-from benchmarks._questions import Said, table, talk
+from benchmarks.shared.questions import Said, table, talk
 from companion.engine.refused import Refused
 from companion.games.island.notation import write
 from companion.games.island.state import State

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from benchmarks._games import begun
-from benchmarks._measure import Row, show
+from benchmarks.shared.games import begun
+from benchmarks.shared.measure import Row, show
 from tests.ui import environment
 
 TOUCHES = 400

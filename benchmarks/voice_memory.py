@@ -11,7 +11,7 @@ from threading import Event
 from time import perf_counter
 from typing import Final
 
-from benchmarks._questions import table
+from benchmarks.shared.questions import table
 from companion.hearing.apart import Apart
 from companion.hearing.choice import choose
 from companion.hearing.engine import BYTES_A_SECOND, EngineName

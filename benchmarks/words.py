@@ -11,8 +11,8 @@ from random import Random
 
 import chess
 
-from benchmarks._anchors import chess_moves, chess_positions
-from benchmarks._measure import RUNS, per_second, show, side_by_side
+from benchmarks.shared.anchors import chess_moves, chess_positions
+from benchmarks.shared.measure import RUNS, per_second, show, side_by_side
 from companion.games.island.apply import apply
 from companion.games.island.commands import Move
 from companion.games.island.notation import read, write

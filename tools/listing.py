@@ -78,7 +78,7 @@ def _shoot(folder: Path, device: str) -> int:
     from companion.ui.app import CompanionApp
     from tests.ui.driver import StandingClock, running
     from tools.small_png import small_png
-    from tools.states import STATES as ALL
+    from tools.states.every import STATES as ALL
 
     window, clock = environment.open_window(), StandingClock()
     for language in LANGUAGES:

@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
     if environment.prepare() == "mock":
         print(NO_GL)
         return 2
-    from tools.states import STATES
+    from tools.states.every import STATES
 
     folder, *wanted = arguments
     unknown = [name for name in wanted if name not in STATES]
@@ -47,7 +47,7 @@ def _shoot(folder: Path, names: Collection[str]) -> int:
     from companion.text.languages import LANGUAGES
     from companion.ui.app import CompanionApp
     from tests.ui.driver import StandingClock, running
-    from tools.states import STATES
+    from tools.states.every import STATES
 
     window, clock = environment.open_window(), StandingClock()
     start, taken, failed = time.monotonic(), 0, 0

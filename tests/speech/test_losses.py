@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks._questions import table
+from benchmarks.shared.questions import table
 from companion.speech.proposals import Proposed, proposed
 from companion.speech.speaker import default_speaker
 from companion.speech.transcript import Transcript

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from benchmarks._questions import (
+from benchmarks.shared.questions import (
     CARD,
     CHOICE,
     CHOICES,
@@ -16,7 +16,7 @@ from benchmarks._questions import (
     said,
     table,
 )
-from benchmarks._voices import voices
+from benchmarks.shared.voices import voices
 from companion.games.island.game import Game
 from companion.games.island.questions import What
 from companion.speech.expected import grammar

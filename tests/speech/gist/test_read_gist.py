@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from benchmarks._questions import Said, table
+from benchmarks.shared.questions import Said, table
 from benchmarks.talk import ASK, came
 from companion.speech.gist.read_gist import gist
 from companion.speech.speaker import default_speaker

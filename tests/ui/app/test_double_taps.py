@@ -17,7 +17,7 @@ from companion.ui.island.desk.controller import Desk
 from tests.ui.driver import FRAME, LOOK, Driver
 from tests.ui.finger import Finger
 from tests.ui.tables import kept_table, open_table
-from tools.states import STATES
+from tools.states.every import STATES
 
 APART: Final = 0.13  # seconds between two touches of a finger that trembles
 # Frames after a touch: of a tablet that is busy, for thousands of targets, and of one that is not.

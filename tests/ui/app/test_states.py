@@ -10,7 +10,7 @@ from tests.ui.conftest import DRAWING
 from tests.ui.driver import Driver
 from tests.ui.legible import FLOOR, too_pale, too_small, too_tight
 from tools.shots import SIZES
-from tools.states import STATES
+from tools.states.every import STATES
 
 # States of the smallest letters: these are multiplied, too.
 SMALL: Final = 0.8

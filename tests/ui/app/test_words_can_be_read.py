@@ -10,7 +10,7 @@ from companion.ui.island.desk.drawn.option_sheet import OptionSheet
 from companion.ui.kit.drawn.lettering import FINE, Writing
 from companion.ui.kit.drawn.press import Press
 from tests.ui.driver import Driver
-from tools.states import STATES
+from tools.states.every import STATES
 
 Size = tuple[int, int]
 PHONE: Size = (412, 915)

@@ -17,9 +17,9 @@ from companion.text.screens.fog import FOG
 from companion.text.screens.menu import MENU
 from companion.text.screens.quick_start import QUICK_START
 from companion.text.screens.told import TOLD, shown_alone
-from companion.ui.island.desk.announcement import where_line
 from companion.ui.island.desk.board_marks import board_marks, bonus_lines
 from companion.ui.island.desk.interface import AtDesk, own_tokens
+from companion.ui.island.desk.saying.announcement import where_line
 from companion.ui.island.desk.shown_alone import has_seen_start, show_start
 from companion.ui.kit.parts import Button, Paragraph, Section
 from companion.ui.shell.page import BasePage

@@ -22,15 +22,6 @@ from companion.store.settings import Settings
 from companion.text.island.asides import aside_told
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
-from companion.ui.island.desk.announcement import (
-    Telling,
-    asked_last,
-    brought_back,
-    still_beside,
-    taken_back,
-    telling,
-    told_beside,
-)
 from companion.ui.island.desk.captives import people
 from companion.ui.island.desk.interface import LOOKED_INTO, KeepsFog
 from companion.ui.island.desk.map_targets import harms, numbered, own_piece_at, targets
@@ -44,7 +35,16 @@ from companion.ui.island.desk.model import (
     speaking,
 )
 from companion.ui.island.desk.phrase import hear, said_by, why_refused
-from companion.ui.island.desk.script import to_say
+from companion.ui.island.desk.saying.announcement import (
+    Telling,
+    asked_last,
+    brought_back,
+    still_beside,
+    taken_back,
+    telling,
+    told_beside,
+)
+from companion.ui.island.desk.saying.script import to_say
 from companion.ui.island.desk.token_draw import drew, to_draw
 from companion.ui.island.desk.touch import TOUCHED, can_act, is_op_turn, piece_chosen, said, touched
 from companion.ui.island.desk.view import desk_view

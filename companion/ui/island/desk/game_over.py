@@ -13,7 +13,7 @@ from companion.text.screens import words
 from companion.text.screens.desk import DESK
 
 if TYPE_CHECKING:
-    from companion.ui.island.desk.announcement import Telling
+    from companion.ui.island.desk.saying.announcement import Telling
 
 
 def epilogue(state: State, language: Language) -> tuple[str, str]:

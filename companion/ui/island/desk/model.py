@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from companion.speech.standing import CorrectedQueue
     from companion.speech.transcript import Phase, Trouble
     from companion.store.settings import Settings
-    from companion.ui.island.desk.announcement import Telling
+    from companion.ui.island.desk.saying.announcement import Telling
     from companion.ui.kit.parts import Button
 
 

@@ -17,7 +17,7 @@ from companion.text.languages import Language, capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.ui.island.desk.map_targets import pushes_now
-from companion.ui.island.desk.script import signed
+from companion.ui.island.desk.saying.script import signed
 from companion.ui.island.desk.views import Chip, Harm, QuestionView
 from companion.ui.island.map.view import direction_letters, part_letters
 from companion.ui.kit.glyphs import GLYPHS

@@ -24,7 +24,7 @@ from companion.ui.island.desk.map_targets import pushes_now, step_how
 from companion.ui.island.desk.model import Chosen, whose
 from companion.ui.island.desk.op_turn import halves, legend, may_act
 from companion.ui.island.desk.question import way_out
-from companion.ui.island.desk.script import MINUS
+from companion.ui.island.desk.saying.script import MINUS
 from companion.ui.island.desk.views import Pad
 from companion.ui.island.map.view import direction_letters
 from companion.ui.kit.glyphs import GLYPHS

@@ -35,7 +35,7 @@ from companion.ui.island.desk.model import (
     board_of,
     speaking,
 )
-from companion.ui.island.desk.queue_card import correction_told, word_meant
+from companion.ui.island.desk.saying.queue_card import correction_told, word_meant
 from companion.ui.island.desk.views import PhraseLine, QuestionView
 from companion.ui.island.map.view import direction_letters
 from companion.ui.kit.parts import Button

@@ -18,9 +18,7 @@ from companion.text.languages import Language, capitalised
 from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.text.screens.rules import RULES
-from companion.ui.island.desk.announcement import where_line
 from companion.ui.island.desk.captives import captives
-from companion.ui.island.desk.card import card
 from companion.ui.island.desk.death import death
 from companion.ui.island.desk.last_move import been, paths
 from companion.ui.island.desk.model import SILENT, board_of
@@ -34,6 +32,8 @@ from companion.ui.island.desk.phrase import (
     why_button,
 )
 from companion.ui.island.desk.question import SHORT, sheet, token_text
+from companion.ui.island.desk.saying.announcement import where_line
+from companion.ui.island.desk.saying.card import card
 from companion.ui.island.desk.token_draw import draw_sheet
 from companion.ui.island.desk.views import DeskView, Pad, PhraseLine, QuestionView
 from companion.ui.island.map import view as island_view

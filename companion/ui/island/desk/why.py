@@ -29,7 +29,7 @@ from companion.games.island.announcements import (
     Won,
 )
 from companion.games.island.refusals.commands import otherwise
-from companion.ui.island.desk.script import told_lines
+from companion.ui.island.desk.saying.script import told_lines
 
 if TYPE_CHECKING:
     from companion.ui.island.desk.model import DeskModel

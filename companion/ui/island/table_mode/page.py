@@ -16,10 +16,10 @@ from companion.games.island.opponent.tempers import manner_read
 from companion.store.games.troubles import CannotSave
 from companion.text.screens import words
 from companion.text.screens.table_mode import TABLE_MODE
-from companion.ui.island.desk.announcement import still_beside
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.model import NOTHING_CHOSEN
-from companion.ui.island.desk.script import to_say
+from companion.ui.island.desk.saying.announcement import still_beside
+from companion.ui.island.desk.saying.script import to_say
 from companion.ui.island.desk.touch import TOUCHED
 from companion.ui.island.table_mode.all_said import AllSaid
 from companion.ui.island.table_mode.menu import TableMenu, WhoseStart

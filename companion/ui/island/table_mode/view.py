@@ -20,7 +20,7 @@ from companion.text.screens import words
 from companion.text.screens.table_mode import TABLE_MODE
 from companion.ui.island.desk.pads import pad
 from companion.ui.island.desk.question import sheet as question_sheet
-from companion.ui.island.desk.script import SENTENCES, groups, read_aloud, told_lines
+from companion.ui.island.desk.saying.script import SENTENCES, groups, read_aloud, told_lines
 from companion.ui.island.table_mode.model import awaited, by_op, op_actions, piece_told
 from companion.ui.island.table_mode.views import (
     AddressedChip,

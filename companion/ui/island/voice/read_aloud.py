@@ -9,7 +9,7 @@ from companion.text.voice import voice_trouble
 if TYPE_CHECKING:
     from companion.games.island.game import Game
     from companion.hearing.voices.aloud import Mute
-    from companion.ui.island.desk.announcement import Telling
+    from companion.ui.island.desk.saying.announcement import Telling
     from companion.ui.shell.house import House
 
 

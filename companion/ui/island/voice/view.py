@@ -13,7 +13,7 @@ from companion.text.screens.desk import DESK
 from companion.ui.island.desk.model import speaking
 from companion.ui.island.desk.pads import pointed
 from companion.ui.island.desk.phrase import move_in_short
-from companion.ui.island.desk.queue_card import (
+from companion.ui.island.desk.saying.queue_card import (
     changed_row,
     numbered_ways,
     on_card,

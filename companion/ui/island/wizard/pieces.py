@@ -15,7 +15,7 @@ from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.text.screens.quick_start import QUICK_START
 from companion.text.voice import voice_trouble
-from companion.ui.island.desk.script import groups
+from companion.ui.island.desk.saying.script import groups
 from companion.ui.island.desk.views import Card
 from companion.ui.island.wizard.model import SetUpModel, on_map, why
 from companion.ui.island.wizard.step import WizardStep

@@ -13,7 +13,7 @@ from companion.store.tables.script import ScriptLine
 from companion.ui.island.desk.controller import Desk
 from companion.ui.shell.companion import Companion
 from tests.architecture.house import ROOT
-from tools.ending_states import WINS
+from tools.states.ending import WINS
 
 
 def finished(home: Companion, who: str, *, heard: bool = False) -> KeptGame:

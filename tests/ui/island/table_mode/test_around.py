@@ -26,7 +26,7 @@ from companion.ui.shell.companion import Companion
 from companion.ui.shell.views import PageView
 from tests.ui.island.table_mode.no_host import GRID, companion_of, house, strings, table_of
 from tests.ui.tables import ROOT, said_lines, say_line
-from tools.ending_states import WINS
+from tools.states.ending import WINS
 
 LOCATES = "tests/tables/law/box_granddead_locate.yaml"
 

@@ -12,7 +12,7 @@ from companion.ui.kit.drawn.marked_text import MarkedText
 from companion.ui.kit.drawn.sky import Sky, _at
 from tests.ui.driver import Driver
 from tests.ui.island.ending.drawn.test_ending_screen import to_the_end
-from tools.states import STATES
+from tools.states.every import STATES
 
 
 def hexed(colour: bytes) -> str:

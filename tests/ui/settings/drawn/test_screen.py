@@ -13,7 +13,7 @@ from companion.ui.kit.drawn.keys.segmented import Segmented, SegmentKey
 from companion.ui.kit.drawn.lettering import FINE
 from companion.ui.kit.drawn.press import Press
 from tests.ui.driver import Driver
-from tools.states import STATES
+from tools.states.every import STATES
 
 SIZES = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
 SECTIONS = ("reading", "voice", "table", "chores", "about")

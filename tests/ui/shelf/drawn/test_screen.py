@@ -23,7 +23,7 @@ from companion.ui.shelf.drawn.islands import LiftedIsland, SmallIsland
 from companion.ui.shelf.drawn.running_card import RunningCard
 from tests.ui.driver import Driver
 from tests.ui.tables import kept_table
-from tools.states import STATES, many_games
+from tools.states.every import STATES, many_games
 
 SIZES = [(1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915)]
 BAR = {"rules", "check-box", "import", "settings", "language ru"}

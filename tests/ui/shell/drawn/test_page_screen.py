@@ -17,7 +17,7 @@ from companion.ui.shell.companion import Companion
 from companion.ui.shell.page import BasePage
 from companion.ui.shell.views import PageView
 from tests.ui.driver import Driver
-from tools.states import STATES
+from tools.states.every import STATES
 
 SIZES = {
     2: ((1280, 800), (1024, 600), (800, 1280), (412, 915)),

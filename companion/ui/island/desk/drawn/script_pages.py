@@ -18,7 +18,7 @@ from kivy.metrics import dp
 
 from companion.engine.frozen import frozen, revised
 from companion.games.island.terms import Who
-from companion.ui.island.desk.script import together
+from companion.ui.island.desk.saying.script import together
 from companion.ui.island.desk.views import Chip, Group, ScriptSentence
 from companion.ui.kit.drawn.flow import glued
 from companion.ui.kit.drawn.lettering import FINE, FONTS, extents, letters, pixels, width_of

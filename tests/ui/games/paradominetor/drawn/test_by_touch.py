@@ -14,7 +14,7 @@ from companion.ui.kit.drawn.touched import controls
 from tests.ui.driver import Driver, running
 from tests.ui.finger import Finger
 from tests.ui.played import begun_small
-from tools.paradominetor_states import PARADOMINETOR
+from tools.states.paradominetor import PARADOMINETOR
 
 SIZES: Final = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
 

@@ -11,7 +11,7 @@ from companion.store.settings import Settings
 from companion.ui.kit.drawn.press import Press
 from companion.ui.kit.drawn.touched import Painted
 from tests.ui.driver import Driver
-from tools.states import STATES
+from tools.states.every import STATES
 
 SIZES = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
 

@@ -22,7 +22,7 @@ from tests.ui import sample_views as sample
 from tests.ui.driver import Driver
 from tests.ui.island.desk.drawn.desk_in_window import LEAST, SIZES, Desk, read
 from tests.ui.long_views import SAMPLES
-from tools.states import STATES
+from tools.states.every import STATES
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from companion.ui.kit.touch_guard import NEW
 from tests.ui.driver import FRAME, Driver
 from tests.ui.finger import Finger
 from tests.ui.tables import open_table
-from tools.ending_states import WINS
+from tools.states.ending import WINS
 
 SIZES = [(1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915)]
 

@@ -6,8 +6,8 @@ import pytest
 
 from companion.ui.island.fog.page import FogPage
 from tests.ui.driver import Driver
-from tools.fog_states import thought_through
-from tools.states import STATES
+from tools.states.every import STATES
+from tools.states.fog import thought_through
 
 SIZES = [(1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915)]
 

@@ -11,7 +11,7 @@ from companion.store.settings import Settings
 from companion.ui.island.hand_over.views import HandOverView, ShowView
 from companion.ui.kit.rect import Rect
 from tests.ui.driver import Driver
-from tools.states import STATES
+from tools.states.every import STATES
 
 SIZES = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
 

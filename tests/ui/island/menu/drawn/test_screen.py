@@ -12,7 +12,7 @@ from companion.ui.island.desk.controller import Desk
 from companion.ui.kit.drawn.press import Press
 from tests.ui.driver import Driver
 from tests.ui.played import begun
-from tools.states import STATES
+from tools.states.every import STATES
 
 SIZES = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))
 

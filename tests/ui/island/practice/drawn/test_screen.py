@@ -21,7 +21,7 @@ from companion.ui.kit import theme
 from companion.ui.kit.drawn.lettering import FINE
 from tests.games.island.practice.lessons import each_task, lesson
 from tests.ui.driver import Driver, running
-from tools.practice_states import at_task, practice_over_hard
+from tools.states.practice import at_task, practice_over_hard
 
 TASKS = lesson().tasks
 SIZES = ((1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915))

@@ -18,7 +18,7 @@ from companion.ui.shell.views import CoverView
 from tests.ui.driver import Driver
 from tests.ui.finger import Finger
 from tests.ui.tables import open_table
-from tools.states import STATES
+from tools.states.every import STATES
 
 GAME = "tests/golden/game-05.yaml"
 SIZES = [(1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915)]

@@ -22,7 +22,7 @@ from companion.ui.shell.views import CoverView
 from tests.store.saved import table
 from tests.ui.driver import Driver
 from tests.ui.island.table_mode.no_host import GRID, touchable
-from tools.states import STATES
+from tools.states.every import STATES
 
 BRIGHT: Final = [name for name in STATES if name.startswith("table-mode")]
 OVER: Final = {"table-mode-start", "table-mode-located"}  # one captive looks at one space

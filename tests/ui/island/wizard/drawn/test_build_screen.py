@@ -24,7 +24,7 @@ from companion.ui.shell.drawn.rail import RailStep
 from tests.games.island.building.copyist import copied, kind_by_kind, row_by_row
 from tests.games.island.building.islands import ARROWS, CUT, PAIRS, RIGHT_ARROWS, SPACES
 from tests.ui.driver import Driver
-from tools.states import STATES
+from tools.states.every import STATES
 
 SIZES = ((1280, 800), (1024, 600), (800, 1280), (412, 915))
 KEYS = (Press, PileKey, PatternKey, RailStep)

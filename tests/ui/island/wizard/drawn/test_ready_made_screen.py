@@ -10,7 +10,7 @@ from companion.ui.island.map.drawn import miniature
 from companion.ui.island.wizard.drawn.island_card import IslandPress, LargeIsland
 from companion.ui.kit.drawn.lettering import FINE, Writing
 from tests.ui.driver import Driver
-from tools.states import STATES
+from tools.states.every import STATES
 
 SIZES = [(1280, 800), (1024, 600), (800, 1280), (640, 800), (412, 915)]
 LEAST = 13.5  # sp: a text of 14 may lose half a pixel where it is made to fit

@@ -14,7 +14,7 @@ from companion.text.screens import words
 from companion.text.screens.desk import DESK
 from companion.text.screens.secret import secret
 from companion.ui.island.desk.phrase import why_button
-from companion.ui.island.desk.script import groups, read_aloud, told_lines
+from companion.ui.island.desk.saying.script import groups, read_aloud, told_lines
 from companion.ui.island.desk.views import Card, Group, ScriptSentence
 from companion.ui.kit.parts import Button
 

@@ -18,8 +18,8 @@ from companion.text.languages import Language
 
 Side = Literal["tuning", "held-out"]
 
-BUILD: Final = Path(__file__).parents[1] / "build" / "voice"
-_HERE: Final = Path(__file__).parent / "speech"
+BUILD: Final = Path(__file__).parents[2] / "build" / "voice"
+_HERE: Final = Path(__file__).parents[1] / "speech"
 _PALM: Final = "2"
 
 # Not asked by the game but by the desk, about what it heard.

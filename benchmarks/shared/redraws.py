@@ -1,6 +1,6 @@
 """The process that `desk` measures: the desk of a new game, drawn again and again unchanged.
 
-    python benchmarks/_redraws.py
+    python benchmarks/shared/redraws.py
 
 It imports the app of the folder that it is started in, which may be one of an older commit. It
 prints one JSON object: `wall`, `cpu`: the median of a frame in ms.
@@ -25,7 +25,7 @@ def main() -> None:
     from kivy.base import EventLoop
     from kivy.graphics.opengl import glFinish
 
-    from benchmarks._games import begun
+    from benchmarks.shared.games import begun
     from companion.ui.app import CompanionApp
     from companion.ui.island.desk.controller import Desk
     from tests.ui.driver import StandingClock, running

@@ -13,8 +13,8 @@ from random import Random
 from time import perf_counter
 from typing import Literal
 
-from benchmarks._noise import Noise, among
-from benchmarks._questions import (
+from benchmarks.shared.noise import Noise, among
+from benchmarks.shared.questions import (
     BUILD,
     CARD,
     CHOICE,
@@ -28,7 +28,7 @@ from benchmarks._questions import (
     table_file,
     talk,
 )
-from benchmarks._voices import Voice, is_here, spoken, voices
+from benchmarks.shared.voices import Voice, is_here, spoken, voices
 from benchmarks.talk import came
 from companion.cli.hear_command import hear, transcribed
 from companion.hearing.engine import RATE, Engine, EngineName

@@ -34,7 +34,7 @@ from companion.ui.island.desk.views import Chip, Group, ScriptSentence
 
 if TYPE_CHECKING:
     from companion.text.languages import Language, Tokens
-    from companion.ui.island.desk.announcement import Telling
+    from companion.ui.island.desk.saying.announcement import Telling
 
 MINUS: Final = "−"
 # What is told in one breath may be more than one sentence: each has a line of its own.

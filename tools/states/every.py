@@ -23,23 +23,23 @@ from companion.ui.shell.file_problems import tell
 from tests.games.island.building.islands import RIGHT_ARROWS, SPACES, TILES
 from tests.ui.driver import Driver
 from tests.ui.tables import ROOT, SAMPLE, kept_table, open_table
-from tools.box_states import BOXES
-from tools.build_states import BUILDS
-from tools.card_states import CARDS
-from tools.desk_states import DESKS, SIZED
-from tools.ending_states import ENDINGS
-from tools.fault_states import FAULTS
-from tools.fog_states import FOGS
-from tools.paradominetor_states import PARADOMINETOR
-from tools.paradoxon_states import PARADOXON_STATES
-from tools.practice_states import PRACTICE
-from tools.replay_states import REPLAYS
-from tools.rules_states import RULES
-from tools.solo_states import SOLO
-from tools.table_mode_states import TABLE_MODE
-from tools.table_states import TABLES
-from tools.voice_states import VOICE
-from tools.whole_game_states import WHOLE_GAMES
+from tools.states.box import BOXES
+from tools.states.build import BUILDS
+from tools.states.card import CARDS
+from tools.states.desk import DESKS, SIZED
+from tools.states.ending import ENDINGS
+from tools.states.fault import FAULTS
+from tools.states.fog import FOGS
+from tools.states.paradominetor import PARADOMINETOR
+from tools.states.paradoxon import PARADOXON_STATES
+from tools.states.practice import PRACTICE
+from tools.states.replay import REPLAYS
+from tools.states.rules import RULES
+from tools.states.solo import SOLO
+from tools.states.table import TABLES
+from tools.states.table_mode import TABLE_MODE
+from tools.states.voice import VOICE
+from tools.states.whole_game import WHOLE_GAMES
 
 Drive = Callable[[Driver], None]
 

@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 
 import numpy as np
 
-from benchmarks._questions import off_topic
-from benchmarks._voices import Voice, is_here, spoken, voices
+from benchmarks.shared.questions import off_topic
+from benchmarks.shared.voices import Voice, is_here, spoken, voices
 from companion.hearing.engine import RATE
 
 # `far`: from across a room that rings. `phone`: by the band of a telephone.

@@ -13,12 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from benchmarks._questions import BUILD, Side
+from benchmarks.shared.questions import BUILD, Side
 from companion.hearing.engine import BYTES_A_SECOND, RATE
 from companion.text.languages import Language
 from tools.fetch_voices import PYTHON, SILERO_FOLDER, has_festival_voice
 
-_LIST: Final = Path(__file__).parent / "speech" / "voices.txt"
+_LIST: Final = Path(__file__).parents[1] / "speech" / "voices.txt"
 _QUIET: Final = bytes(BYTES_A_SECOND * 3 // 10 // 2 * 2)
 _PATIENCE: Final = 3600  # seconds for all that a slow speaker says
 
@@ -133,7 +133,7 @@ def _in_one_go(voice: Voice, texts: list[str]) -> None:
     """By a program that takes long to begin: in a process, and with packages, of its own."""
     lines = "".join(f"{voice.file(text)}\t{_spelled(text)}\n" for text in texts)
     subprocess.run(
-        [PYTHON, Path(__file__).parent / "_speak.py", voice.program, voice.language, voice.name,
+        [PYTHON, Path(__file__).parent / "speak.py", voice.program, voice.language, voice.name,
          SILERO_FOLDER],
         input=lines.encode(), check=True, timeout=_PATIENCE,
     )  # fmt: skip

@@ -12,7 +12,7 @@ from companion.store.island.table_file import read_table
 from companion.ui.island.table_mode.model import awaited
 from companion.ui.island.table_mode.page import TableMode
 from tests.ui.tables import ROOT, SAMPLE, said_lines, say_line
-from tools.ending_states import WINS
+from tools.states.ending import WINS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,8 +1,8 @@
 """The process that `start` measures: an app until its first frame is finished.
 
-    python -m benchmarks._first_frame empty
-    python -m benchmarks._first_frame shelf FOLDER
-    python -m benchmarks._first_frame desk FOLDER
+    python -m benchmarks.shared.first_frame empty
+    python -m benchmarks.shared.first_frame shelf FOLDER
+    python -m benchmarks.shared.first_frame desk FOLDER
 
 It prints one JSON object: `at`, the moment on the clock that all processes share; `cpu`, seconds of
 the whole process; `memory`, what it holds in MB. Both apps get the same settings of Kivy.

@@ -1,0 +1,1 @@
+"""Anchors, measuring and samples that several benchmarks share."""

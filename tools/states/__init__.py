@@ -1,0 +1,1 @@
+"""The states of the app that pictures are made of, a file a subject."""
