@@ -47,8 +47,9 @@ def packaged(to: Path, scratch: Path) -> Path:
 
 def started(tree: Path, data: Path, *options: str) -> float:
     """Milliseconds of CPU time of a new process until the first frame of the shelf is finished."""
+    program = HOUSE / "benchmarks" / "shared" / "first_frame.py"
     done = subprocess.run(
-        [sys.executable, *options, str(HOUSE / "benchmarks" / "shared" / "first_frame.py"), "shelf", data],
+        [sys.executable, *options, str(program), "shelf", data],
         env={**os.environ, **OFFSCREEN, "PYTHONPATH": str(tree)},
         cwd=tree, capture_output=True, check=True,
     )  # fmt: skip
