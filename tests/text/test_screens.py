@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from string import Formatter
 
 import pytest
@@ -28,9 +28,8 @@ DRAWN = {"\n", *map(chr, TTFont(FONTS / "NunitoSans-Regular.ttf").getBestCmap())
 
 def sheets() -> Iterator[tuple[str, str, Topic]]:
     """The module of each sheet, its name, and the sheet."""
-    for found in iter_modules(screens.__path__):
-        module = import_module(f"{screens.__name__}.{found.name}")
-        for name, value in vars(module).items():
+    for found in walk_packages(screens.__path__, f"{screens.__name__}."):
+        for name, value in vars(import_module(found.name)).items():
             if name.isupper() and _is_sheet(value):
                 yield found.name, name, value
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from companion.engine.frozen import frozen
 from companion.store.settings import PaceSetting
 from companion.text.screens import words
-from companion.text.screens.pace import PACE
+from companion.text.screens.computer.pace import PACE
 from companion.ui.kit.parts import Button, Segment, Segments
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from companion.store.games.troubles import CannotSave
 from companion.text.island.announcements import say
 from companion.text.languages import LANGUAGES, Language
 from companion.text.screens import words
-from companion.text.screens.pace import PACE
+from companion.text.screens.computer.pace import PACE
 from companion.text.screens.settings import SETTINGS
 from companion.text.voice import voice_trouble
 from companion.ui.kit import theme

@@ -10,8 +10,8 @@ from companion.text.counted import counted
 from companion.text.island.epilogues import ended
 from companion.text.island.names import in_sentence
 from companion.text.screens import words
+from companion.text.screens.computer.whole_games import WHOLE_GAMES
 from companion.text.screens.shelf import SHELF
-from companion.text.screens.whole_games import WHOLE_GAMES
 from companion.ui.kit.long_names import shortened
 from companion.ui.kit.parts import Button, Hold
 from companion.ui.shelf.small_games import game_name, picture, stands_so, table_of

@@ -8,8 +8,8 @@ from companion.engine.frozen import frozen
 from companion.games.island.terms import Who
 from companion.text.screens import words
 from companion.text.screens.at_table import AT_TABLE
+from companion.text.screens.computer.ways import WAYS
 from companion.text.screens.shelf import SHELF
-from companion.text.screens.ways import WAYS
 from companion.ui.kit.parts import Button
 from companion.ui.shelf.first_island import first_island
 from companion.ui.shelf.views import ChooserView, OfferCard

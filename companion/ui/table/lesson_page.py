@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from companion.text.screens import words
 from companion.text.screens.at_table import AT_TABLE
-from companion.text.screens.whole_games import WHOLE_GAMES
+from companion.text.screens.computer.whole_games import WHOLE_GAMES
 from companion.ui.kit.parts import Button
 from companion.ui.shell.page import BasePage
 from companion.ui.table.views import TableView, TurnBar

@@ -9,7 +9,7 @@ from companion.engine.refused import Refused
 from companion.store.games.troubles import GameTrouble
 from companion.text.screens import words
 from companion.text.screens.at_table import AT_TABLE
-from companion.text.screens.whole_games import WHOLE_GAMES
+from companion.text.screens.computer.whole_games import WHOLE_GAMES
 from companion.text.wording import refused, wording
 from companion.ui.kit.pace import GoOn, go_on
 from companion.ui.kit.parts import Button, Hold

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from companion.text.screens import words
-from companion.text.screens.whole_games import WHOLE_GAMES
+from companion.text.screens.computer.whole_games import WHOLE_GAMES
 from companion.ui.kit.parts import Button
 from companion.ui.table.set_up import TableSetUp
 from companion.ui.table.views import ColumnPart, ColumnText, KeyGrid

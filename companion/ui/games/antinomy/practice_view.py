@@ -13,7 +13,7 @@ from companion.text.antinomy.wording import WORDING
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.at_table import AT_TABLE
-from companion.text.screens.whole_games import WHOLE_GAMES
+from companion.text.screens.computer.whole_games import WHOLE_GAMES
 from companion.text.wording import called
 from companion.ui.games.antinomy.practice_views import (
     OwnCard,

@@ -24,7 +24,7 @@ from companion.text.paradominetor.nouns import COLOURS, LYING, front, points_sho
 from companion.text.paradominetor.screens import PARADOMINETOR
 from companion.text.screens import words
 from companion.text.screens.at_table import AT_TABLE
-from companion.text.screens.whole_games import WHOLE_GAMES
+from companion.text.screens.computer.whole_games import WHOLE_GAMES
 from companion.text.wording import called
 from companion.ui.games.paradominetor.practice_views import (
     HandTable,

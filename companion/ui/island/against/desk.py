@@ -10,7 +10,7 @@ from companion.store.games.kept_game import KeptSession
 from companion.store.games.troubles import CannotSave
 from companion.text.island.names import name
 from companion.text.screens import words
-from companion.text.screens.against import AGAINST
+from companion.text.screens.computer.against import AGAINST
 from companion.ui.island.against.thinking import Thinking
 from companion.ui.island.against.unknown import unknown_to
 from companion.ui.island.against.view import AgainstModel, against_view

@@ -10,7 +10,7 @@ from companion.games.island.terms import CHARACTERS, FRUITS, Who
 from companion.store.games.troubles import CannotSave
 from companion.text.island.names import by_captives, name
 from companion.text.screens import words
-from companion.text.screens.against import AGAINST
+from companion.text.screens.computer.against import AGAINST
 from companion.text.screens.quick_start import QUICK_START
 from companion.ui.island.against.desk import AgainstDesk, computer_captives
 from companion.ui.island.box.owner import own_box

@@ -12,7 +12,7 @@ from companion.games.island.terms import DIRECTIONS, OP, Direction, Hex, Who
 from companion.text.island.names import space
 from companion.text.island.questions import without_name
 from companion.text.screens import words
-from companion.text.screens.against import AGAINST
+from companion.text.screens.computer.against import AGAINST
 
 if TYPE_CHECKING:
     from companion.games.island.game import Game

@@ -15,7 +15,7 @@ from companion.text.counted import quoted
 from companion.text.island.names import name
 from companion.text.island.spoken import spoken
 from companion.text.screens import words
-from companion.text.screens.against import AGAINST
+from companion.text.screens.computer.against import AGAINST
 from companion.text.screens.desk import DESK
 from companion.ui.island.desk.death import death
 from companion.ui.island.desk.model import board_of

@@ -14,8 +14,8 @@ from companion.text.island.epilogues import ended
 from companion.text.island.names import name
 from companion.text.languages import listed
 from companion.text.screens import words
+from companion.text.screens.computer.table_mode import TABLE_MODE
 from companion.text.screens.ending import ENDING
-from companion.text.screens.table_mode import TABLE_MODE
 from companion.ui.island.ending.views import EndingView, RingMark
 from companion.ui.island.map.view import ground, marked
 from companion.ui.kit.parts import Button

@@ -8,7 +8,7 @@ from companion.games.island.history.utterances import BEFORE_PLAY, HeardByAll, s
 from companion.text.island.announcements import say
 from companion.text.island.journal_lines import public_entry
 from companion.text.screens import words
-from companion.text.screens.table_mode import TABLE_MODE
+from companion.text.screens.computer.table_mode import TABLE_MODE
 from companion.ui.island.desk.interface import own_tokens
 from companion.ui.kit.parts import Button, Paragraph, Section
 from companion.ui.shell.page import BasePage

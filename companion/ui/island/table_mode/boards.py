@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from companion.games.island.board.hexes import HEXES
 from companion.text.island.names import name
 from companion.text.screens import words
+from companion.text.screens.computer.table_mode import TABLE_MODE
 from companion.text.screens.corrections import CORRECTIONS
-from companion.text.screens.table_mode import TABLE_MODE
 from companion.ui.island.corrections.captive import CaptiveFacts
 from companion.ui.island.corrections.pending import corrected
 from companion.ui.kit.parts import Button, Section

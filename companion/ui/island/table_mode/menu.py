@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from companion.games.island.history.utterances import last_told
 from companion.text.island.names import name
 from companion.text.screens import words
-from companion.text.screens.table_mode import TABLE_MODE
+from companion.text.screens.computer.table_mode import TABLE_MODE
 from companion.ui.island.desk.bonus_list import usable_commands
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.rulings import RulingsPage

@@ -15,7 +15,7 @@ from companion.games.island.history.utterances import spoken
 from companion.games.island.opponent.tempers import manner_read
 from companion.store.games.troubles import CannotSave
 from companion.text.screens import words
-from companion.text.screens.table_mode import TABLE_MODE
+from companion.text.screens.computer.table_mode import TABLE_MODE
 from companion.ui.island.desk.controller import Desk
 from companion.ui.island.desk.model import NOTHING_CHOSEN
 from companion.ui.island.desk.saying.announcement import still_beside

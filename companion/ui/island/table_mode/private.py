@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.engine.frozen import revised
 from companion.text.screens import words
-from companion.text.screens.table_mode import TABLE_MODE
+from companion.text.screens.computer.table_mode import TABLE_MODE
 from companion.ui.island.desk.shown_alone import own_start, piece_shown
 from companion.ui.island.hand_over.page import HandOver, hand_over_view
 from companion.ui.kit.parts import Button, Hold

@@ -10,7 +10,7 @@ from companion.games.island.terms import CHARACTERS
 from companion.store.games.people import checked_person
 from companion.text.island.names import acted_on
 from companion.text.screens import words
-from companion.text.screens.nobody_hosts import NOBODY_HOSTS
+from companion.text.screens.computer.nobody_hosts import NOBODY_HOSTS
 from companion.text.screens.quick_start import QUICK_START
 from companion.ui.island.desk.rulings import ChooseRulings
 from companion.ui.island.table_mode.draft import FEWEST, MOST, TableDraft, new_table

@@ -9,8 +9,8 @@ from companion.games.island.opponent.tempers import OP_STYLES, STRENGTHS
 from companion.games.island.terms import CHARACTERS
 from companion.text.island.names import name
 from companion.text.screens import words
-from companion.text.screens.nobody_hosts import NOBODY_HOSTS
-from companion.text.screens.table_mode import TABLE_MODE
+from companion.text.screens.computer.nobody_hosts import NOBODY_HOSTS
+from companion.text.screens.computer.table_mode import TABLE_MODE
 from companion.ui.kit.parts import Button, Segment, Segments
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from companion.text.island.names import by_captives, called, name, space
 from companion.text.languages import capitalised
 from companion.text.screens import words
 from companion.text.screens.bonuses import BONUSES as BONUS_WORDS
-from companion.text.screens.nobody_hosts import NOBODY_HOSTS
+from companion.text.screens.computer.nobody_hosts import NOBODY_HOSTS
 from companion.text.screens.quick_start import QUICK_START
 from companion.ui.island.box.owner import own_box
 from companion.ui.island.desk.shown_alone import has_seen_start, own_start

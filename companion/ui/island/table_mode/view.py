@@ -17,7 +17,7 @@ from companion.text.island.names import given_to, name
 from companion.text.island.tokens import token_name
 from companion.text.languages import capitalised
 from companion.text.screens import words
-from companion.text.screens.table_mode import TABLE_MODE
+from companion.text.screens.computer.table_mode import TABLE_MODE
 from companion.ui.island.desk.pads import pad
 from companion.ui.island.desk.question import sheet as question_sheet
 from companion.ui.island.desk.saying.script import SENTENCES, groups, read_aloud, told_lines
