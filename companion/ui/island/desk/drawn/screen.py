@@ -53,8 +53,8 @@ class DeskScreen(Widget):
         self.view: DeskView | None = None
         self.zones: Zones | None = None
         self._cards = [RoundedBox(self.canvas) for _ in range(3)]
-        self._corners = Corners(self.canvas.after)
-        self.island = IslandMap(moving=True)
+        self.island, beside = IslandMap(moving=True), Widget(size=(0, 0))
+        self._corners = Corners(beside.canvas)  # over the map's ground, under every sheet
         self.island.act = self._touched_map
         self.captives, self.bar = CaptiveStrip(), Bar()
         self.card, self.question = SayCard(self._turned), QuestionZone()
@@ -66,8 +66,8 @@ class DeskScreen(Widget):
         self.harms = [HarmPress(), HarmPress()]
         self.options = OptionSheet()
         self._comes = {one: Coming(one) for one in (self.options, self.token_text)}
-        for part in (self.island, self.captives, self.bar, self.card, self.question, self.compass,
-                     self.keys):  # fmt: skip
+        for part in (self.island, beside, self.captives, self.bar, self.card, self.question,
+                     self.compass, self.keys):  # fmt: skip
             self.add_widget(part)
         self.death = DeathDisc(lambda: self.island.layout, self._show_island)
         self.add_widget(self.death)

@@ -209,6 +209,14 @@ def test_the_two_tokens_are_read_whole_once_all_is_said(desk: Desk, size: tuple[
     assert {"announced", "say-next"} & set(desk.ui.roles())
 
 
+def test_no_sign_of_the_map_shines_through_a_sheet(ui: Driver) -> None:
+    """On a phone the two tokens lie over the corner in which deaths are counted."""
+    ui.resize(412, 915)
+    STATES["against-op"](ui)
+    assert "choose" in " ".join(ui.roles())
+    assert not ui.screen.canvas.after.children
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_what_could_be_meant_leaves_the_pad_alive(desk: Desk, size: tuple[int, int]) -> None:
     desk.ui.resize(*size)
